@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import type { RecordTypes } from './records.ts'
+import { recordSchema } from './records-schema.ts'
+import * as schemas from './schema.ts'
+import { bookingServiceIds } from './types.ts'
+
+/** One fault in one field of one content file. */
+export interface Problem {
+  file: string
+  field: string
+  reason: string
+}
+
+/** The content as it stands in its files, not yet known to be right. */
+export interface AllContent {
+  brand: unknown
+  site: unknown
+  home: unknown
+  conflicts: unknown
+  locations: readonly unknown[]
+  services: readonly unknown[]
+}
+
+interface ContentFile {
+  file: string
+  /** What stands before a field where the record's own file is unknown: '[3]'. */
+  prefix: string
+  value: unknown
+  schema: z.ZodType
+}
+
+/** Every problem of the content: each record against its schema, and the records against each other. */
+export function checkContent(all: AllContent): Problem[] {
+  const locations = locationFiles(all)
+  const services = serviceFiles(all)
+  return [
+    ...contentFiles(all).flatMap(checkFile),
+    ...findDuplicates(locations, 'slug', slugOf),
+    ...findDuplicates(locations, 'booking.slug', listSlugOf),
+    ...findDuplicates(services, 'slug', slugOf),
+    ...findDuplicates(services, 'booking.id', bookingIdOf),
+    ...findUnbooked(services),
+    ...findUnknownCardLinks(locations, services),
+  ]
+}
+
+/** Every problem of the built JSON records, each named by its record. */
+export function checkRecords(records: RecordTypes): Problem[] {
+  return Object.entries(records).flatMap(([name, value]) =>
+    checkFile({ file: `record ${name}`, prefix: '', value, schema: recordSchema(name) }),
+  )
+}
+
+/** What must not ship: samples still in place, and the demonstration calendar. */
+export function releaseProblems(all: AllContent): Problem[] {
+  const template = z.object({ bookingUrlTemplate: z.string() }).safeParse(all.site).data?.bookingUrlTemplate
+  return [...findSamples(all), ...(template?.startsWith('/embed/') ? [demonstrationTemplate] : [])]
+}
+
+/** Every record still marked `sample: true`. */
+export function findSamples(all: AllContent): Problem[] {
+  return contentFiles(all).flatMap(({ file, prefix, value }) =>
+    samplePaths(value).map((path) => ({ file, field: fieldName(prefix, path), reason: 'is still a sample' })),
+  )
+}
+
+/** 'content/locations/princeton.ts: hours.mon.closes: closes before it opens'. */
+export function describeProblem({ file, field, reason }: Problem): string {
+  return [file, field, reason].filter(Boolean).join(': ')
+}
+
+const demonstrationTemplate: Problem = {
+  file: 'content/site.ts',
+  field: 'bookingUrlTemplate',
+  reason: 'is still the demonstration calendar',
+}
+
+function contentFiles(all: AllContent): ContentFile[] {
+  return [
+    { file: 'content/brand.ts', prefix: '', value: all.brand, schema: schemas.brandSchema },
+    { file: 'content/site.ts', prefix: '', value: all.site, schema: schemas.siteSettingsSchema },
+    { file: 'content/home.ts', prefix: '', value: all.home, schema: schemas.homeContentSchema },
+    { file: 'content/conflicts.ts', prefix: '', value: all.conflicts, schema: schemas.conflictsSchema },
+    ...locationFiles(all),
+    ...serviceFiles(all),
+  ]
+}
+
+function locationFiles(all: AllContent): ContentFile[] {
+  return all.locations.map((value, index) => listedFile('content/locations', schemas.locationSchema, value, index))
+}
+
+function serviceFiles(all: AllContent): ContentFile[] {
+  return all.services.map((value, index) => listedFile('content/services', schemas.serviceSchema, value, index))
+}
+
+function listedFile(folder: string, schema: z.ZodType, value: unknown, index: number): ContentFile {
+  const slug = slugOf(value)
+  return slug
+    ? { file: `${folder}/${slug}.ts`, prefix: '', value, schema }
+    : { file: `${folder}/index.ts`, prefix: `[${index}]`, value, schema }
+}
+
+function checkFile({ file, prefix, value, schema }: ContentFile): Problem[] {
+  const issues = schema.safeParse(value, { error: wordIssue }).error?.issues ?? []
+  return issues.flatMap((issue) => {
+    const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : []
+    return unknownKeys.length > 0
+      ? unknownKeys.map((key) => ({
+          file,
+          field: fieldName(prefix, [...issue.path, key]),
+          reason: 'is not a known field',
+        }))
+      : [{ file, field: fieldName(prefix, issue.path), reason: issue.message }]
+  })
+}
+
+const wordIssue: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return 'is missing'
+  if (issue.code === 'invalid_type') return `is not of type ${issue.expected}`
+  if (issue.code === 'invalid_value') return `is not one of: ${issue.values.map(String).join(', ')}`
+  return undefined
+}
+
+function findDuplicates(files: ContentFile[], field: string, keyOf: (value: unknown) => string | undefined): Problem[] {
+  const keys = files.map(({ value }) => keyOf(value))
+  return files.flatMap(({ file, prefix }, index) => {
+    const key = keys[index]
+    const isSecond = key !== undefined && keys.indexOf(key) < index
+    return isSecond ? [{ file, field: fieldName(prefix, [field]), reason: `'${key}' is used twice` }] : []
+  })
+}
+
+function findUnbooked(services: ContentFile[]): Problem[] {
+  const offered = services.map(({ value }) => bookingIdOf(value))
+  return bookingServiceIds
+    .filter((id) => !offered.includes(id))
+    .map((id) => ({
+      file: 'content/services/index.ts',
+      field: 'booking.id',
+      reason: `no service is booked as '${id}'`,
+    }))
+}
+
+function findUnknownCardLinks(locations: ContentFile[], services: ContentFile[]): Problem[] {
+  const known = new Set(services.map(({ value }) => slugOf(value)))
+  return locations.flatMap(({ file, prefix, value }) =>
+    cardLinkKeys(value)
+      .filter((key) => !known.has(key))
+      .map((key) => ({ file, field: fieldName(prefix, ['cardLinks', key]), reason: 'is not a known service' })),
+  )
+}
+
+function slugOf(value: unknown): string | undefined {
+  return z.object({ slug: z.string().min(1) }).safeParse(value).data?.slug
+}
+
+function listSlugOf(value: unknown): string | undefined {
+  return z.object({ booking: z.object({ slug: z.string() }) }).safeParse(value).data?.booking.slug
+}
+
+function bookingIdOf(value: unknown): string | undefined {
+  return z.object({ booking: z.object({ id: z.string() }) }).safeParse(value).data?.booking.id
+}
+
+function cardLinkKeys(value: unknown): string[] {
+  const links = z.object({ cardLinks: z.record(z.string(), z.unknown()) }).safeParse(value).data?.cardLinks
+  return Object.keys(links ?? {})
+}
+
+function samplePaths(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'sample' in value && value.sample === true ? [[...path, 'sample']] : []
+  const children: [string, unknown][] = Object.entries(value)
+  return [...own, ...children.flatMap(([key, child]) => samplePaths(child, [...path, key]))]
+}
+
+function fieldName(prefix: string, path: readonly PropertyKey[]): string {
+  return [prefix, ...path.map(String)].filter(Boolean).join('.')
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { frameUrl, icon, path, phone, priceText, slug, text } from './schema-parts.ts'
+import { bookingOffer, homeContentSchema, locationSchema, serviceCard, serviceDetailSchema } from './schema.ts'
+import { bookingServiceIds } from './types.ts'
+import type {
+  BookingIndex,
+  BookingList,
+  BookingLocation,
+  HomePage,
+  LocationPage,
+  Navigation,
+  ServicePage,
+  SimplePage,
+} from './types.ts'
+
+const navigationLink = z.strictObject({ label: text, href: path })
+
+export const navigationSchema = z.strictObject({
+  brandName: text,
+  email: z.email('is not an e-mail address'),
+  phone,
+  primary: z.array(navigationLink),
+  locations: z.array(navigationLink),
+  services: z.array(navigationLink),
+  disclaimer: text,
+}) satisfies z.ZodType<Navigation>
+
+const gridCard = z.strictObject({
+  ...serviceCard.shape,
+  slug,
+  icon,
+  href: path,
+  bookingHref: path,
+  opens: z.enum(['detail', 'link']),
+  price: priceText,
+})
+
+const gridCards = z.array(gridCard).refine((items) => areDistinct(items.map(({ slug }) => slug)), 'has a slug twice')
+
+export const homePageSchema = z.strictObject({
+  content: homeContentSchema,
+  finder: z.array(z.strictObject({ name: text, place: text, href: path, bookingHref: path, openLine: text })),
+  cards: gridCards,
+}) satisfies z.ZodType<HomePage>
+
+export const locationPageSchema = z.strictObject({
+  location: locationSchema,
+  bookingSlug: slug,
+  cards: gridCards,
+}) satisfies z.ZodType<LocationPage>
+
+export const servicePageSchema = z.strictObject({
+  slug,
+  name: text,
+  icon,
+  description: text,
+  detail: serviceDetailSchema.nullable(),
+  bookingHref: path,
+}) satisfies z.ZodType<ServicePage>
+
+export const bookingLocationSchema = z.strictObject({
+  slug,
+  name: text,
+  place: text,
+  phone,
+  books: z.enum(['online', 'phone']),
+}) satisfies z.ZodType<BookingLocation>
+
+export const bookingIndexSchema = z.strictObject({
+  locations: z
+    .array(bookingLocationSchema)
+    .refine((items) => areDistinct(items.map(({ slug }) => slug)), 'has a slug twice'),
+  services: z.array(bookingOffer.pick({ id: true, name: true, aliases: true })),
+}) satisfies z.ZodType<BookingIndex>
+
+export const bookingListSchema = z.strictObject({
+  location: bookingLocationSchema,
+  services: z
+    .array(z.strictObject({ ...bookingOffer.shape, iframeUrl: frameUrl }))
+    .length(bookingServiceIds.length, `does not have ${bookingServiceIds.length} services`)
+    .refine((items) => areDistinct(items.map(({ id }) => id)), 'has a service twice')
+    .refine((items) => areDistinct(items.map(({ iframeUrl }) => iframeUrl)), 'has a calendar address twice'),
+}) satisfies z.ZodType<BookingList>
+
+export const serviceDetailsSchema = z.record(text, serviceDetailSchema)
+
+export const simplePageSchema = z.strictObject({ path, title: text, text }) satisfies z.ZodType<SimplePage>
+
+/** The schema of a record by its name. */
+export function recordSchema(name: string): z.ZodType {
+  if (name === 'navigation') return navigationSchema
+  if (name === 'home') return homePageSchema
+  if (name === 'service-details') return serviceDetailsSchema
+  if (name === 'booking-index') return bookingIndexSchema
+  if (name.startsWith('locations/')) return locationPageSchema
+  if (name.startsWith('services/')) return servicePageSchema
+  if (name.startsWith('booking/')) return bookingListSchema
+  if (name.startsWith('pages/')) return simplePageSchema
+  return z.never('is not a known record')
+}
+
+function areDistinct(keys: readonly string[]): boolean {
+  return new Set(keys).size === keys.length
+}

@@ -1,0 +1,154 @@
+import { bookingIndex, bookingList, bookingListSlugs, bookingSlugOf } from './booking-lists.ts'
+import { brand } from './brand.ts'
+import { homeContent } from './home.ts'
+import { describeHoursInline } from './hours.ts'
+import { locations } from './locations/index.ts'
+import { navigation } from './navigation.ts'
+import { hasPage, services } from './services/index.ts'
+import type {
+  BookingIndex,
+  BookingList,
+  FinderEntry,
+  GridCard,
+  HomePage,
+  Location,
+  LocationPage,
+  Navigation,
+  Service,
+  ServiceDetail,
+  ServicePage,
+  SimplePage,
+} from './types.ts'
+
+/** Every JSON record of the site by name; each is written to a file of that name. */
+export interface RecordTypes {
+  navigation: Navigation
+  home: HomePage
+  /** Keyed by the service's slug. */
+  'service-details': Record<string, ServiceDetail>
+  'booking-index': BookingIndex
+  [location: `locations/${string}`]: LocationPage
+  [service: `services/${string}`]: ServicePage
+  [list: `booking/${string}`]: BookingList
+  [page: `pages/${string}`]: SimplePage
+}
+
+export interface RecordOptions {
+  bookingUrlTemplate: string
+}
+
+const simplePages: readonly SimplePage[] = [
+  {
+    path: '/exam-invite',
+    title: 'Start with a consultation',
+    text:
+      'Some of our treatments begin with a consultation with a licensed professional, who asks about your health and ' +
+      'tells you what suits you. The online start is not open yet. Until then, call ' +
+      `${brand.phone.display} or write to ${brand.email}, and we arrange it with you.`,
+  },
+  {
+    path: '/order-online',
+    title: 'Weight-loss programs online',
+    text:
+      'Two 3-month programs, each with B12: semaglutide at $199 per month and tirzepatide at $299 per month. Both ' +
+      'require a consultation with a licensed professional. Ordering online is not open yet. Until then, call ' +
+      `${brand.phone.display} or write to ${brand.email}.`,
+  },
+]
+
+/** Builds every record; `recordNames` lists exactly its keys. */
+export function buildRecords({ bookingUrlTemplate }: RecordOptions): RecordTypes {
+  const records: RecordTypes = {
+    navigation: navigation(),
+    home: homePage(),
+    'service-details': serviceDetails(),
+    'booking-index': bookingIndex(),
+  }
+  for (const location of locations) records[`locations/${location.slug}`] = locationPage(location)
+  for (const service of services.filter(hasPage)) records[`services/${service.slug}`] = servicePage(service)
+  for (const slug of bookingListSlugs) {
+    const list = bookingList(slug, bookingUrlTemplate)
+    if (list) records[`booking/${slug}`] = list
+  }
+  for (const page of simplePages) records[`pages/${page.path.slice(1)}`] = page
+  return records
+}
+
+/** One record by its name; undefined for a name that has none. */
+export function readRecord<Name extends keyof RecordTypes>(
+  name: Name,
+  options: RecordOptions,
+): RecordTypes[Name] | undefined {
+  const records = buildRecords(options)
+  return Object.hasOwn(records, name) ? records[name] : undefined
+}
+
+/** The names of all records there are. */
+export function recordNames(): (keyof RecordTypes)[] {
+  return [
+    'navigation',
+    'home',
+    'service-details',
+    'booking-index',
+    ...locations.map(({ slug }): keyof RecordTypes => `locations/${slug}`),
+    ...services.filter(hasPage).map(({ slug }): keyof RecordTypes => `services/${slug}`),
+    ...bookingListSlugs.map((slug): keyof RecordTypes => `booking/${slug}`),
+    ...simplePages.map(({ path }): keyof RecordTypes => `pages/${path.slice(1)}`),
+  ]
+}
+
+function homePage(): HomePage {
+  return { content: homeContent, finder: locations.map(finderEntry), cards: gridCards({}, null) }
+}
+
+function finderEntry(location: Location): FinderEntry {
+  const { name, place, slug, hours } = location
+  return {
+    name,
+    place,
+    href: `/locations/${slug}`,
+    bookingHref: `/book/${bookingSlugOf(location)}`,
+    openLine: describeHoursInline(hours),
+  }
+}
+
+function locationPage(location: Location): LocationPage {
+  return { location, bookingSlug: bookingSlugOf(location), cards: gridCards(location.cardLinks, location) }
+}
+
+function gridCards(cardLinks: Location['cardLinks'], location: Location | null): GridCard[] {
+  return services.flatMap(({ slug, icon, href, card, detail, booking }) => {
+    if (!card || !detail) return []
+    const link = Object.hasOwn(cardLinks, slug) ? cardLinks[slug] : undefined
+    return {
+      ...card,
+      slug,
+      icon,
+      href: link ?? href,
+      bookingHref: cardBookingHref(location, booking),
+      opens: link ? 'link' : 'detail',
+      price: detail.price,
+    }
+  })
+}
+
+function cardBookingHref(location: Location | null, booking: Service['booking']): string {
+  if (!location) return `/book?step=location${booking ? `&service=${booking.id}` : ''}`
+  const list = `/book/${bookingSlugOf(location)}`
+  return booking && location.booking.kind === 'online' ? `${list}/${booking.id}` : list
+}
+
+function serviceDetails(): Record<string, ServiceDetail> {
+  return Object.fromEntries(services.flatMap(({ slug, detail }) => (detail ? [[slug, detail]] : [])))
+}
+
+function servicePage({ slug, name, icon, detail, booking }: Service): ServicePage {
+  return {
+    slug,
+    name,
+    icon,
+    description: detail?.description ?? booking?.description ?? '',
+    detail,
+    bookingHref: booking ? `/book?step=location&service=${booking.id}` : '/exam-invite',
+  }
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import {
+  countText,
+  frameUrl,
+  httpsUrl,
+  icon,
+  path,
+  phone,
+  priceText,
+  serviceId,
+  slug,
+  text,
+  time,
+  titleAndText,
+} from './schema-parts.ts'
+import type {
+  Brand,
+  Conflict,
+  HomeContent,
+  Location,
+  Service,
+  ServiceDetail,
+  SiteSettings,
+  WeeklyHours,
+} from './types.ts'
+
+const dayHours = z
+  .strictObject({ opens: time, closes: time })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'closes before it opens' })
+
+const weeklyHours = z.strictObject({
+  mon: dayHours,
+  tue: dayHours,
+  wed: dayHours,
+  thu: dayHours,
+  fri: dayHours,
+  sat: dayHours,
+  sun: dayHours,
+}) satisfies z.ZodType<WeeklyHours>
+
+const differs = z.partialRecord(
+  serviceId,
+  z.strictObject({
+    name: text.exactOptional(),
+    description: text.exactOptional(),
+    iframeUrl: frameUrl.exactOptional(),
+  }),
+)
+
+const locationBooking = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('online'), slug, name: text, differs }),
+  z.strictObject({ kind: z.literal('phone') }),
+])
+
+export const locationSchema = z.strictObject({
+  slug,
+  name: text,
+  place: z.string().regex(/^\S.*, (NJ|OH)$/, "is not a place like 'Skillman, NJ'"),
+  sample: z.boolean(),
+  tagline: text,
+  introduction: text,
+  address: z.strictObject({
+    street: text,
+    town: text,
+    state: z.enum(['NJ', 'OH']),
+    zip: z.string().regex(/^\d{5}$/, 'is not a ZIP code'),
+  }),
+  coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  phone,
+  externalSite: httpsUrl,
+  timeZone: z.literal('America/New_York'),
+  hours: weeklyHours,
+  specialDays: z.array(
+    z.strictObject({ date: z.iso.date('is not a date like 2025-12-24'), hours: dayHours.nullable(), reason: text }),
+  ),
+  stats: z.strictObject({
+    rating: z.number().min(0).max(5),
+    happyClients: countText,
+    servicesCount: z.int().positive(),
+    yearsServing: countText,
+  }),
+  closing: titleAndText,
+  booking: locationBooking,
+  cardLinks: z.record(slug, path),
+}) satisfies z.ZodType<Location>
+
+export const serviceCard = z.strictObject({ title: text, summary: text })
+
+export const serviceDetailSchema = z.strictObject({
+  title: text,
+  description: text,
+  benefits: z.array(text).min(4, 'has fewer than 4 entries').max(6, 'has more than 6 entries'),
+  duration: text,
+  price: priceText,
+  suitableFor: z.array(text).min(3, 'has fewer than 3 entries').max(4, 'has more than 4 entries'),
+  process: z.array(text).length(4, 'does not have 4 steps'),
+}) satisfies z.ZodType<ServiceDetail>
+
+export const bookingOffer = z.strictObject({ id: serviceId, name: text, description: text, aliases: z.array(text) })
+
+export const serviceSchema = z
+  .strictObject({
+    slug,
+    name: text,
+    icon,
+    href: path,
+    card: serviceCard.nullable(),
+    detail: serviceDetailSchema.nullable(),
+    booking: bookingOffer.nullable(),
+  })
+  .refine(({ card, detail }) => card?.title === detail?.title, {
+    path: ['detail', 'title'],
+    error: "differs from the card's title",
+  }) satisfies z.ZodType<Service>
+
+export const brandSchema = z.strictObject({
+  name: text,
+  shortName: text,
+  email: z.email('is not an e-mail address'),
+  phone,
+  sample: z.boolean(),
+}) satisfies z.ZodType<Brand>
+
+export const siteSettingsSchema = z.strictObject({
+  bookingUrlTemplate: frameUrl.refine(
+    (value) => value.includes('{location}') && value.includes('{service}'),
+    'lacks {location} or {service}',
+  ),
+  scrollOnBack: z.enum(['restore', 'top']),
+  showFallbacks: z.boolean(),
+}) satisfies z.ZodType<SiteSettings>
+
+export const homeContentSchema = z.strictObject({
+  hero: z.strictObject({ eyebrow: text, title: text, text }),
+  finder: titleAndText,
+  services: titleAndText,
+  closing: titleAndText,
+}) satisfies z.ZodType<HomeContent>
+
+export const conflictSchema = z.strictObject({
+  about: text,
+  says: z.array(z.strictObject({ where: text, value: text })).min(2, 'names fewer than two places'),
+}) satisfies z.ZodType<Conflict>
+
+export const conflictsSchema = z.array(conflictSchema)

@@ -1,0 +1,34 @@
+import type { Service } from '../types.ts'
+
+export const glutathione: Service = {
+  slug: 'glutathione',
+  name: 'Glutathione',
+  icon: 'sparkles',
+  href: '/#vitamin-shots',
+  card: {
+    title: 'Glutathione',
+    summary: 'An antioxidant the body also makes itself, given as an injection.',
+  },
+  detail: {
+    title: 'Glutathione',
+    description:
+      'Glutathione is an antioxidant that the body makes itself. Here it is given as an injection, one session at a ' +
+      'time.',
+    benefits: [
+      'A short visit',
+      'Given by trained staff',
+      'No series needed: one session at a time',
+      'Time for questions before the injection',
+    ],
+    duration: '15-20 minutes',
+    price: 'From $149',
+    suitableFor: ['Adults', 'Wellness routines', 'Short visits'],
+    process: [
+      'We go through your health questions',
+      'We explain what to expect',
+      'You receive the injection',
+      'You rest a few minutes before you leave',
+    ],
+  },
+  booking: null,
+}

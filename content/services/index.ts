@@ -1,0 +1,45 @@
+import type { Service } from '../types.ts'
+import { acousticTherapy } from './acoustic-therapy.ts'
+import { chillskin } from './chillskin.ts'
+import { chillslim } from './chillslim.ts'
+import { compressionTherapy } from './compression-therapy.ts'
+import { cryotherapy } from './cryotherapy.ts'
+import { glutathione } from './glutathione.ts'
+import { infrared } from './infrared.ts'
+import { localCryotherapy } from './local-cryotherapy.ts'
+import { nadInjections } from './nad-injections.ts'
+import { semaglutide } from './semaglutide.ts'
+import { shockwaveTherapy } from './shockwave-therapy.ts'
+import { shockwavesWomen } from './shockwaves-women.ts'
+import { slimpod } from './slimpod.ts'
+import { telehealth } from './telehealth.ts'
+import { vitaminShots } from './vitamin-shots.ts'
+
+/** Every treatment. The order gives the pages in SPEC §2's order and the cards in SPEC §3's. */
+export const services: readonly Service[] = [
+  cryotherapy,
+  localCryotherapy,
+  chillslim,
+  chillskin,
+  semaglutide,
+  shockwaveTherapy,
+  shockwavesWomen,
+  infrared,
+  compressionTherapy,
+  nadInjections,
+  vitaminShots,
+  glutathione,
+  acousticTherapy,
+  slimpod,
+  telehealth,
+]
+
+/** The service with this slug; a list is searched, so '__proto__' and 'constructor' are as unknown as any other word. */
+export function findService(slug: string): Service | undefined {
+  return services.find((service) => service.slug === slug)
+}
+
+/** Whether a service has a page of its own; two have only a card (DECISIONS 9). */
+export function hasPage({ slug, href }: Service): boolean {
+  return href === `/services/${slug}`
+}

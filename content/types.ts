@@ -1,0 +1,281 @@
+/** What the clinic says: the type of every record in `content/`. Plain data, JSON-safe, no functions. */
+
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
+
+/** Local clinic time, 24-hour `HH:MM`; `closes` is later than `opens` on the same day. */
+export interface DayHours {
+  opens: string
+  closes: string
+}
+
+export type WeeklyHours = Record<Weekday, DayHours>
+
+/** A day on which the usual hours do not apply; `hours: null` means closed. `date` is `YYYY-MM-DD`, clinic time. */
+export interface SpecialDay {
+  date: string
+  hours: DayHours | null
+  reason: string
+}
+
+export interface Address {
+  street: string
+  town: string
+  state: 'NJ' | 'OH'
+  zip: string
+}
+
+/** E.164 for `tel:` links, and the way a US reader expects to see it. */
+export interface Phone {
+  e164: string
+  display: string
+}
+
+/** The four figures below a clinic's hero, as SPEC §9 words them ('1000+'). `rating` is out of 5. */
+export interface LocationStats {
+  rating: number
+  happyClients: string
+  servicesCount: number
+  yearsServing: string
+}
+
+/** Icon names drawn by `src/ui/icons`. */
+export type IconName =
+  | 'snowflake'
+  | 'temperature-minus'
+  | 'body-shaping'
+  | 'face-care'
+  | 'syringe'
+  | 'wave'
+  | 'heart-wave'
+  | 'flame'
+  | 'compression'
+  | 'molecule'
+  | 'droplet'
+  | 'capsule'
+  | 'sparkles'
+  | 'video'
+  | 'sound'
+
+/** The twelve bookable services of SPEC §3, in the order of its id list. */
+export const bookingServiceIds = [
+  'slim-pod',
+  'shockwave-women',
+  'targeted-cryo',
+  'full-body-cryo',
+  'compression-therapy',
+  'shockwave-men',
+  'acoustic-therapy',
+  'glp1-therapy',
+  'cryo-skin',
+  'infrared-sauna',
+  'cryo-body-shaping',
+  'nad-injections',
+] as const
+
+export type BookingServiceId = (typeof bookingServiceIds)[number]
+
+/** One entry of a clinic's booking list (SPEC §3 'Booking service'), plus the other names it answers to. */
+export interface BookingService {
+  id: BookingServiceId
+  name: string
+  description: string
+  /** Address of the calendar frame for this clinic and service. */
+  iframeUrl: string
+  aliases: readonly string[]
+}
+
+/** What every clinic's list says of a service unless the clinic's own file differs. */
+export interface BookingOffer {
+  id: BookingServiceId
+  name: string
+  description: string
+  aliases: readonly string[]
+}
+
+/** How a clinic takes bookings: from its own list of twelve, or by phone. */
+export type LocationBooking =
+  | {
+      kind: 'online'
+      /** Slug and name of the booking list; they differ from the page's for Marlboro (books as Englishtown). */
+      slug: string
+      name: string
+      /** What this clinic's list says differently from `booking` in the service's file. */
+      differs: Partial<Record<BookingServiceId, { name?: string; description?: string; iframeUrl?: string }>>
+    }
+  | { kind: 'phone' }
+
+/** A clinic. `sample: true` marks invented contact facts (DECISIONS 2). */
+export interface Location {
+  slug: string
+  name: string
+  /** Town and state as SPEC §9 gives them: 'Skillman NJ' is written 'Skillman, NJ'. */
+  place: string
+  sample: boolean
+  tagline: string
+  introduction: string
+  address: Address
+  coordinates: { latitude: number; longitude: number }
+  phone: Phone
+  externalSite: string
+  timeZone: 'America/New_York'
+  hours: WeeklyHours
+  specialDays: readonly SpecialDay[]
+  stats: LocationStats
+  closing: { title: string; text: string }
+  booking: LocationBooking
+  /** Cards of this clinic's grid that lead to a page instead of opening the dialog, by service slug. */
+  cardLinks: Readonly<Record<string, string>>
+}
+
+/** One of the twelve cards of the services grid. */
+export interface ServiceCard {
+  title: string
+  summary: string
+}
+
+/** SPEC §3 'Service detail record', shown in the detail dialog. */
+export interface ServiceDetail {
+  title: string
+  description: string
+  benefits: readonly string[]
+  /** '3 minutes', 'Ongoing': as the dialog shows it. */
+  duration: string
+  /** 'From $45', 'From $299/month'. */
+  price: string
+  suitableFor: readonly string[]
+  process: readonly string[]
+}
+
+/** One treatment: its address, its grid card with the detail dialog, and its entry in the booking lists. */
+export interface Service {
+  slug: string
+  /** The title of its page. */
+  name: string
+  icon: IconName
+  /** Its page, or for the two without one the home page's vitamin-shot section (DECISIONS 9). */
+  href: string
+  /** Null for the three treatments that have a page and no card. */
+  card: ServiceCard | null
+  detail: ServiceDetail | null
+  /** Null for the three that are not booked in a calendar. */
+  booking: BookingOffer | null
+}
+
+export interface Brand {
+  name: string
+  shortName: string
+  email: string
+  phone: Phone
+  sample: boolean
+}
+
+export interface SiteSettings {
+  /** `{location}` and `{service}` are replaced by the list's slug and the service's id. */
+  bookingUrlTemplate: string
+  /** DECISIONS 16: the old place on Back and Forward, or SPEC's 'top' always. */
+  scrollOnBack: 'restore' | 'top'
+  /** DECISIONS 26: a visible way on beside a part that is slow or failed; false restores SPEC. */
+  showFallbacks: boolean
+}
+
+export interface NavigationLink {
+  label: string
+  href: string
+}
+
+/** What the header and the footer of every page show. */
+export interface Navigation {
+  brandName: string
+  email: string
+  phone: Phone
+  primary: readonly NavigationLink[]
+  locations: readonly NavigationLink[]
+  services: readonly NavigationLink[]
+  disclaimer: string
+}
+
+/** Two figures of SPEC that disagree, each shown where SPEC puts it (DECISIONS 7). */
+export interface Conflict {
+  about: string
+  says: readonly { where: string; value: string }[]
+}
+
+export interface HomeContent {
+  hero: { eyebrow: string; title: string; text: string }
+  finder: { title: string; text: string }
+  services: { title: string; text: string }
+  closing: { title: string; text: string }
+}
+
+/** A page whose flow is still to come: says what it is for and how to reach us meanwhile. */
+export interface SimplePage {
+  path: string
+  title: string
+  text: string
+}
+
+/* Records: what the pages receive. One JSON file each, written by the build. */
+
+/** A card of the grid on one clinic's page. `detail: null` means the card is a plain link. */
+export interface GridCard extends ServiceCard {
+  slug: string
+  icon: IconName
+  href: string
+  /** Where 'Book This Service' leads without JavaScript or in a new tab. */
+  bookingHref: string
+  opens: 'detail' | 'link'
+  price: string
+}
+
+/** One row of the wizard's first step, and of the home page's finder. */
+export interface BookingLocation {
+  slug: string
+  name: string
+  place: string
+  phone: Phone
+  books: 'online' | 'phone'
+}
+
+/** A bookable service as far as the wizard must recognise it by name before a clinic's list is loaded. */
+export type NamedService = Pick<BookingService, 'id' | 'name' | 'aliases'>
+
+/** What the wizard knows from the start. */
+export interface BookingIndex {
+  locations: readonly BookingLocation[]
+  services: readonly NamedService[]
+}
+
+export interface LocationPage {
+  location: Location
+  /** Where 'Book Your Appointment Today' leads: the list's slug, or the clinic's own where it books by phone. */
+  bookingSlug: string
+  cards: readonly GridCard[]
+}
+
+export interface FinderEntry {
+  name: string
+  place: string
+  href: string
+  bookingHref: string
+  openLine: string
+}
+
+export interface HomePage {
+  content: HomeContent
+  finder: readonly FinderEntry[]
+  cards: readonly GridCard[]
+}
+
+export interface ServicePage {
+  slug: string
+  name: string
+  icon: IconName
+  description: string
+  detail: ServiceDetail | null
+  bookingHref: string
+}
+
+export interface BookingList {
+  location: BookingLocation
+  services: readonly BookingService[]
+}

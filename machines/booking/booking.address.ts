@@ -1,0 +1,46 @@
+import { matchedService } from './booking.choices.ts'
+import type { Asked } from './booking.types.ts'
+import { bookingView, type BookingSnapshot } from './booking.view.ts'
+
+const longestServiceName = 80
+
+/**
+ * The address of the step that these choices lead to: `/book?step=location`, `/book/<location>` or
+ * `/book/<location>/<service>`. Source: DECISIONS 15.
+ */
+export function bookingAddress({ location, service }: Asked): string {
+  const known = service === null ? [] : [encodeURIComponent(service)]
+  if (location !== null) return ['/book', encodeURIComponent(location), ...known].join('/')
+  return ['/book?step=location', ...known].join('&service=')
+}
+
+/** The address of where the visitor stands; null while the wizard is closed. */
+export function addressOf(snapshot: BookingSnapshot): string | null {
+  const view = bookingView(snapshot)
+  if (!view) return null
+  const { asked } = snapshot.context
+  if (view.notice?.kind === 'booksByPhone') return bookingAddress({ location: asked.location, service: null })
+  if (view.step.name === 'location') return bookingAddress({ location: null, service: asked.service })
+  return bookingAddress({ location: asked.location, service: matchedService(snapshot.context)?.id ?? null })
+}
+
+/**
+ * What an address asks the wizard for; null where it is not a wizard's address. A service's name of over 80
+ * characters counts as not said.
+ */
+export function askedByAddress(pathname: string, search: Readonly<Record<string, string>>): Asked | null {
+  const [root, location, service, ...rest] = decodedSegments(pathname)
+  if (root !== 'book' || rest.length > 0) return null
+  if (location !== undefined) return { location, service: service ?? null }
+  if (!Object.hasOwn(search, 'step') && !Object.hasOwn(search, 'service')) return null
+  const asked = search['service']?.trim() ?? ''
+  return { location: null, service: asked === '' || asked.length > longestServiceName ? null : asked }
+}
+
+function decodedSegments(pathname: string): string[] {
+  try {
+    return pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return []
+  }
+}

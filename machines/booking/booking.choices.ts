@@ -1,0 +1,18 @@
+import type { BookingIndex, BookingLocation, BookingService } from '../../content/types.ts'
+import { matchService } from './booking.match.ts'
+import type { BookingContext, Visit } from './booking.types.ts'
+
+/** The clinic with this slug if it takes online bookings. */
+export function locationOf(index: BookingIndex, slug: string | null): BookingLocation | undefined {
+  return index.locations.find((location) => location.slug === slug && location.books === 'online')
+}
+
+/** The service asked for, as the loaded list of the clinic asked for has it. */
+export function matchedService({ asked, list }: BookingContext): BookingService | undefined {
+  return list?.location === asked.location ? matchService(asked.service, list?.services ?? []) : undefined
+}
+
+/** The step that the last forward move left, if any. */
+export function visitedStep(context: BookingContext): Visit['step'] | undefined {
+  return context.trail.at(-1)?.step
+}

@@ -1,0 +1,226 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { BookingService } from '../../content/types.ts'
+import { locationOf, matchedService, visitedStep } from './booking.choices.ts'
+import type {
+  Asked,
+  BookingContext,
+  BookingEmitted,
+  BookingEvent,
+  BookingInput,
+  BookingOpen,
+  LocationPick,
+  ServicePick,
+  Visit,
+} from './booking.types.ts'
+
+/**
+ * The booking wizard. It rests in `closed`; opening it takes the visitor to the first step that what they asked
+ * for leaves undecided (`arriving` decides), forward moves go location -> service -> calendar, the wizard's own
+ * Back goes the other way, and the browser's Back undoes the moves that were made. Closing forgets everything.
+ * Source: SPEC §2 'Booking dialog', §4; DECISIONS 3 to 6 and 15.
+ */
+const nothingAsked: Asked = { location: null, service: null }
+
+const openedWith = ({ event }: { event: BookingOpen }) => ({ location: event.location, service: event.service })
+const pickedLocation = ({ event }: { event: LocationPick }) => ({ location: event.location })
+const pickedService = ({ event }: { event: ServicePick }) => ({ service: event.service })
+const loadedServices = ({ event }: { event: { output: readonly BookingService[] } }) => ({ services: event.output })
+const askedLocation = ({ context }: { context: BookingContext }) => ({ location: context.asked.location ?? '' })
+const initialContext = ({ input }: { input: BookingInput }): BookingContext => ({
+  index: input,
+  asked: nothingAsked,
+  list: null,
+  trail: [],
+})
+
+export const bookingMachine = setup({
+  types: {
+    context: {} as BookingContext,
+    events: {} as BookingEvent,
+    emitted: {} as BookingEmitted,
+    input: {} as BookingInput,
+  },
+  actors: {
+    loadServices: fromPromise<readonly BookingService[], { location: string }>(() =>
+      Promise.reject(new Error('booking: no loadServices actor was provided')),
+    ),
+  },
+  guards: {
+    takesBookings: ({ context }, { location }: { location: string }) =>
+      locationOf(context.index, location) !== undefined,
+    offersService: ({ context }, { service }: { service: string }) =>
+      context.list?.services.some(({ id }) => id === service) ?? false,
+    lacksLocation: ({ context }) => locationOf(context.index, context.asked.location) === undefined,
+    lacksList: ({ context }) => context.list?.location !== context.asked.location,
+    matchesService: ({ context }) => matchedService(context) !== undefined,
+    cameFrom: ({ context }, { step }: { step: Visit['step'] }) => visitedStep(context) === step,
+  },
+  actions: {
+    ask: assign((_, asked: Asked) => ({ asked, trail: [] })),
+    leaveStep: assign({
+      trail: ({ context }, { step }: { step: Visit['step'] }) => [...context.trail, { step, asked: context.asked }],
+    }),
+    askLocation: assign({
+      asked: ({ context }, { location }: { location: string }) => ({ ...context.asked, location }),
+    }),
+    askService: assign({ asked: ({ context }, { service }: { service: string }) => ({ ...context.asked, service }) }),
+    keepList: assign({
+      list: ({ context }, { services }: { services: readonly BookingService[] }) => ({
+        location: context.asked.location ?? '',
+        services,
+      }),
+    }),
+    undoVisit: assign(({ context }) => ({
+      asked: context.trail.at(-1)?.asked ?? nothingAsked,
+      trail: context.trail.slice(0, -1),
+    })),
+    returnToStep: assign(({ context }, { step }: { step: Visit['step'] }) => ({
+      asked: step === 'location' ? nothingAsked : { ...context.asked, service: null },
+      trail: visitedStep(context) === step ? context.trail.slice(0, -1) : context.trail,
+    })),
+    forgetChoices: assign({ asked: nothingAsked, trail: [] }),
+    announceCalendar: emit(({ context }) => ({
+      type: 'booking.calendarShown',
+      location: context.asked.location ?? '',
+      service: matchedService(context)?.id ?? '',
+    })),
+  },
+}).createMachine({
+  id: 'booking',
+  description: 'A visitor chooses a clinic and a service, and stands in that service’s calendar.',
+  context: initialContext,
+  options: { maxIterations: 10 },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The page, no wizard. Nothing is chosen.',
+      entry: 'forgetChoices',
+      on: {
+        'booking.open': {
+          description: 'A booking button was pressed, with or without a clinic and a service.',
+          target: 'open',
+          actions: { type: 'ask', params: openedWith },
+        },
+      },
+    },
+    open: {
+      description: 'The wizard is in front of the page, or is the page.',
+      initial: 'arriving',
+      on: { 'booking.close': { description: 'Closed by button, Esc or a click outside.', target: 'closed' } },
+      states: {
+        arriving: {
+          description: 'Decides which step is the first that is still undecided.',
+          always: [
+            { description: 'No clinic that takes bookings was named.', guard: 'lacksLocation', target: 'location' },
+            {
+              description: 'The clinic’s list has to be fetched first.',
+              guard: 'lacksList',
+              target: 'service.loading',
+            },
+            {
+              description: 'The service asked for is on the clinic’s list.',
+              guard: 'matchesService',
+              target: 'calendar',
+            },
+            { description: 'The clinic is known, the service is not.', target: 'service.listed' },
+          ],
+        },
+        location: {
+          description: '‘Select Location’: the clinics.',
+          on: {
+            'location.pick': {
+              description: 'A clinic that takes online bookings was picked.',
+              guard: { type: 'takesBookings', params: pickedLocation },
+              target: 'arriving',
+              actions: [
+                { type: 'leaveStep', params: { step: 'location' } },
+                { type: 'askLocation', params: pickedLocation },
+              ],
+            },
+            'history.back': { description: 'The wizard opened here: Back closes it.', target: '#booking.closed' },
+          },
+        },
+        service: {
+          description: '‘Services in …’: the clinic’s list.',
+          initial: 'loading',
+          on: {
+            'booking.back': {
+              description: 'Back to the clinics.',
+              target: 'location',
+              actions: { type: 'returnToStep', params: { step: 'location' } },
+            },
+            'history.back': [
+              {
+                description: 'The browser’s Back undoes the choice of the clinic.',
+                guard: { type: 'cameFrom', params: { step: 'location' } },
+                target: 'location',
+                actions: 'undoVisit',
+              },
+              { description: 'The wizard opened here: Back closes it.', target: '#booking.closed' },
+            ],
+          },
+          states: {
+            loading: {
+              description: 'The list is on its way.',
+              invoke: {
+                id: 'loadServices',
+                src: 'loadServices',
+                input: askedLocation,
+                onDone: {
+                  description: 'The list is here.',
+                  target: '#booking.open.arriving',
+                  actions: { type: 'keepList', params: loadedServices },
+                },
+                onError: { description: 'The list could not be fetched.', target: 'failed' },
+              },
+            },
+            failed: {
+              description: 'The list could not be fetched: try again, or call.',
+              on: { 'services.retry': { description: 'Try again.', target: 'loading' } },
+            },
+            listed: {
+              description: 'Twelve services to choose from.',
+              on: {
+                'service.pick': {
+                  description: 'A service of this clinic’s list was picked.',
+                  guard: { type: 'offersService', params: pickedService },
+                  target: '#booking.open.calendar',
+                  actions: [
+                    { type: 'leaveStep', params: { step: 'service' } },
+                    { type: 'askService', params: pickedService },
+                  ],
+                },
+              },
+            },
+          },
+        },
+        calendar: {
+          description: '‘Book …’: the calendar of this clinic and service.',
+          entry: 'announceCalendar',
+          on: {
+            'booking.back': {
+              description: 'Back to the clinic’s list.',
+              target: 'service.listed',
+              actions: { type: 'returnToStep', params: { step: 'service' } },
+            },
+            'history.back': [
+              {
+                description: 'The browser’s Back undoes the choice of the service.',
+                guard: { type: 'cameFrom', params: { step: 'service' } },
+                target: 'service.listed',
+                actions: 'undoVisit',
+              },
+              {
+                description: 'The clinic was chosen with the service already known: Back undoes that.',
+                guard: { type: 'cameFrom', params: { step: 'location' } },
+                target: 'location',
+                actions: 'undoVisit',
+              },
+              { description: 'The wizard opened here: Back closes it.', target: '#booking.closed' },
+            ],
+          },
+        },
+      },
+    },
+  },
+})

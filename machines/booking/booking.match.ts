@@ -1,0 +1,26 @@
+import type { NamedService } from '../../content/types.ts'
+
+/**
+ * The service that a visitor's words mean, or undefined. An exact id, name or alias wins; else the words are
+ * part of a name or alias, or the other way round, first in list order. Case and white space do not count.
+ * Source: SPEC §4, DECISIONS 4.
+ */
+export function matchService<Service extends NamedService>(
+  asked: string | null,
+  services: readonly Service[],
+): Service | undefined {
+  const wanted = fold(asked ?? '')
+  if (wanted === '') return undefined
+  return (
+    services.find((service) => service.id === wanted || namesOf(service).includes(wanted)) ??
+    services.find((service) => namesOf(service).some((name) => name.includes(wanted) || wanted.includes(name)))
+  )
+}
+
+function namesOf(service: NamedService): string[] {
+  return [service.name, ...service.aliases].map(fold)
+}
+
+function fold(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, ' ')
+}

@@ -1,0 +1,76 @@
+import type { BookingLocation, BookingService } from '../../content/types.ts'
+import { flowModel } from '../flow-model.ts'
+import { bookingMachine } from './booking.machine.ts'
+
+const phone = { e164: '+16095550100', display: '(609) 555-0100' }
+const princeton: BookingLocation = {
+  slug: 'princeton',
+  name: 'Princeton',
+  place: 'Skillman, NJ',
+  phone,
+  books: 'online',
+}
+const montclair: BookingLocation = { ...princeton, slug: 'montclair', name: 'Montclair', books: 'phone' }
+
+function service(id: BookingService['id'], name: string, aliases: string[]): BookingService {
+  return { id, name, aliases, description: `About ${name}`, iframeUrl: `/embed/${id}` }
+}
+
+const infrared = service('infrared-sauna', 'Infrared Sauna', ['Infrared'])
+const cryo = service('full-body-cryo', 'Full Body Cryo', ['Cryotherapy'])
+const services = [infrared, cryo]
+
+/** The booking wizard for tests and QA: one clinic that books online, one by phone, two services. */
+export const bookingModel = flowModel({
+  id: 'booking',
+  machine: bookingMachine,
+  input: { locations: [princeton, montclair], services },
+  events: {
+    'booking.open': {
+      'with nothing': { location: null, service: null },
+      'with a clinic': { location: 'princeton', service: null },
+      'with a service': { location: null, service: 'Cryotherapy' },
+      'with both': { location: 'princeton', service: 'Infrared' },
+      'with a clinic and a service it does not offer': { location: 'princeton', service: 'Vitamin Shots' },
+      'with a clinic that books by phone': { location: 'montclair', service: null },
+      'with an unknown clinic': { location: 'nowhere', service: null },
+    },
+    'location.pick': {
+      'a clinic': { location: 'princeton' },
+      'a clinic that books by phone': { location: 'montclair' },
+    },
+    'service.pick': { 'a service': { service: 'infrared-sauna' }, 'a service not offered': { service: 'telehealth' } },
+    'services.retry': { '': {} },
+    'booking.back': { '': {} },
+    'history.back': { '': {} },
+    'booking.close': { '': {} },
+  },
+  outcomes: { loadServices: { done: { 'the list': services }, error: { 'no answer': new Error('offline') } } },
+  transient: ['open.arriving'],
+  key: ({ context: { asked, list, trail } }) => ({
+    asked,
+    list: list?.location ?? null,
+    trail: trail.map((visit) => [visit.step, visit.asked.location, visit.asked.service]),
+  }),
+  words: {
+    states: {
+      closed: 'no wizard is open',
+      'open.location': 'the wizard asks for the clinic',
+      'open.service.loading': 'the wizard says that the services are loading',
+      'open.service.failed': 'the wizard says that the services could not be loaded',
+      'open.service.listed': 'the wizard lists the clinic’s services',
+      'open.calendar': 'the wizard shows the calendar',
+    },
+    steps: {
+      'booking.open': 'the visitor opens the wizard',
+      'location.pick': 'the visitor picks',
+      'service.pick': 'the visitor picks',
+      'services.retry': 'the visitor tries again',
+      'booking.back': 'the visitor presses the wizard’s Back',
+      'history.back': 'the visitor presses the browser’s Back',
+      'booking.close': 'the visitor closes the wizard',
+      'loadServices done': 'the clinic’s services arrive',
+      'loadServices error': 'the clinic’s services cannot be loaded',
+    },
+  },
+})

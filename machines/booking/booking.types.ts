@@ -1,0 +1,38 @@
+import type { BookingIndex, BookingService } from '../../content/types.ts'
+
+/** What the visitor asked for so far, in the words or ids they came with. Null is 'not said yet'. */
+export interface Asked {
+  location: string | null
+  service: string | null
+}
+
+/** A step that a forward move left behind: one entry of the browser's history. */
+export interface Visit {
+  step: 'location' | 'service'
+  asked: Asked
+}
+
+export interface BookingContext {
+  index: BookingIndex
+  asked: Asked
+  /** The list last loaded, and whose it is. */
+  list: { location: string; services: readonly BookingService[] } | null
+  trail: readonly Visit[]
+}
+
+export type BookingInput = BookingIndex
+
+export type BookingOpen = { type: 'booking.open'; location: string | null; service: string | null }
+export type LocationPick = { type: 'location.pick'; location: string }
+export type ServicePick = { type: 'service.pick'; service: string }
+
+export type BookingEvent =
+  | BookingOpen
+  | LocationPick
+  | ServicePick
+  | { type: 'services.retry' }
+  | { type: 'booking.back' }
+  | { type: 'history.back' }
+  | { type: 'booking.close' }
+
+export type BookingEmitted = { type: 'booking.calendarShown'; location: string; service: string }

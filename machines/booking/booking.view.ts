@@ -1,0 +1,75 @@
+import type { SnapshotFrom } from 'xstate'
+import type { BookingLocation, BookingService } from '../../content/types.ts'
+import { locationOf, matchedService } from './booking.choices.ts'
+import type { bookingMachine } from './booking.machine.ts'
+import { matchService } from './booking.match.ts'
+import type { BookingContext } from './booking.types.ts'
+
+export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>
+
+export type BookingNotice =
+  { kind: 'booksByPhone'; location: BookingLocation } | { kind: 'unknownLocation' } | { kind: 'serviceNotOffered' }
+
+export type BookingStep =
+  | { name: 'location' }
+  | { name: 'service'; status: 'loading' | 'failed' | 'listed'; services: readonly BookingService[] }
+  | { name: 'calendar'; service: BookingService }
+
+/** All that the wizard's view asks of the machine. Null while it is closed. */
+export interface BookingView {
+  step: BookingStep
+  title: string
+  canGoBack: boolean
+  location: BookingLocation | undefined
+  /** The chosen service's name, or the one that is known before its clinic is. */
+  serviceName: string | undefined
+  notice: BookingNotice | undefined
+  locations: readonly BookingLocation[]
+}
+
+/** What the visitor is to see of a snapshot. */
+export function bookingView(snapshot: BookingSnapshot): BookingView | null {
+  const { context } = snapshot
+  const location = locationOf(context.index, context.asked.location)
+  const step = stepOf(snapshot)
+  if (!step) return null
+  return {
+    step,
+    title: titleOf(step, location),
+    canGoBack: step.name !== 'location',
+    location,
+    serviceName: step.name === 'service' ? undefined : knownServiceName(context),
+    notice: noticeOf(step, context),
+    locations: context.index.locations,
+  }
+}
+
+function stepOf(snapshot: BookingSnapshot): BookingStep | undefined {
+  const service = matchedService(snapshot.context)
+  if (snapshot.matches({ open: 'location' })) return { name: 'location' }
+  if (snapshot.matches({ open: 'calendar' }) && service) return { name: 'calendar', service }
+  if (!snapshot.matches({ open: 'service' })) return undefined
+  const status = (['loading', 'failed', 'listed'] as const).find((name) =>
+    snapshot.matches({ open: { service: name } }),
+  )
+  const services = status === 'listed' ? (snapshot.context.list?.services ?? []) : []
+  return { name: 'service', status: status ?? 'loading', services }
+}
+
+function titleOf(step: BookingStep, location: BookingLocation | undefined): string {
+  if (step.name === 'location') return 'Select Location'
+  if (step.name === 'service') return `Services in ${location?.name ?? ''}`
+  return `Book ${step.service.name}`
+}
+
+function knownServiceName(context: BookingContext): string | undefined {
+  return (matchedService(context) ?? matchService(context.asked.service, context.index.services))?.name
+}
+
+function noticeOf(step: BookingStep, { asked, index }: BookingContext): BookingNotice | undefined {
+  if (step.name === 'service' && step.status === 'listed' && asked.service !== null)
+    return { kind: 'serviceNotOffered' }
+  if (step.name !== 'location' || asked.location === null) return undefined
+  const location = index.locations.find(({ slug }) => slug === asked.location)
+  return location ? { kind: 'booksByPhone', location } : { kind: 'unknownLocation' }
+}

@@ -1,0 +1,10 @@
+const tallest = 2000
+
+/**
+ * The height in px that a frame gets when it reports `reported`: never under its first height (at least 300),
+ * never over 2,000. Source: DECISIONS 27.
+ */
+export function boundedHeight(reported: number, first: number): number {
+  const smallest = Math.max(300, first)
+  return Number.isFinite(reported) ? Math.min(tallest, Math.max(smallest, Math.ceil(reported))) : smallest
+}

@@ -1,0 +1,135 @@
+import { assign, emit, setup } from 'xstate'
+import { boundedHeight } from './embed.height.ts'
+
+export type EmbedFailure = 'blocked' | 'broken' | 'unavailable'
+
+export interface EmbedInput {
+  /** The frame's height in px before it reports one of its own. */
+  height: number
+}
+
+export interface EmbedContext {
+  initialHeight: number
+  height: number
+  reason: EmbedFailure | null
+  /** Counts the loads: a new number is a new frame. */
+  attempt: number
+}
+
+export type EmbedResize = { type: 'embed.resize'; height: number }
+export type EmbedFail = { type: 'embed.fail'; reason: EmbedFailure }
+export type EmbedEvent =
+  | { type: 'embed.show' }
+  | { type: 'embed.ready' }
+  | EmbedResize
+  | { type: 'embed.complete' }
+  | EmbedFail
+  | { type: 'embed.retry' }
+
+export type EmbedEmitted = { type: 'embed.completed' }
+
+/**
+ * A third-party part in a frame. A frame never says that it failed, so the only proof of life is a message from
+ * it; silence for 8 s is `slow`. Neither `slow` nor `failed` takes the frame away: a part that speaks no protocol
+ * stays usable, and one that answers late is `ready`. Source: DECISIONS 24 to 27.
+ */
+const reportedHeight = ({ event }: { event: EmbedResize }) => ({ height: event.height })
+const reportedReason = ({ event }: { event: EmbedFail }) => ({ reason: event.reason })
+const initialContext = ({ input }: { input: EmbedInput }): EmbedContext => ({
+  initialHeight: input.height,
+  height: input.height,
+  reason: null,
+  attempt: 0,
+})
+
+export const embedMachine = setup({
+  types: {
+    context: {} as EmbedContext,
+    events: {} as EmbedEvent,
+    emitted: {} as EmbedEmitted,
+    input: {} as EmbedInput,
+  },
+  delays: { patience: 8000 },
+  actions: {
+    startAttempt: assign({
+      attempt: ({ context }) => context.attempt + 1,
+      height: ({ context }) => context.initialHeight,
+    }),
+    resize: assign({
+      height: ({ context }, { height }: { height: number }) => boundedHeight(height, context.initialHeight),
+    }),
+    keepReason: assign({ reason: (_, { reason }: { reason: EmbedFailure }) => reason }),
+    forgetReason: assign({ reason: null }),
+    announceCompletion: emit({ type: 'embed.completed' }),
+  },
+}).createMachine({
+  id: 'embed',
+  description: 'A calendar, scheduler or other foreign part comes to life in its frame, or gets a way on beside it.',
+  context: initialContext,
+  options: { maxIterations: 10 },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'Nothing is loaded before the visitor opens the screen that needs it.',
+      on: { 'embed.show': { description: 'The screen with the frame is here.', target: 'loading' } },
+    },
+    loading: {
+      description: 'The frame is loading.',
+      entry: ['startAttempt', 'forgetReason'],
+      after: { patience: { description: 'No sign of life for 8 seconds.', target: 'slow' } },
+      on: {
+        'embed.ready': { description: 'The part says that it is there.', target: 'ready' },
+        'embed.resize': {
+          description: 'A reported height is a sign of life too.',
+          target: 'ready',
+          actions: { type: 'resize', params: reportedHeight },
+        },
+        'embed.fail': {
+          description: 'The part says that it cannot work.',
+          target: 'failed',
+          actions: { type: 'keepReason', params: reportedReason },
+        },
+      },
+    },
+    slow: {
+      description: 'Still silent: the frame stays, a way on stands beside it.',
+      on: {
+        'embed.ready': { description: 'Late, but there.', target: 'ready' },
+        'embed.resize': {
+          description: 'Late, but there, with a height.',
+          target: 'ready',
+          actions: { type: 'resize', params: reportedHeight },
+        },
+        'embed.fail': {
+          description: 'The part says that it cannot work.',
+          target: 'failed',
+          actions: { type: 'keepReason', params: reportedReason },
+        },
+        'embed.retry': { description: 'Load it again.', target: 'loading' },
+      },
+    },
+    ready: {
+      description: 'The part works.',
+      entry: 'forgetReason',
+      on: {
+        'embed.resize': {
+          description: 'The frame grows with its content.',
+          actions: { type: 'resize', params: reportedHeight },
+        },
+        'embed.complete': { description: 'The visitor finished in the part.', actions: 'announceCompletion' },
+        'embed.fail': {
+          description: 'The part broke down.',
+          target: 'failed',
+          actions: { type: 'keepReason', params: reportedReason },
+        },
+      },
+    },
+    failed: {
+      description: 'The part cannot work: the frame stays, a way on stands beside it.',
+      on: {
+        'embed.ready': { description: 'It came to life after all.', target: 'ready' },
+        'embed.retry': { description: 'Load it again.', target: 'loading' },
+      },
+    },
+  },
+})

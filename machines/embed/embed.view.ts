@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate'
+import type { embedMachine, EmbedFailure } from './embed.machine.ts'
+
+export type EmbedSnapshot = SnapshotFrom<typeof embedMachine>
+
+export interface EmbedView {
+  status: 'waiting' | 'loading' | 'ready' | 'slow' | 'failed'
+  /** px */
+  height: number
+  attempt: number
+  reason: EmbedFailure | null
+  /** Whether the visitor needs a way on beside the frame. */
+  needsWayOn: boolean
+}
+
+/** What the visitor is to see of a snapshot. */
+export function embedView(snapshot: EmbedSnapshot): EmbedView {
+  const { height, attempt, reason } = snapshot.context
+  const status = snapshot.value
+  return {
+    status,
+    height,
+    attempt,
+    reason,
+    needsWayOn: status === 'slow' || status === 'failed',
+  }
+}

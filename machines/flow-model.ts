@@ -1,0 +1,54 @@
+import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom, StateValueFrom } from 'xstate'
+
+/** Dotted paths of the leaf states of a state value: 'open.service.loading'. */
+export type LeafState<Value> = Exclude<Extract<Value, string>, NestedKey<Value>> | NestedLeaf<Exclude<Value, string>>
+
+type NestedKey<Value> = Value extends string ? never : keyof Value & string
+
+type NestedLeaf<Value> = Value extends object
+  ? { [Key in keyof Value & string]-?: `${Key}.${LeafState<NonNullable<Value[Key]>>}` }[keyof Value & string]
+  : never
+
+type Payload<Event, Type> = Omit<Extract<Event, { type: Type }>, 'type'>
+
+/**
+ * Named classes of events: for each type of event the payloads that the machine tells apart, by name. An event
+ * type without a class does not compile.
+ */
+export type EventClasses<Machine extends AnyStateMachine> = {
+  [Type in EventFromLogic<Machine>['type']]: Readonly<Record<string, Payload<EventFromLogic<Machine>, Type>>>
+}
+
+/** What an invoked actor may answer, by name. */
+export interface Outcomes {
+  done?: Readonly<Record<string, unknown>>
+  error?: Readonly<Record<string, unknown>>
+}
+
+/** What testers and tools need to know of a flow beyond its machine. */
+export interface FlowModel<Machine extends AnyStateMachine, Transient extends string = never> {
+  id: string
+  machine: Machine
+  input: InputFrom<Machine>
+  events: EventClasses<Machine>
+  /** By invoke id. */
+  outcomes: Readonly<Record<string, Outcomes>>
+  /** States that the machine only passes through; every other leaf state needs an assertion. */
+  transient: readonly Transient[]
+  /** The part of the context that tells situations apart; JSON. */
+  key: (snapshot: SnapshotFrom<Machine>) => unknown
+  /** Given/When/Then words: one per state, event type, outcome and delay. */
+  words: {
+    states: Readonly<Record<Exclude<LeafState<StateValueFrom<Machine>>, Transient>, string>>
+    steps: Readonly<Record<string, string>>
+  }
+}
+
+/** Checks a model against its machine's types and returns it with its literal names kept. */
+export function flowModel<
+  const Model extends FlowModel<Machine, Transient>,
+  Machine extends AnyStateMachine,
+  Transient extends string,
+>(model: Model & FlowModel<Machine, Transient>): Model {
+  return model
+}

@@ -1,0 +1,29 @@
+import { flowModel } from '../flow-model.ts'
+import { serviceDetailMachine } from './service-detail.machine.ts'
+
+/** The detail dialog for tests and QA: two cards with a detail, one without. */
+export const serviceDetailModel = flowModel({
+  id: 'service-detail',
+  machine: serviceDetailMachine,
+  input: { known: ['infrared', 'cryotherapy'] },
+  events: {
+    'detail.open': {
+      'a card': { service: 'infrared' },
+      'another card': { service: 'cryotherapy' },
+      'a card without detail': { service: 'slimpod' },
+    },
+    'detail.book': { '': {} },
+    'detail.close': { '': {} },
+  },
+  outcomes: {},
+  transient: [],
+  key: ({ context }) => context.service,
+  words: {
+    states: { closed: 'no detail dialog is open', open: 'the detail dialog shows the service' },
+    steps: {
+      'detail.open': 'the visitor presses',
+      'detail.book': 'the visitor presses ‘Book This Service’',
+      'detail.close': 'the visitor closes the dialog',
+    },
+  },
+})

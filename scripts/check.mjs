@@ -1,0 +1,10 @@
+import { prepare } from './support/setup.mjs'
+
+await prepare()
+const { close, runSimple, runUnit } = await import('./support/gates.ts')
+
+const results = []
+for (const gate of ['format', 'lint', 'types', 'types of the machines', 'content', 'paths'])
+  results.push(await runSimple(gate))
+results.push(await runUnit())
+process.exit(close(results))

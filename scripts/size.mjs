@@ -1,0 +1,8 @@
+import { prepare } from './support/setup.mjs'
+
+await prepare()
+const { buildIfStale } = await import('./support/build.ts')
+const { checkSizes } = await import('./support/size.ts')
+
+await buildIfStale()
+process.exit(checkSizes().failed === 0 ? 0 : 1)

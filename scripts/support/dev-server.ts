@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http'
+import type { Plugin } from 'vite'
+import { fillDocument } from './document.ts'
+
+/** `npm run dev`: renders pages on request as the build does, and serves the records from the content files. */
+export function devServer(): Plugin {
+  return {
+    name: 'site-dev-server',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const address = request.url ?? '/'
+        const wantsPage = request.headers.accept?.includes('text/html') && !address.includes('.')
+        const record = /^\/content\/(.+)\.json$/.exec(address)?.[1]
+        if (!wantsPage && record === undefined) return next()
+        try {
+          const site = await server.ssrLoadModule('/src/entry-server.tsx')
+          const redirect = site['redirectFor'](address)
+          if (redirect) return response.writeHead(301, { location: redirect }).end()
+          const records = site['siteRecords']()
+          if (record !== undefined) return sendRecord(response, records, record)
+          const page = await site['renderPage'](address, records)
+          const assets = { script: '/src/entry-client.tsx', styles: [], preloads: [] }
+          const html = await server.transformIndexHtml(address, fillDocument(page, assets))
+          response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
+
+function sendRecord(response: ServerResponse, records: object, name: string): void {
+  const entry = Object.entries(records).find(([known]) => known === name)
+  response.writeHead(entry ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(entry?.[1] ?? null))
+}

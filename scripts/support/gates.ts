@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './setup.mjs'
+
+export interface Result {
+  name: string
+  passed: number
+  failed: number
+  skipped: number
+  seconds: number
+}
+
+type Counts = Pick<Result, 'passed' | 'failed' | 'skipped'>
+
+const results = join(root, 'test-results')
+
+const simple: Record<string, readonly string[]> = {
+  format: ['prettier', '--check', '--log-level', 'warn', '.'],
+  lint: ['oxlint', '--type-aware', '--deny-warnings'],
+  types: ['tsc', '--noEmit'],
+  'types of the machines': ['tsc', '--noEmit', '-p', 'machines'],
+  content: ['tsx', 'scripts/check-content.ts'],
+  paths: ['tsx', 'tests/paths/cli.ts', '--check'],
+}
+
+/**
+ * Runs one gate that either holds or does not.
+ */
+export function runSimple(name: string): Promise<Result> {
+  const [tool = '', ...args] = simple[name] ?? []
+  return timed(name, () => (run(tool, args) ? counts(1, 0) : counts(0, 1)))
+}
+
+/** Runs all Vitest tests and counts them. */
+export function runUnit(): Promise<Result> {
+  return timed('unit, machine paths and components', () => {
+    const file = freshReport('unit.json')
+    const ok = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
+    if (!existsSync(file)) return counts(0, 1)
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'))
+    return counts(numPassedTests, Math.max(numFailedTests, ok ? 0 : 1), numPendingTests)
+  })
+}
+
+/** Runs all browser tests and counts them. */
+export function runBrowser(): Promise<Result> {
+  return timed('browser', () => {
+    const file = freshReport('browser.json')
+    const ok = run('playwright', ['test'])
+    if (!existsSync(file)) return counts(0, 1)
+    const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats
+    return counts(expected, Math.max(unexpected + flaky, ok ? 0 : 1), skipped)
+  })
+}
+
+/**
+ * Times a gate and prints one line of it.
+ */
+export async function timed(name: string, gate: () => Promise<Counts> | Counts): Promise<Result> {
+  const started = performance.now()
+  const result = { name, ...(await gate()), seconds: (performance.now() - started) / 1000 }
+  console.log(`${result.failed === 0 ? 'ok  ' : 'FAIL'} ${name} (${result.seconds.toFixed(1)} s)`)
+  return result
+}
+
+/**
+ * Prints the closing line and returns the exit status.
+ */
+export function close(all: readonly Result[]): number {
+  const sum = (key: keyof Counts) => all.reduce((total, result) => total + result[key], 0)
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
+  return sum('failed') === 0 ? 0 : 1
+}
+
+/** What a gate counted. */
+export function counts(passed: number, failed: number, skipped = 0): Counts {
+  return { passed, failed, skipped }
+}
+
+function run(tool: string, args: readonly string[]): boolean {
+  const bin = join(root, 'node_modules/.bin', tool)
+  return spawnSync(bin, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+}
+
+function freshReport(name: string): string {
+  const file = join(results, name)
+  mkdirSync(results, { recursive: true })
+  rmSync(file, { force: true })
+  return file
+}

@@ -1,0 +1,48 @@
+import type { EmbedEvent } from '../../machines/embed/index.ts'
+
+/** Asks an iframe-resizer child to report: the real calendars and the demonstration answer with `init` and a height. */
+const greeting =
+  '[iFrameSizer]booking-calendar:8:false:true:32:true:true:null:bodyOffset:null:null:0:false:parent:scroll:true'
+
+/**
+ * What a message of the CRM's booking calendar means; null for anything else. Shapes: `["highlevel.setHeight",
+ * { height }]`, `["msgsndr-booking-complete", {...}]`, `["fetch-query-params", ...]`, iframe-resizer's
+ * `"[iFrameSizer]id:height:width:trigger"`. Source: the vendor's public embed code.
+ */
+export function parseCalendarMessage(data: unknown): EmbedEvent | null {
+  if (typeof data === 'string')
+    return /^\[iFrameSizer\][^:]*:[\d.]+:[\d.]+:\w+$/.test(data) ? { type: 'embed.ready' } : null
+  if (!Array.isArray(data)) return null
+  const [name, detail]: unknown[] = data
+  if (name === 'highlevel.setHeight') return heightEvent(detail)
+  if (name === 'msgsndr-booking-complete') return { type: 'embed.complete' }
+  if (name === 'fetch-query-params') return { type: 'embed.ready' }
+  if (name === 'demo.error') return { type: 'embed.fail', reason: 'unavailable' }
+  return null
+}
+
+/**
+ * Hears a calendar's frame: only messages from that frame's window and its own origin, in a known shape.
+ * Greets the frame now and after each load. Returns how to stop.
+ */
+export function hearCalendar(frame: HTMLIFrameElement, send: (event: EmbedEvent) => void): () => void {
+  const origin = new URL(frame.src, window.location.href).origin
+  const onMessage = (message: MessageEvent<unknown>) => {
+    if (message.origin !== origin || message.source !== frame.contentWindow) return
+    const event = parseCalendarMessage(message.data)
+    if (event) send(event)
+  }
+  const greet = () => frame.contentWindow?.postMessage(greeting, origin)
+  window.addEventListener('message', onMessage)
+  frame.addEventListener('load', greet)
+  return () => {
+    window.removeEventListener('message', onMessage)
+    frame.removeEventListener('load', greet)
+  }
+}
+
+function heightEvent(detail: unknown): EmbedEvent | null {
+  if (typeof detail !== 'object' || detail === null || !('height' in detail)) return null
+  const height = Number(detail.height)
+  return Number.isFinite(height) && height > 0 ? { type: 'embed.resize', height } : null
+}

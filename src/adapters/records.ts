@@ -1,0 +1,37 @@
+import type { RecordTypes } from '../../content/records.ts'
+
+/** Where pages and flows get the content records from. */
+export interface Records {
+  /** Rejects with `MissingRecord` where there is none, with the network's error where it cannot be fetched. */
+  read: <Name extends keyof RecordTypes>(name: Name) => Promise<RecordTypes[Name]>
+}
+
+export class MissingRecord extends Error {
+  override name = 'MissingRecord'
+}
+
+/** Where the page keeps the records that it was prerendered from. */
+export const recordsElementId = 'records'
+
+const wellFormed = /^[a-z0-9-]+(\/[a-z0-9-]+)?$/
+
+/** The browser's records: those that came with the page, else one JSON file each. */
+export function browserRecords(): Records {
+  const delivered = readDelivered()
+  return {
+    async read(name) {
+      const known = delivered[name]
+      if (known) return known
+      if (!wellFormed.test(name)) throw new MissingRecord(name)
+      const response = await fetch(`/content/${name}.json`)
+      if (response.status === 404) throw new MissingRecord(name)
+      if (!response.ok) throw new Error(`The record ${name} could not be fetched: status ${response.status}.`)
+      return response.json()
+    },
+  }
+}
+
+function readDelivered(): Partial<RecordTypes> {
+  const text = document.getElementById(recordsElementId)?.textContent
+  return text ? JSON.parse(text) : {}
+}

@@ -1,0 +1,7 @@
+import { useRouter } from '@tanstack/react-router'
+import type { Adapters } from '../router.tsx'
+
+/** The outside world as the router's context holds it: the one way in which flows meet adapters. */
+export function useAdapters(): Adapters {
+  return useRouter().options.context.adapters
+}

@@ -1,0 +1,52 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { buildRecords, type RecordTypes } from '../content/records.ts'
+import { siteSettings } from '../content/site.ts'
+import { MissingRecord, type Records } from './adapters/records.ts'
+import { createSiteRouter } from './router.tsx'
+
+export { prerenderPaths } from './seo/paths.ts'
+export { redirectFor } from './seo/redirects.ts'
+
+export interface RenderedPage {
+  status: number
+  html: string
+  /** The records that the page was drawn from, by name. */
+  records: Partial<RecordTypes>
+  /** Ids of the page's routes, outermost first: their chunks and styles belong to the page. */
+  routeIds: string[]
+}
+
+/** All content records, with the configured calendar addresses. */
+export function siteRecords(): RecordTypes {
+  return buildRecords({
+    bookingUrlTemplate: import.meta.env['VITE_BOOKING_URL_TEMPLATE'] || siteSettings.bookingUrlTemplate,
+  })
+}
+
+/** Renders the page at an address (path and search). */
+export async function renderPage(address: string, records: RecordTypes): Promise<RenderedPage> {
+  const used: Partial<RecordTypes> = {}
+  const source: Records = {
+    async read(name) {
+      if (!Object.hasOwn(records, name)) throw new MissingRecord(name)
+      used[name] = records[name]
+      return records[name]
+    },
+  }
+  const router = createSiteRouter({ records: source }, createMemoryHistory({ initialEntries: [address] }))
+  router.isServer = true
+  await router.load()
+  const html = renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  const routeIds = router.state.matches.map((match) => match.routeId)
+  return { status: statusOf(router), html, records: used, routeIds }
+}
+
+function statusOf({ _serverResult: result }: ReturnType<typeof createSiteRouter>): number {
+  return result?.type === 'render' ? result.status : 500
+}

@@ -1,0 +1,35 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { Records } from './adapters/records.ts'
+import { routeTree } from './routeTree.gen.ts'
+import { ErrorPage } from './shell/ErrorPage.tsx'
+
+/** The outside world, as pages and flows meet it. */
+export interface Adapters {
+  records: Records
+}
+
+/** The site's router over a set of adapters; `history` is the browser's unless given. */
+export function createSiteRouter(adapters: Adapters, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context: { adapters },
+    ...(history && { history }),
+    defaultErrorComponent: ErrorPage,
+    defaultStaleTime: Infinity,
+    notFoundMode: 'root',
+    scrollRestoration: true,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>
+  }
+  interface HistoryState {
+    /**
+     * An entry made by the booking wizard: where it stands, how many entries deep, and in which life of the page.
+     * The masking address is named too, since the router takes two locations that differ only in their masks for one.
+     */
+    booking?: { place: 'in front' | 'page'; depth: number; href: string; life: string }
+  }
+}

@@ -1,0 +1,21 @@
+import { notFound, rootRouteId } from '@tanstack/react-router'
+import type { BookingPlace } from '../../machines/booking/index.ts'
+import type { Records } from '../adapters/records.ts'
+import { found } from './-found.ts'
+
+/**
+ * What a booking page is drawn from. A clinic that books by phone has no list and no calendars; any other slug or
+ * service that is not known is the not-found page. Source: DECISIONS 15.
+ */
+export async function readBookingPlace(
+  records: Records,
+  location: string,
+  service: string | null,
+): Promise<BookingPlace> {
+  const index = await records.read('booking-index')
+  const clinic = index.locations.find(({ slug }) => slug === location)
+  if (!clinic) throw notFound({ routeId: rootRouteId })
+  const list = clinic.books === 'online' ? await found(records.read(`booking/${location}`)) : null
+  if (service !== null && !list?.services.some(({ id }) => id === service)) throw notFound({ routeId: rootRouteId })
+  return { index, location, service, list }
+}

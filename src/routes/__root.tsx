@@ -1,0 +1,44 @@
+import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
+import { MantineProvider, mantineHtmlProps } from '@mantine/core'
+import { brand } from '../../content/brand.ts'
+import type { Adapters } from '../router.tsx'
+import { NotFoundPage } from '../shell/NotFoundPage.tsx'
+import { SiteShell } from '../shell/SiteShell.tsx'
+import { theme } from '../theme.ts'
+import '../styles.css'
+
+export const Route = createRootRouteWithContext<{ adapters: Adapters }>()({
+  loader: ({ context }) => context.adapters.records.read('navigation'),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: '#0b1b2b' },
+      { title: brand.name },
+    ],
+    links: [
+      { rel: 'preload', as: 'font', type: 'font/woff2', href: '/fonts/figtree.woff2', crossOrigin: 'anonymous' },
+      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+    ],
+  }),
+  component: Document,
+  notFoundComponent: NotFoundPage,
+})
+
+function Document() {
+  const navigation = Route.useLoaderData()
+  return (
+    <html lang="en" {...mantineHtmlProps} data-mantine-color-scheme="light">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <MantineProvider theme={theme} forceColorScheme="light">
+          <SiteShell navigation={navigation}>
+            <Outlet />
+          </SiteShell>
+        </MantineProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { locationHead } from '../../seo/location-head.ts'
+import { LocationPage } from '../../ui/pages/LocationPage.tsx'
+import { found } from '../-found.ts'
+
+export const Route = createFileRoute('/locations/$location')({
+  loader: ({ context, params }) => found(context.adapters.records.read(`locations/${params.location}`)),
+  head: ({ loaderData }) => (loaderData ? locationHead(loaderData.location) : {}),
+  component: Location,
+})
+
+function Location() {
+  return <LocationPage page={Route.useLoaderData()} />
+}

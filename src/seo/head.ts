@@ -1,0 +1,22 @@
+import { brand } from '../../content/brand.ts'
+import type { SimplePage } from '../../content/types.ts'
+
+export interface PageHead {
+  title: string
+  description: string
+  /** Path of the page that this one is the same as, or its own. */
+  canonical: string
+}
+
+/** A route's head: title, description and canonical address. */
+export function pageHead({ title, description, canonical }: PageHead) {
+  return {
+    meta: [{ title }, { name: 'description', content: description }],
+    links: [{ rel: 'canonical', href: canonical }],
+  }
+}
+
+/** The head of a page of title and text. */
+export function simplePageHead({ path, title, text }: SimplePage) {
+  return pageHead({ title: `${title} · ${brand.shortName}`, description: text, canonical: path })
+}

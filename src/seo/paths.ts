@@ -1,0 +1,23 @@
+import { bookingListSlugs } from '../../content/booking-lists.ts'
+import { recordNames } from '../../content/records.ts'
+import { locations } from '../../content/locations/index.ts'
+import { bookingServiceIds } from '../../content/types.ts'
+
+/** Every address that is a page of its own, each prerendered to one file. */
+export function prerenderPaths(): string[] {
+  return [
+    '/',
+    '/services',
+    '/locations',
+    '/book',
+    ...recordNames().flatMap(pathOfRecord),
+    ...locations.filter(({ booking }) => booking.kind === 'phone').map(({ slug }) => `/book/${slug}`),
+    ...bookingListSlugs.flatMap((slug) => [`/book/${slug}`, ...bookingServiceIds.map((id) => `/book/${slug}/${id}`)]),
+  ]
+}
+
+function pathOfRecord(name: string): string[] {
+  const [kind, id] = name.split('/')
+  if (id === undefined || kind === 'booking') return []
+  return [kind === 'pages' ? `/${id}` : `/${kind}/${id}`]
+}

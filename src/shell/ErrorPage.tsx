@@ -1,0 +1,19 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { brand } from '../../content/brand.ts'
+import { CallLink } from '../ui/blocks/CallLink/CallLink.tsx'
+import classes from './Shell.module.css'
+
+/** What stands where a page could not be drawn: what happened, and two ways on. */
+export function ErrorPage({ reset }: ErrorComponentProps) {
+  return (
+    <section className={classes['message']}>
+      <h1>This page could not be loaded</h1>
+      <p>
+        Check your connection and try again, or call us: <CallLink phone={brand.phone} />.
+      </p>
+      <button type="button" className={classes['retry']} onClick={reset}>
+        Try again
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { askedByAddress } from '../../machines/booking/booking.address.ts'
+import { isForNewTab } from '../ui/StepLink.tsx'
+import { useOpenBooking } from '../ui/flows/booking/BookingHost.tsx'
+
+/**
+ * Blocks draw plain links, which work before the page is alive and without JavaScript. Once it is, this follows
+ * them: to a booking address by opening the wizard, to another page of the site through the router.
+ */
+export function InternalLinks() {
+  const router = useRouter()
+  const openBooking = useOpenBooking()
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = followedLink(event)
+      if (!link) return
+      const asked = askedByAddress(link.pathname, Object.fromEntries(new URLSearchParams(link.search)))
+      const isBookingPage = router.state.location.pathname.startsWith('/book/')
+      event.preventDefault()
+      if (asked && !isBookingPage) openBooking({ asked, opener: link, href: link.href })
+      else void router.navigate({ href: link.pathname + link.search + link.hash })
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [router, openBooking])
+  return null
+}
+
+/** The link of this site that a plain click follows; undefined for any other click. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0 || isForNewTab(event)) return undefined
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
+    return undefined
+  const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search
+  return isSamePage && link.hash ? undefined : link
+}

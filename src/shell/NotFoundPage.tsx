@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { ActionLink } from '../ui/blocks/ActionLink/ActionLink.tsx'
+import classes from './Shell.module.css'
+
+/** SPEC's page for any unknown path; the attempted path goes to the console. */
+export function NotFoundPage() {
+  useEffect(() => {
+    console.error('404: no page at', window.location.pathname)
+  }, [])
+  return (
+    <section className={classes['message']}>
+      <h1>Oops! We couldn't find that page</h1>
+      <p>The address may have changed, or a letter is missing. The clinics and services are one step away.</p>
+      <ActionLink href="/">Return to Homepage</ActionLink>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
+
+const polar: MantineColorsTuple = [
+  '#eef2f6',
+  '#d5dee7',
+  '#b0c0cf',
+  '#88a0b6',
+  '#64819b',
+  '#456580',
+  '#2f4d66',
+  '#1e384e',
+  '#132838',
+  '#0b1b2b',
+]
+const glacier: MantineColorsTuple = [
+  '#eaf3f9',
+  '#cfe3f1',
+  '#a5cbe4',
+  '#76afd4',
+  '#4c94c4',
+  '#2f7fb6',
+  '#1b6ca8',
+  '#155789',
+  '#10446c',
+  '#0b3350',
+]
+const ember: MantineColorsTuple = [
+  '#ffe8dc',
+  '#fdd2bd',
+  '#f8b394',
+  '#f1916a',
+  '#e87244',
+  '#da5722',
+  '#c2410c',
+  '#a1360a',
+  '#802b08',
+  '#612106',
+]
+
+/** LOOK.md as a Mantine theme: polar ink, glacier links, one ember for what can be done. */
+export const theme = createTheme({
+  colors: { polar, glacier, ember },
+  primaryColor: 'glacier',
+  primaryShade: 6,
+  black: '#0b1b2b',
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  headings: { fontFamily: 'Figtree, system-ui, sans-serif', fontWeight: '600', textWrap: 'balance' },
+  defaultRadius: 'md',
+  radius: { xs: '4px', sm: '8px', md: '16px', lg: '24px', xl: '999px' },
+  cursorType: 'pointer',
+})

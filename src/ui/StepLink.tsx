@@ -1,0 +1,27 @@
+import type { MouseEvent, ReactNode } from 'react'
+
+export interface StepLinkProps {
+  href: string
+  onFollow: () => void
+  className: string | undefined
+  children: ReactNode
+}
+
+/** A move of a flow as a link: with JavaScript a plain click is the machine's event, else it is the address. */
+export function StepLink({ href, onFollow, className, children }: StepLinkProps) {
+  const onClick = (event: MouseEvent) => {
+    if (isForNewTab(event)) return
+    event.preventDefault()
+    onFollow()
+  }
+  return (
+    <a href={href} onClick={onClick} className={className}>
+      {children}
+    </a>
+  )
+}
+
+/** A click with a modifier is the browser's: a new tab, a new window or a download. */
+export function isForNewTab(event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}

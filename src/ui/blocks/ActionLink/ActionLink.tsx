@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './ActionLink.module.css'
+
+export interface ActionLinkProps {
+  href: string
+  /** The ember one is the page's primary action; 'quiet' is for the actions beside it. */
+  tone?: 'primary' | 'quiet'
+  /** On a dark scene the quiet tone is light. */
+  onDark?: boolean
+  compact?: boolean
+  newTab?: boolean
+  children: ReactNode
+}
+
+/** A call to action: always a link, so that it works before the page is alive. */
+export function ActionLink({
+  href,
+  tone = 'primary',
+  onDark = false,
+  compact = false,
+  newTab = false,
+  children,
+}: ActionLinkProps) {
+  return (
+    <Button
+      component="a"
+      href={href}
+      unstyled
+      className={classes['action'] ?? ''}
+      mod={{ tone, dark: onDark, compact }}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import { describeTime } from '../../../../content/hours.ts'
+import type { DayHours, Location, Weekday } from '../../../../content/types.ts'
+
+type Hours = Pick<Location, 'hours' | 'specialDays' | 'timeZone'>
+
+const weekdays: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+
+/** 'Open now, closes 7pm', 'Closed now, opens 9am' or 'Closed today': the clinic's own clock decides, not the visitor's. */
+export function openState(location: Hours, now: Date): string {
+  const { date, time } = clinicClock(location.timeZone, now)
+  const today = hoursOn(location, date)
+  if (!today) return 'Closed today'
+  if (time < today.opens) return `Closed now, opens ${describeTime(today.opens)}`
+  if (time < today.closes) return `Open now, closes ${describeTime(today.closes)}`
+  return 'Closed for today'
+}
+
+function hoursOn({ hours, specialDays }: Hours, date: string): DayHours | null {
+  const special = specialDays.find((day) => day.date === date)
+  if (special) return special.hours
+  const weekday = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]
+  return weekday ? hours[weekday] : null
+}
+
+/** The clinic's date (`YYYY-MM-DD`) and time (`HH:MM`) at a moment. */
+function clinicClock(timeZone: string, moment: Date): { date: string; time: string } {
+  const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment)
+  const [date = '', time = ''] = written.split(' ')
+  return { date, time }
+}

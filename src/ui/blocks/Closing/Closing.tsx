@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import classes from './Closing.module.css'
+
+export interface ClosingProps {
+  title: string
+  text: string
+  children: ReactNode
+}
+
+/** The dark scene at the end of a page, with its last call to action. */
+export function Closing({ title, text, children }: ClosingProps) {
+  return (
+    <section className={classes['closing']}>
+      <div className={classes['inner']}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={classes['actions']}>{children}</div>
+      </div>
+    </section>
+  )
+}

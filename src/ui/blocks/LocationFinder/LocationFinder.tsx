@@ -1,0 +1,30 @@
+import type { FinderEntry } from '../../../../content/types.ts'
+import classes from './LocationFinder.module.css'
+
+export interface LocationFinderProps {
+  title: string
+  text: string
+  entries: readonly FinderEntry[]
+}
+
+/** The clinics, each one step from its page and from its booking. */
+export function LocationFinder({ title, text, entries }: LocationFinderProps) {
+  return (
+    <section id="locations" className={classes['finder']} aria-labelledby="finder-title">
+      <h2 id="finder-title">{title}</h2>
+      <p>{text}</p>
+      <ul>
+        {entries.map(({ name, place, href, bookingHref }) => (
+          <li key={href}>
+            <a href={href} className={classes['clinic']}>
+              <strong>{name}</strong> <span>{place}</span>
+            </a>
+            <a href={bookingHref} className={classes['book']}>
+              Book<span className="visually-hidden"> in {name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

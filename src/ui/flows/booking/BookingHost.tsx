@@ -1,0 +1,117 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import type { BookingIndex } from '../../../../content/types.ts'
+import { askedByAddress } from '../../../../machines/booking/booking.address.ts'
+import type { Asked } from '../../../../machines/booking/booking.types.ts'
+import { useAdapters } from '../../../adapters/use-adapters.ts'
+import type { BookingDialogProps } from './BookingDialog.tsx'
+
+/** A wish to book: what is asked for, what gets the focus back, and where to go if the wizard cannot be loaded. */
+export interface BookingRequest {
+  asked: Asked
+  opener: HTMLElement | null
+  href: string
+}
+
+type OpenBooking = (request: BookingRequest) => void
+
+const OpenBookingContext = createContext<OpenBooking>(() => undefined)
+
+/** Opens the wizard in front of the page. */
+export function useOpenBooking(): OpenBooking {
+  return useContext(OpenBookingContext)
+}
+
+interface Wizard {
+  Dialog: ComponentType<BookingDialogProps>
+  index: BookingIndex
+}
+
+/**
+ * Holds the wizard in front of any page. It is fetched when the browser is idle or the visitor's intent shows,
+ * and opens from every link to a booking address; without it those links lead to the pages themselves.
+ */
+export function BookingHost({ children }: { children: ReactNode }) {
+  const { records } = useAdapters()
+  const [wizard, setWizard] = useState<Wizard | null>(null)
+  const [request, setRequest] = useState<BookingRequest | null>(null)
+  const loading = useRef<Promise<void>>(undefined)
+
+  const load = useCallback(() => {
+    loading.current ??= Promise.all([import('./BookingDialog.tsx'), records.read('booking-index')]).then(
+      ([{ BookingDialog }, index]) => setWizard({ Dialog: BookingDialog, index }),
+      (error: unknown) => {
+        loading.current = undefined
+        throw error
+      },
+    )
+    return loading.current
+  }, [records])
+
+  const open = useCallback<OpenBooking>(
+    (wanted) => {
+      setRequest(wanted)
+      load().catch(() => window.location.assign(wanted.href))
+    },
+    [load],
+  )
+
+  useLoadOnIntent(load)
+  useOpenFromAddress(open)
+
+  return (
+    <OpenBookingContext value={open}>
+      {children}
+      {wizard && <wizard.Dialog index={wizard.index} request={request} />}
+    </OpenBookingContext>
+  )
+}
+
+function useLoadOnIntent(load: () => Promise<void>): void {
+  useEffect(() => {
+    const prepare = () => void load().catch(() => undefined)
+    const onIntent = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[href^="/book"]')) prepare()
+    }
+    const stopWaiting = whenIdle(prepare)
+    document.addEventListener('pointerover', onIntent)
+    document.addEventListener('focusin', onIntent)
+    return () => {
+      stopWaiting()
+      document.removeEventListener('pointerover', onIntent)
+      document.removeEventListener('focusin', onIntent)
+    }
+  }, [load])
+}
+
+/** Safari has no idle callback: there a quiet two seconds count as idle. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 2000)
+    return () => clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(run, { timeout: 10_000 })
+  return () => window.cancelIdleCallback(handle)
+}
+
+/** `/book?step=location` is the home page with the wizard in front: the page's own address first, the step above it. */
+function useOpenFromAddress(open: OpenBooking): void {
+  const router = useRouter()
+  const { pathname, searchStr } = useRouterState({ select: (state) => state.location })
+  useEffect(() => {
+    const asked =
+      pathname === '/book' ? askedByAddress(pathname, Object.fromEntries(new URLSearchParams(searchStr))) : null
+    if (!asked) return
+    const href = pathname + searchStr
+    void router.navigate({ to: '/book', replace: true }).then(() => open({ asked, opener: null, href }))
+  }, [pathname, searchStr, open, router])
+}

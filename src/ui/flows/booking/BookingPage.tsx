@@ -1,0 +1,29 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { bookingMachine, bookingView, restoreBooking, type BookingPlace } from '../../../../machines/booking/index.ts'
+import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { BookingSteps } from './BookingSteps.tsx'
+import { loadServicesFrom } from './load-services.ts'
+import { useBookingAddress } from './use-booking-address.ts'
+import { useStepFocus } from './use-step-focus.ts'
+import classes from './BookingPage.module.css'
+
+/** The wizard as a page of its own: the same machine and view, prerendered at its place. */
+export function BookingPage(place: BookingPlace) {
+  const { records } = useAdapters()
+  const machine = bookingMachine.provide({ actors: { loadServices: loadServicesFrom(records) } })
+  const actor = useActorRef(machine, { input: place.index, snapshot: restoreBooking(place) })
+  const view = bookingView(useSelector(actor, (snapshot) => snapshot))
+  const heading = useStepFocus(view)
+  useBookingAddress(actor, 'page')
+  if (!view) return null
+  return (
+    <section className={classes['page']}>
+      <h1 className={classes['title']}>
+        <span ref={heading} tabIndex={-1}>
+          {view.title}
+        </span>
+      </h1>
+      <BookingSteps view={view} send={(event) => actor.send(event)} />
+    </section>
+  )
+}

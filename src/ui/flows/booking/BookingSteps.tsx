@@ -1,0 +1,44 @@
+import { bookingAddress, type BookingEvent, type BookingView } from '../../../../machines/booking/index.ts'
+import { StepLink } from '../../StepLink.tsx'
+import { BookingChoices } from './BookingChoices.tsx'
+import { BookingNotice } from './BookingNotice.tsx'
+import { CalendarStep } from './CalendarStep.tsx'
+import { LocationStep } from './LocationStep.tsx'
+import { ServiceStep } from './ServiceStep.tsx'
+import classes from './BookingSteps.module.css'
+
+export interface StepProps {
+  view: BookingView
+  send: (event: BookingEvent) => void
+}
+
+/** The wizard below its title: the choices so far, a notice where one is due, and the current step. */
+export function BookingSteps({ view, send }: StepProps) {
+  return (
+    <div className={classes['steps']}>
+      <BookingChoices view={view} />
+      {view.canGoBack && (
+        <StepLink href={backAddress(view)} onFollow={() => send({ type: 'booking.back' })} className={classes['back']}>
+          <span aria-hidden>←</span> Back
+        </StepLink>
+      )}
+      <BookingNotice view={view} />
+      <CurrentStep view={view} send={send} />
+    </div>
+  )
+}
+
+function CurrentStep({ view, send }: StepProps) {
+  switch (view.step.name) {
+    case 'location':
+      return <LocationStep view={view} send={send} />
+    case 'service':
+      return <ServiceStep step={view.step} location={view.location} send={send} />
+    case 'calendar':
+      return <CalendarStep service={view.step.service} location={view.location} />
+  }
+}
+
+function backAddress({ step, location }: BookingView): string {
+  return bookingAddress({ location: step.name === 'calendar' ? (location?.slug ?? null) : null, service: null })
+}

@@ -1,0 +1,36 @@
+import type { BookingLocation, BookingService } from '../../../../content/types.ts'
+import { hearCalendar } from '../../../adapters/booking-calendar.ts'
+import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { EmbedFrame } from '../embed/EmbedFrame.tsx'
+
+const frameHeight = 600
+
+export interface CalendarStepProps {
+  service: BookingService
+  location: BookingLocation | undefined
+}
+
+/** The calendar of one clinic and service: SPEC's frame of 600 px. */
+export function CalendarStep({ service, location }: CalendarStepProps) {
+  return (
+    <EmbedFrame
+      key={service.iframeUrl}
+      src={service.iframeUrl}
+      title={`Calendar: ${service.name} in ${location?.name ?? ''}`}
+      height={frameHeight}
+      hear={hearCalendar}
+      wayOn={
+        <>
+          <a href={service.iframeUrl} target="_blank" rel="noopener noreferrer">
+            Open the calendar in a new tab
+          </a>
+          {location && (
+            <span>
+              Call <CallLink phone={location.phone} />
+            </span>
+          )}
+        </>
+      }
+    />
+  )
+}

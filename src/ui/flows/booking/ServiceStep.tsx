@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import type { BookingLocation } from '../../../../content/types.ts'
+import { bookingAddress, type BookingEvent, type BookingStep } from '../../../../machines/booking/index.ts'
+import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { StepLink } from '../../StepLink.tsx'
+import classes from './BookingSteps.module.css'
+
+export interface ServiceStepProps {
+  step: Extract<BookingStep, { name: 'service' }>
+  location: BookingLocation | undefined
+  send: (event: BookingEvent) => void
+}
+
+/** The clinic's services, or what became of loading them. */
+export function ServiceStep({ step, location, send }: ServiceStepProps) {
+  if (step.status === 'loading') return <p role="status">Loading the services…</p>
+  if (step.status === 'failed') {
+    return (
+      <div role="alert" className={classes['failed']}>
+        <p>
+          The services could not be loaded. Check your connection
+          {location && (
+            <>
+              , or call <CallLink phone={location.phone} />
+            </>
+          )}
+          .
+        </p>
+        <Button variant="default" onClick={() => send({ type: 'services.retry' })}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <ul className={classes['options']} aria-label="Services">
+      {step.services.map(({ id, name, description }) => (
+        <li key={id}>
+          <StepLink
+            href={bookingAddress({ location: location?.slug ?? null, service: id })}
+            onFollow={() => send({ type: 'service.pick', service: id })}
+            className={classes['option']}
+          >
+            <strong>{name}</strong> <span>{description}</span>
+          </StepLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,92 @@
+import { useRouter, type HistoryLocation, type RegisteredRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { addressOf, askedByAddress, type bookingMachine } from '../../../../machines/booking/index.ts'
+import { moveTo, type Move } from './booking-entries.ts'
+
+type BookingActor = ActorRefFrom<typeof bookingMachine>
+
+/** A wizard in front of a page opens one entry above it; one that is the page stands on that page's own entry. */
+export type WizardPlace = 'in front' | 'page'
+
+/**
+ * Keeps the address in step with the wizard, and the wizard with the browser's Back and Forward. The machine owns
+ * the step; each forward step is one history entry. Source: DECISIONS 15.
+ */
+export function useBookingAddress(actor: BookingActor, place: WizardPlace): void {
+  const router = useRouter()
+  useEffect(() => connect(actor, place, router), [actor, place, router])
+}
+
+function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRouter): () => void {
+  const { history } = router
+  const landed = history.location.state.__TSR_index
+  let below = 0
+  let isReplaying = false
+
+  function wantedDepth(): number {
+    const snapshot = actor.getSnapshot()
+    return snapshot.matches('closed') ? 0 : below + snapshot.context.trail.length + 1
+  }
+
+  /** How deep an entry lies in this wizard; undefined where it is another page's. */
+  function depthOf({ state }: HistoryLocation): number | undefined {
+    if (place === 'page' && state.__TSR_index === landed) return 1
+    const isOurs = state.booking?.place === place && state.booking.life === router.tempLocationKey
+    return isOurs ? state.booking?.depth : place === 'in front' ? 0 : undefined
+  }
+
+  function followMachine(): void {
+    const depth = depthOf(history.location)
+    if (isReplaying || depth === undefined) return
+    const current = { href: history.location.pathname + history.location.search, depth }
+    const move = moveTo({ href: addressOf(actor.getSnapshot()), depth: wantedDepth() }, current)
+    if (move) apply(move, place, router)
+  }
+
+  function followBrowser(location: HistoryLocation): void {
+    const depth = depthOf(location)
+    if (depth === undefined) return
+    isReplaying = true
+    while (depth < wantedDepth()) actor.send({ type: 'history.back' })
+    if (depth > wantedDepth()) {
+      replayForward(actor, location)
+      below = depth - actor.getSnapshot().context.trail.length - 1
+    }
+    isReplaying = false
+    followMachine()
+  }
+
+  const subscription = actor.subscribe(followMachine)
+  const unlisten = history.subscribe(({ location, action }) => {
+    if (action.type !== 'PUSH' && action.type !== 'REPLACE') followBrowser(location)
+  })
+  return () => {
+    subscription.unsubscribe()
+    unlisten()
+  }
+}
+
+/** Forward repeats the visitor's own move, which the entry's address names. */
+function replayForward(actor: BookingActor, { pathname, search }: HistoryLocation): void {
+  const asked = askedByAddress(pathname, Object.fromEntries(new URLSearchParams(search)))
+  if (!asked) return
+  if (actor.getSnapshot().matches('closed')) return actor.send({ type: 'booking.open', ...asked })
+  if (asked.location !== null) actor.send({ type: 'location.pick', location: asked.location })
+  if (asked.service !== null) actor.send({ type: 'service.pick', service: asked.service })
+}
+
+/** The page behind stays the route; the wizard's address is its mask, and is what a reload opens. */
+function apply(move: Move, place: WizardPlace, router: RegisteredRouter): void {
+  if (move.kind === 'go') return router.history.go(move.by)
+  const state = { booking: { place, depth: move.depth, href: move.href, life: router.tempLocationKey ?? '' } }
+  const [to = '', search] = move.href.split('?')
+  void router.navigate({
+    to: '.',
+    search: true,
+    state,
+    mask: { to, search: Object.fromEntries(new URLSearchParams(search)), state, unmaskOnReload: true },
+    replace: move.kind === 'replace',
+    resetScroll: false,
+  })
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useId, type ReactNode } from 'react'
+import { siteSettings } from '../../../../content/site.ts'
+import { embedMachine, embedView, type EmbedEvent } from '../../../../machines/embed/index.ts'
+import classes from './EmbedFrame.module.css'
+
+export interface EmbedFrameProps {
+  src: string
+  title: string
+  /** First height in px; the frame grows with what its part reports. */
+  height: number
+  /** Hears one frame in its vendor's protocol; returns how to stop. */
+  hear: (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => () => void
+  /** What the visitor can do instead: links, drawn beside a silent or failed frame. */
+  wayOn: ReactNode
+  onComplete?: () => void
+}
+
+/** A third-party part in a frame that comes to life, or gets a way on beside it; never taken away or covered. */
+export function EmbedFrame({ src, title, height, hear, wayOn, onComplete }: EmbedFrameProps) {
+  const actor = useActorRef(embedMachine, { input: { height } })
+  const view = useSelector(actor, embedView, isSameView)
+  const start = useId()
+  const end = useId()
+  const load = Math.max(1, view.attempt)
+
+  const hearFrame = useCallback(
+    (frame: HTMLIFrameElement | null) => (frame ? hear(frame, (event) => actor.send(event)) : undefined),
+    [actor, hear],
+  )
+
+  useEffect(() => actor.send({ type: 'embed.show' }), [actor])
+  useEffect(() => {
+    const subscription = actor.on('embed.completed', () => onComplete?.())
+    return () => subscription.unsubscribe()
+  }, [actor, onComplete])
+
+  return (
+    <div className={classes['embed']} data-status={view.status}>
+      <p role="status" className={classes['status']}>
+        {view.status === 'loading' && `Loading: ${title}`}
+        {view.status === 'slow' && 'This is taking longer than usual.'}
+        {view.status === 'failed' && 'This part is not available right now.'}
+      </p>
+      {view.needsWayOn && siteSettings.showFallbacks && (
+        <div className={classes['wayOn']} role="group" aria-label="Other ways to go on">
+          <Button variant="default" onClick={() => actor.send({ type: 'embed.retry' })}>
+            Try again
+          </Button>
+          {wayOn}
+        </div>
+      )}
+      <a id={start} className={classes['stop']} href={`#${end}`}>
+        Skip past the frame
+      </a>
+      <iframe
+        key={load}
+        ref={hearFrame}
+        className={classes['frame']}
+        src={src}
+        title={title}
+        height={view.height}
+        allow="payment"
+      />
+      <a id={end} className={classes['stop']} href={`#${start}`}>
+        Back to the start of the frame
+      </a>
+    </div>
+  )
+}
+
+function isSameView(one: ReturnType<typeof embedView>, other: ReturnType<typeof embedView>): boolean {
+  return one.status === other.status && one.height === other.height && one.attempt === other.attempt
+}

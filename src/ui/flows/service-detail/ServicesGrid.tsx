@@ -1,0 +1,86 @@
+import { useCallback, useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import type { GridCard, ServiceDetail } from '../../../../content/types.ts'
+import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { ActionLink } from '../../blocks/ActionLink/ActionLink.tsx'
+import { ServiceIcon } from '../../icons.tsx'
+import { isForNewTab } from '../../StepLink.tsx'
+import type { ServiceDialogProps } from './ServiceDialog.tsx'
+import classes from './ServicesGrid.module.css'
+
+export interface ServicesGridProps {
+  title: string
+  text: string
+  cards: readonly GridCard[]
+  /** Where 'Book Your Appointment Today' leads. */
+  bookingHref: string
+  /** 'Book This Service' was pressed in a card's detail. */
+  onBook: (press: CardPress) => void
+}
+
+/** A card that was pressed, and its link, which gets the focus back. A new object is a new press. */
+export interface CardPress {
+  card: GridCard
+  opener: HTMLElement
+}
+
+interface Detail {
+  Dialog: ComponentType<ServiceDialogProps>
+  details: Readonly<Record<string, ServiceDetail>>
+}
+
+/** The service cards. Each is a link; once the page is alive a plain click opens its detail in a dialog. */
+export function ServicesGrid({ title, text, cards, bookingHref, onBook }: ServicesGridProps) {
+  const { records } = useAdapters()
+  const [detail, setDetail] = useState<Detail | null>(null)
+  const [press, setPress] = useState<CardPress | null>(null)
+  const loading = useRef<Promise<void>>(undefined)
+
+  const load = useCallback(() => {
+    loading.current ??= Promise.all([import('./ServiceDialog.tsx'), records.read('service-details')]).then(
+      ([{ ServiceDialog }, details]) => setDetail({ Dialog: ServiceDialog, details }),
+      (error: unknown) => {
+        loading.current = undefined
+        throw error
+      },
+    )
+    return loading.current
+  }, [records])
+  const prepare = () => void load().catch(() => undefined)
+
+  const onCardClick = (event: MouseEvent<HTMLAnchorElement>, card: GridCard) => {
+    if (card.opens === 'link' || isForNewTab(event)) return
+    event.preventDefault()
+    setPress({ card, opener: event.currentTarget })
+    load().catch(() => window.location.assign(card.href))
+  }
+
+  return (
+    <section id="services" className={classes['services']} aria-labelledby="services-title">
+      <h2 id="services-title">{title}</h2>
+      <p className={classes['text']}>{text}</p>
+      <ul className={classes['grid']}>
+        {cards.map((card) => (
+          <li key={card.slug}>
+            <a
+              href={card.href}
+              className={classes['card']}
+              aria-haspopup={card.opens === 'detail' ? 'dialog' : undefined}
+              onClick={(event) => onCardClick(event, card)}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+            >
+              <ServiceIcon name={card.icon} />
+              <h3>{card.title}</h3>
+              <p>{card.summary}</p>
+              <p className={classes['price']}>{card.price}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={classes['book']}>
+        <ActionLink href={bookingHref}>Book Your Appointment Today</ActionLink>
+      </p>
+      {detail && <detail.Dialog details={detail.details} press={press} onBook={onBook} />}
+    </section>
+  )
+}

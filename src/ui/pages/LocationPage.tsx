@@ -1,0 +1,43 @@
+import type { LocationPage as LocationPageRecord } from '../../../content/types.ts'
+import { ActionLink } from '../blocks/ActionLink/ActionLink.tsx'
+import { ClinicFacts } from '../blocks/ClinicFacts/ClinicFacts.tsx'
+import { Closing } from '../blocks/Closing/Closing.tsx'
+import { Hero } from '../blocks/Hero/Hero.tsx'
+import { Stats } from '../blocks/Stats/Stats.tsx'
+import { ThumbBar } from '../blocks/ThumbBar/ThumbBar.tsx'
+import { useOpenBooking } from '../flows/booking/BookingHost.tsx'
+import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
+
+/** A clinic: where it is, when it is open, what it offers, and how to book it. */
+export function LocationPage({ page: { location, bookingSlug, cards } }: { page: LocationPageRecord }) {
+  const openBooking = useOpenBooking()
+  const bookingHref = `/book/${bookingSlug}`
+  return (
+    <>
+      <Hero eyebrow={location.place} title={location.name} text={`${location.tagline} ${location.introduction}`}>
+        <ActionLink href="/order-online">Order Online</ActionLink>
+        <ActionLink href={`tel:${location.phone.e164}`} tone="quiet" onDark>
+          Call {location.phone.display}
+        </ActionLink>
+      </Hero>
+      <Stats stats={location.stats} />
+      <ClinicFacts location={location} />
+      <ServicesGrid
+        title={`Services in ${location.name}`}
+        text="Open a card to see what a session is like, how long it takes and where its price starts."
+        cards={cards}
+        bookingHref={bookingHref}
+        onBook={({ card, opener }) =>
+          openBooking({ asked: { location: bookingSlug, service: card.title }, opener, href: card.bookingHref })
+        }
+      />
+      <Closing title={location.closing.title} text={location.closing.text}>
+        <ActionLink href={bookingHref}>Book in {location.name}</ActionLink>
+        <ActionLink href={`tel:${location.phone.e164}`} tone="quiet" onDark>
+          Call {location.phone.display}
+        </ActionLink>
+      </Closing>
+      <ThumbBar bookingHref={bookingHref} phone={location.phone} />
+    </>
+  )
+}

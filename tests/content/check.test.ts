@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { allContent } from '../../content/all.ts'
+import { brand } from '../../content/brand.ts'
+import { checkContent, describeProblem, findSamples, releaseProblems } from '../../content/check.ts'
+import { princeton } from '../../content/locations/princeton.ts'
+import { infrared } from '../../content/services/infrared.ts'
+import { siteSettings } from '../../content/site.ts'
+
+const princetonFile = 'content/locations/princeton.ts'
+const infraredFile = 'content/services/infrared.ts'
+const ownList = { kind: 'online', slug: 'princeton', name: 'Princeton' }
+
+function problemsOfPrinceton(changes: object) {
+  const locations = allContent.locations.map((one) => (one === princeton ? { ...princeton, ...changes } : one))
+  return checkContent({ ...allContent, locations })
+}
+
+function problemsOfInfrared(changes: object) {
+  const services = allContent.services.map((one) => (one === infrared ? { ...infrared, ...changes } : one))
+  return checkContent({ ...allContent, services })
+}
+
+function withMonday(opens: string, closes: string) {
+  return { hours: { ...princeton.hours, mon: { opens, closes } } }
+}
+
+describe('the content check', () => {
+  test('the content as it stands has no problem', () => {
+    expect(checkContent(allContent)).toEqual([])
+  })
+
+  test.each([
+    ['a missing field', { tagline: undefined }, 'tagline', 'is missing'],
+    ['an empty text', { tagline: ' ' }, 'tagline', 'is empty'],
+    ['white space around a text', { tagline: 'Cold. ' }, 'tagline', 'has white space around it'],
+    ['a wrong type', { sample: 'yes' }, 'sample', 'is not of type boolean'],
+    ['a plain-text site', { externalSite: 'http://a.example.com' }, 'externalSite', 'is not an https address'],
+    ['a script address', { externalSite: 'javascript:alert(1)' }, 'externalSite', 'is not an https address'],
+    ['closing before opening', withMonday('20:00', '09:00'), 'hours.mon.closes', 'closes before it opens'],
+    ['closing while opening', withMonday('09:00', '09:00'), 'hours.mon.closes', 'closes before it opens'],
+    ['no time of day', withMonday('9:00', '17:00'), 'hours.mon.opens', 'is not a time like 09:00'],
+    ['an unknown field', { motto: 'Cold' }, 'motto', 'is not a known field'],
+    ['an unknown card link', { cardLinks: { saunas: '/exam-invite' } }, 'cardLinks.saunas', 'is not a known service'],
+    [
+      'a national phone number',
+      { phone: { e164: '6095550140', display: '(609) 555-0140' } },
+      'phone.e164',
+      'is not an E.164 number like +16095550100',
+    ],
+    [
+      'another number shown than called',
+      { phone: { e164: '+16095550140', display: '(609) 555-0141' } },
+      'phone.display',
+      'shows another number than e164',
+    ],
+    [
+      'an unknown service id',
+      { booking: { ...ownList, differs: { 'ice-bath': { name: 'Ice Bath' } } } },
+      'booking.differs.ice-bath',
+      'is not a known field',
+    ],
+    [
+      'a calendar that is neither https nor ours',
+      { booking: { ...ownList, differs: { 'slim-pod': { iframeUrl: '//calendar.example.com' } } } },
+      'booking.differs.slim-pod.iframeUrl',
+      "is neither an https address nor a path under '/embed/'",
+    ],
+    [
+      "another clinic's list",
+      { booking: { ...ownList, slug: 'englishtown', differs: {} } },
+      'booking.slug',
+      "'englishtown' is used twice",
+    ],
+  ])('%s of a clinic is reported', (_fault, changes, field, reason) => {
+    expect(problemsOfPrinceton(changes)).toEqual([{ file: princetonFile, field, reason }])
+  })
+
+  test('a price in other words is reported', () => {
+    expect(problemsOfInfrared({ detail: { ...infrared.detail, price: 'about $40' } })).toEqual([
+      { file: infraredFile, field: 'detail.price', reason: "is not a price like 'From $45' or '$299/month'" },
+    ])
+  })
+
+  test('an id that no list knows is reported, and the one it leaves unbooked', () => {
+    const problems = problemsOfInfrared({ booking: { ...infrared.booking, id: 'sauna' } })
+    expect(problems.map(({ file, field }) => [file, field])).toEqual([
+      [infraredFile, 'booking.id'],
+      ['content/services/index.ts', 'booking.id'],
+    ])
+  })
+
+  test('a slug used twice is reported at its second record', () => {
+    expect(problemsOfInfrared({ slug: 'chillskin', booking: infrared.booking })).toEqual([
+      { file: 'content/services/chillskin.ts', field: 'slug', reason: "'chillskin' is used twice" },
+    ])
+  })
+
+  test('a record without a slug is named by its place in the list', () => {
+    expect(problemsOfPrinceton({ slug: undefined })).toEqual([
+      { file: 'content/locations/index.ts', field: '[3].slug', reason: 'is missing' },
+    ])
+  })
+
+  test('all problems are reported, not only the first', () => {
+    const locations = allContent.locations.map((one) =>
+      one === princeton ? { ...princeton, name: '', ...withMonday('20:00', '09:00'), externalSite: 'ftp://x' } : one,
+    )
+    const site = { ...siteSettings, bookingUrlTemplate: '/embed/booking-calendar.html' }
+    expect(checkContent({ ...allContent, locations, site }).map(describeProblem)).toEqual([
+      'content/site.ts: bookingUrlTemplate: lacks {location} or {service}',
+      'content/locations/princeton.ts: name: is empty',
+      'content/locations/princeton.ts: externalSite: is not an https address',
+      'content/locations/princeton.ts: hours.mon.closes: closes before it opens',
+    ])
+  })
+})
+
+describe('the release check', () => {
+  test('names every sample and the demonstration calendar', () => {
+    expect(releaseProblems(allContent)).toEqual([
+      ...findSamples(allContent),
+      { file: 'content/site.ts', field: 'bookingUrlTemplate', reason: 'is still the demonstration calendar' },
+    ])
+  })
+
+  test('passes once nothing is left', () => {
+    const real = {
+      ...allContent,
+      brand: { ...brand, sample: false },
+      locations: [{ ...princeton, sample: false }],
+      site: { ...siteSettings, bookingUrlTemplate: 'https://calendar.example.com/{location}/{service}' },
+    }
+    expect(releaseProblems(real)).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { checkRecords } from '../../content/check.ts'
+import { buildRecords, readRecord, recordNames } from '../../content/records.ts'
+import { siteSettings } from '../../content/site.ts'
+
+const records = buildRecords(siteSettings)
+
+describe('the JSON records', () => {
+  test('the list of names is the list of records', () => {
+    expect(recordNames().toSorted()).toEqual(Object.keys(records).toSorted())
+  })
+
+  test('every record is what its schema says', () => {
+    expect(checkRecords(records)).toEqual([])
+  })
+
+  test.each(recordNames())('%s survives JSON', (name) => {
+    const record = readRecord(name, siteSettings)
+    expect(record).toBeDefined()
+    expect(JSON.parse(JSON.stringify(record))).toStrictEqual(record)
+  })
+
+  test('a name without a record has none', () => {
+    expect(readRecord('locations/__proto__', siteSettings)).toBeUndefined()
+    expect(readRecord('services/glutathione', siteSettings)).toBeUndefined()
+    expect(readRecord('booking/marlboro', siteSettings)).toBeUndefined()
+  })
+
+  test('the Cincinnati weight-loss card is a link, everywhere else it opens the dialog', () => {
+    const weightLossCard = (slug: string) =>
+      readRecord(`locations/${slug}`, siteSettings)?.cards.find((card) => card.slug === 'semaglutide')
+    expect(weightLossCard('cincinnati')).toMatchObject({ href: '/exam-invite', opens: 'link' })
+    expect(weightLossCard('princeton')).toMatchObject({ href: '/services/semaglutide', opens: 'detail' })
+  })
+
+  test('every grid has twelve cards, each with its dialog', () => {
+    const slugs = readRecord('home', siteSettings)?.cards.map(({ slug }) => slug) ?? []
+    expect(slugs).toHaveLength(12)
+    expect(Object.keys(readRecord('service-details', siteSettings) ?? {})).toEqual(slugs)
+  })
+
+  test('a clinic books from its list, or under its own name by phone', () => {
+    const bookingSlug = (slug: string) => readRecord(`locations/${slug}`, siteSettings)?.bookingSlug
+    expect(['marlboro', 'montclair', 'westfield'].map(bookingSlug)).toEqual(['englishtown', 'montclair', 'westfield'])
+  })
+
+  test('a service page leads to the wizard, the telehealth page to the exam', () => {
+    const bookingHref = (slug: string) => readRecord(`services/${slug}`, siteSettings)?.bookingHref
+    expect(bookingHref('slimpod')).toBe('/book?step=location&service=slim-pod')
+    expect(bookingHref('telehealth')).toBe('/exam-invite')
+  })
+
+  test('the finder names hours and booking address', () => {
+    expect(readRecord('home', siteSettings)?.finder.at(0)).toEqual({
+      name: 'Cincinnati',
+      place: 'Cincinnati, OH',
+      href: '/locations/cincinnati',
+      bookingHref: '/book/cincinnati',
+      openLine: 'Mon-Fri 9am-7pm, weekends 10am-4pm',
+    })
+  })
+
+  test('every link of the menus leads to a record or to the home page', () => {
+    const { primary, locations, services } = records.navigation
+    expect(primary.map(({ href }) => href)).toEqual(['/services', '/locations'])
+    const names: string[] = recordNames()
+    expect([...locations, ...services].filter(({ href }) => !names.includes(href.slice(1)))).toEqual([])
+  })
+})

@@ -1,0 +1,165 @@
+import { MantineProvider } from '@mantine/core'
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, render, screen as page, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { vi } from 'vitest'
+import { buildRecords, type RecordTypes } from '../../content/records.ts'
+import { siteSettings } from '../../content/site.ts'
+import { MissingRecord, type Records } from '../../src/adapters/records.ts'
+import type { Adapters } from '../../src/router.tsx'
+import { SiteShell } from '../../src/shell/SiteShell.tsx'
+import { theme } from '../../src/theme.ts'
+import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
+import '../../src/ui/flows/booking/BookingDialog.tsx'
+import '../../src/ui/flows/service-detail/ServiceDialog.tsx'
+import type { Name, Role, Scope, Screen } from './screen.ts'
+
+const all: RecordTypes = buildRecords(siteSettings)
+
+interface Waiting {
+  name: string
+  arrive: () => void
+  fail: () => void
+}
+
+/** The site's records, where those named in `held` wait until the test answers. */
+function heldRecords(held: readonly string[]): { records: Records; waiting: Waiting[] } {
+  const waiting: Waiting[] = []
+  const records: Records = {
+    read: (name) =>
+      new Promise((resolve, reject) => {
+        const arrive = () => (Object.hasOwn(all, name) ? resolve(all[name]) : reject(new MissingRecord(name)))
+        if (held.includes(name)) waiting.push({ name, arrive, fail: () => reject(new Error('offline')) })
+        else arrive()
+      }),
+  }
+  return { records, waiting }
+}
+
+export interface JsdomOptions {
+  /** Records whose requests wait for `settle`. */
+  held?: readonly string[]
+}
+
+/** Renders the shell with the Princeton clinic's page and drives it as a visitor would; timers stand still but for `pass`. */
+export async function jsdomScreen({ held = [] }: JsdomOptions = {}): Promise<Screen> {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestIdleCallback', 'Date'],
+  })
+  const user = userEvent.setup({ delay: null })
+  const { records, waiting } = heldRecords(held)
+  const history = createMemoryHistory({ initialEntries: ['/locations/princeton'] })
+  const router = createTestRouter({ records }, history)
+  await act(() => router.load())
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  await settleDown()
+
+  const scopeOf = (scope: Scope) => (scope === 'page' ? page : dialogInFront())
+  const find = (role: Role, name: Name, scope: Scope): HTMLElement[] => {
+    const options = name instanceof RegExp && name.source === '^$' ? {} : { name }
+    return scopeOf(scope)?.queryAllByRole(role, options) ?? []
+  }
+
+  return {
+    count: async (role, name, scope) => find(role, name, scope).length,
+    click: async (role, name, scope) => {
+      const [element] = find(role, name, scope)
+      if (!element) throw new Error(`there is no ${role} '${name}' to click`)
+      await user.click(element)
+      await settleDown()
+    },
+    follow: async (href) => {
+      await user.click(opener(href))
+      await settleDown()
+    },
+    goBack: async () => {
+      act(() => history.back())
+      await settleDown()
+    },
+    address: async () => history.location.pathname + history.location.search,
+    focused: async () => (document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '')),
+    frames: async () =>
+      [...document.querySelectorAll('iframe')].map(({ title, height }) => ({ title, height: Number(height) })),
+    statusTexts: async () => find('status', /^$/, 'dialog').map((status) => status.textContent ?? ''),
+    settle: async (name, answer) => {
+      const requests = waiting.splice(0).filter((request) => request.name === name)
+      if (requests.length === 0) throw new Error(`nothing waits for ${name}`)
+      for (const request of requests) answer === 'arrives' ? request.arrive() : request.fail()
+      await settleDown()
+    },
+    pass: async (milliseconds) => {
+      await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+    },
+    hear: async (data) => {
+      const frame = document.querySelector('iframe')
+      if (!frame) throw new Error('there is no frame to hear')
+      const { origin } = window.location
+      act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow })))
+      await settleDown()
+    },
+    until: async (complaint) => {
+      let last = await complaint()
+      for (let attempt = 0; last !== null && attempt < 20; attempt += 1) {
+        await settleDown()
+        last = await complaint()
+      }
+      if (last !== null) throw new Error(last)
+    },
+  }
+}
+
+function createTestRouter(adapters: Adapters, history: ReturnType<typeof createMemoryHistory>) {
+  const root = createRootRouteWithContext<{ adapters: Adapters }>()({
+    component: () => (
+      <MantineProvider theme={theme} env="test" forceColorScheme="light">
+        <SiteShell navigation={all.navigation}>
+          <Outlet />
+        </SiteShell>
+      </MantineProvider>
+    ),
+  })
+  const princeton = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: () => <LocationPage page={all['locations/princeton']} />,
+  })
+  return createRouter({ routeTree: root.addChildren([princeton]), context: { adapters }, history })
+}
+
+/** A link of the page behind, to any address: a visitor may come from any button. */
+function opener(href: string): HTMLAnchorElement {
+  const main = document.querySelector('main')
+  const link = main?.querySelector<HTMLAnchorElement>('a[data-opener]') ?? document.createElement('a')
+  link.dataset['opener'] = ''
+  link.textContent = 'Opener'
+  link.href = href
+  main?.append(link)
+  return link
+}
+
+function dialogInFront() {
+  const dialog = page.queryAllByRole('dialog').at(-1)
+  return dialog && within(dialog)
+}
+
+/** Lets promises, lazy chunks and due timers run, without letting time pass. */
+async function settleDown(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) {
+    await act(async () => {
+      await new Promise((resolve) => setImmediate(resolve))
+      await vi.advanceTimersByTimeAsync(0)
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { situationKey, type AnyFlowModel } from '../paths/explore.ts'
+import type { Walker } from '../paths/run.ts'
+import { delayOf } from './delay.ts'
+
+/** Never settles: what an actor answers is the path's to say. */
+const silent = fromPromise(() => new Promise(() => undefined))
+
+/** The machine itself as an actor, with a clock that only paths advance. */
+export function machineWalker(model: AnyFlowModel): Walker {
+  const clock = new SimulatedClock()
+  const actors = Object.fromEntries(Object.keys(model.machine.implementations.actors).map((name) => [name, silent]))
+  const actor = createActor(model.machine.provide({ actors }), { input: model.input, clock }).start()
+  return {
+    perform: async ({ kind, name, event }) => {
+      if (kind === 'delay') clock.increment(delayOf(model, name))
+      else actor.send(event)
+    },
+    refuse: async ({ event }) => actor.send(event),
+    check: async (situation) => {
+      const key = situationKey(model, actor.getSnapshot())
+      if (key !== situation.key) throw new Error(`expected ${situation.key}, found ${key}`)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/** Roles of the elements that steps and assertions speak of. */
+export type Role = 'alert' | 'button' | 'dialog' | 'group' | 'heading' | 'link' | 'list' | 'note' | 'status'
+
+export type Name = string | RegExp
+
+/** Where to look: in the dialog in front, or in the whole page. */
+export type Scope = 'dialog' | 'page'
+
+/**
+ * What a visitor can do and perceive, and what the world does to the page: one interface, one driver in jsdom and
+ * one in Chromium, so that a flow's steps and assertions are written once.
+ */
+export interface Screen {
+  /** How many elements of this role and name can be reached; 0 where there is no dialog to look in. */
+  count: (role: Role, name: Name, scope: Scope) => Promise<number>
+  click: (role: Role, name: Name, scope: Scope) => Promise<void>
+  /** Follows a link of the page to an address. */
+  follow: (href: string) => Promise<void>
+  /** The browser's Back. */
+  goBack: () => Promise<void>
+  /** Path and search of the address bar. */
+  address: () => Promise<string>
+  /** Text of the element that has the focus. */
+  focused: () => Promise<string>
+  /** Titles and heights in px of the frames. */
+  frames: () => Promise<readonly { title: string; height: number }[]>
+  /** What the live regions of the dialog say, empty ones included. */
+  statusTexts: () => Promise<readonly string[]>
+  /** Answers the waiting request for a record, or lets it fail. */
+  settle: (record: string, answer: 'arrives' | 'fails') => Promise<void>
+  /** Lets time pass. */
+  pass: (milliseconds: number) => Promise<void>
+  /** The frame's own window posts a message to the page. */
+  hear: (message: unknown) => Promise<void>
+  /** Runs an assertion until it holds; throws what it last said. */
+  until: (holds: () => Promise<string | null>) => Promise<void>
+}

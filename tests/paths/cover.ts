@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { nameOf, type Edge, type Graph, type Situation, type Stimulus } from './explore.ts'
+
+/** What a suite of paths is to take at least once: every transition definition, every edge, or every two edges in a row. */
+export type Goal = 'transitions' | 'edges' | 'edge-pairs'
+
+export const goals: readonly Goal[] = ['transitions', 'edges', 'edge-pairs']
+
+export interface PathStep {
+  edge: Edge
+  /** Events to be sent in vain once the step has arrived: each situation's, at its first visit in the suite. */
+  ignored: readonly Stimulus[]
+}
+
+export interface Path {
+  /** Hash of the path's events: stable while the machine and the model name them alike. */
+  id: string
+  title: string
+  start: { situation: Situation; ignored: readonly Stimulus[] }
+  steps: readonly PathStep[]
+}
+
+export interface Suite {
+  goal: Goal
+  paths: readonly Path[]
+  /** Targets of the goal, and how many of them the paths take. */
+  targets: number
+  covered: number
+  /** Targets that no path within the step budget can take. */
+  outOfBudget: readonly string[]
+  /** Transition definitions that no situation of the model takes at all. */
+  unreachable: readonly string[]
+}
+
+export const defaultBudget = 8
+
+/**
+ * A small suite of paths from the initial situation that takes every target of the goal, each path of at most
+ * `budget` steps. Greedy: from where a path stands it goes the shortest way to the next target not yet taken.
+ */
+export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget): Suite {
+  const outgoing = outgoingEdges(graph)
+  const targets = targetsOf(graph, goal, outgoing)
+  const missing = new Set(targets)
+  const walks: Edge[][] = []
+  for (let walk = nextWalk(); walk.length > 0; walk = nextWalk()) walks.push(walk)
+  const reachable = new Set([...graph.initialTransitions, ...graph.edges.flatMap((edge) => edge.transitions)])
+  return {
+    goal,
+    paths: withNegativeSteps(graph, walks),
+    targets: targets.size,
+    covered: targets.size - missing.size,
+    outOfBudget: [...missing],
+    unreachable: graph.transitions.filter((id) => !reachable.has(id)),
+  }
+
+  function nextWalk(): Edge[] {
+    const walk: Edge[] = []
+    while (walk.length < budget) {
+      const way = wayToMissing(walk.at(-1), walk.at(-1)?.to ?? graph.initial, budget - walk.length)
+      if (way.length === 0) break
+      for (const edge of way) {
+        for (const target of taken(goal, walk.at(-1), edge)) missing.delete(target)
+        walk.push(edge)
+      }
+    }
+    return walk
+  }
+
+  /** Shortest run of edges that ends with a missing target; empty where none is within `steps`. */
+  function wayToMissing(last: Edge | undefined, from: Situation, steps: number): Edge[] {
+    const queue: { edges: Edge[]; at: Situation }[] = [{ edges: [], at: from }]
+    const seen = new Set<string>()
+    for (const { edges, at } of queue) {
+      if (edges.length >= steps) continue
+      for (const edge of outgoing.get(at.key) ?? []) {
+        const previous = edges.at(-1) ?? last
+        if (taken(goal, previous, edge).some((target) => missing.has(target))) return [...edges, edge]
+        const visited = goal === 'edge-pairs' ? edge.id : edge.to.key
+        if (seen.has(visited)) continue
+        seen.add(visited)
+        queue.push({ edges: [...edges, edge], at: edge.to })
+      }
+    }
+    return []
+  }
+}
+
+/** The targets of a goal that one step takes, given the step before it. */
+function taken(goal: Goal, previous: Edge | undefined, edge: Edge): readonly string[] {
+  if (goal === 'transitions') return edge.transitions
+  if (goal === 'edges') return [edge.id]
+  return previous ? [`${previous.id} > ${edge.id}`] : []
+}
+
+function targetsOf(graph: Graph, goal: Goal, outgoing: ReadonlyMap<string, readonly Edge[]>): Set<string> {
+  if (goal !== 'edge-pairs') return new Set(graph.edges.flatMap((edge) => taken(goal, undefined, edge)))
+  return new Set(
+    graph.edges.flatMap((edge) => (outgoing.get(edge.to.key) ?? []).flatMap((next) => taken(goal, edge, next))),
+  )
+}
+
+function outgoingEdges(graph: Graph): ReadonlyMap<string, readonly Edge[]> {
+  const outgoing = new Map<string, Edge[]>(graph.situations.map(({ key }) => [key, []]))
+  for (const edge of graph.edges) outgoing.get(edge.from.key)?.push(edge)
+  return outgoing
+}
+
+function withNegativeSteps(graph: Graph, walks: readonly (readonly Edge[])[]): Path[] {
+  const visited = new Set<string>()
+  const firstVisit = (situation: Situation): readonly Stimulus[] => {
+    if (visited.has(situation.key)) return []
+    visited.add(situation.key)
+    return situation.ignored
+  }
+  return walks.map((edges) => ({
+    id: pathId(graph, edges),
+    title: edges.map((edge) => nameOf(edge.stimulus)).join(', '),
+    start: { situation: graph.initial, ignored: firstVisit(graph.initial) },
+    steps: edges.map((edge) => ({ edge, ignored: firstVisit(edge.to) })),
+  }))
+}
+
+function pathId(graph: Graph, edges: readonly Edge[]): string {
+  const words = [graph.model.id, ...edges.map((edge) => nameOf(edge.stimulus))].join('\n')
+  return createHash('sha256').update(words).digest('hex').slice(0, 10)
+}

@@ -1,0 +1,82 @@
+import { addressOf, bookingAddress, bookingView } from '../../machines/booking/index.ts'
+import { bookingModel } from '../../machines/booking/booking.model.ts'
+import type { Screen } from '../drivers/screen.ts'
+import { expectAbsent, flowSteps } from './flow-steps.ts'
+
+const clinicLinks: Record<string, RegExp> = { princeton: /^Princeton/, montclair: /^Montclair/ }
+const serviceLinks: Record<string, RegExp> = { 'infrared-sauna': /^Infrared Sauna/, telehealth: /^Telehealth/ }
+const nothing = /^$/
+const list = 'booking/princeton'
+
+const dialogs = (screen: Screen) => screen.count('dialog', /./, 'page')
+
+/** The booking wizard's steps and assertions, for any screen. */
+export const bookingFlow = flowSteps(bookingModel, {
+  events: {
+    'booking.open': {
+      perform: (screen, asked) => screen.follow(bookingAddress(asked)),
+      refuse: async (screen) => {
+        if ((await dialogs(screen)) === 0) throw new Error('the page behind is within reach')
+      },
+    },
+    'location.pick': {
+      perform: (screen, { location }) => screen.click('link', clinicLinks[location] ?? nothing, 'dialog'),
+      refuse: (screen, { location }) =>
+        expectAbsent(screen.count('link', clinicLinks[location] ?? nothing, 'dialog'), `the clinic ${location}`),
+    },
+    'service.pick': {
+      perform: (screen, { service }) => screen.click('link', serviceLinks[service] ?? nothing, 'dialog'),
+      refuse: (screen, { service }) =>
+        expectAbsent(screen.count('link', serviceLinks[service] ?? nothing, 'dialog'), `the service ${service}`),
+    },
+    'services.retry': {
+      perform: (screen) => screen.click('button', 'Try again', 'dialog'),
+      refuse: (screen) => expectAbsent(screen.count('button', 'Try again', 'dialog'), 'to try again'),
+    },
+    'booking.back': {
+      perform: (screen) => screen.click('link', 'Back', 'dialog'),
+      refuse: (screen) => expectAbsent(screen.count('link', 'Back', 'dialog'), 'Back'),
+    },
+    'history.back': {
+      perform: (screen) => screen.goBack(),
+      refuse: async (screen) => {
+        if ((await screen.address()).startsWith('/book')) throw new Error('the address is still the wizard’s')
+      },
+    },
+    'booking.close': {
+      perform: (screen) => screen.click('button', 'Close', 'dialog'),
+      refuse: (screen) => expectAbsent(screen.count('button', 'Close', 'dialog'), 'Close'),
+    },
+  },
+  outcomes: {
+    'loadServices done': (screen) => screen.settle(list, 'arrives'),
+    'loadServices error': (screen) => screen.settle(list, 'fails'),
+  },
+  states: {
+    closed: async (screen) => (await dialogs(screen)) === 0,
+    'open.location': async (screen) => (await screen.count('list', 'Clinics', 'dialog')) === 1,
+    'open.service.loading': async (screen) => (await screen.statusTexts()).includes('Loading the services…'),
+    'open.service.failed': async (screen) => (await screen.count('alert', nothing, 'dialog')) === 1,
+    'open.service.listed': async (screen) => (await screen.count('list', 'Services', 'dialog')) === 1,
+    'open.calendar': hasFrame,
+  },
+  details: async (screen, snapshot) => {
+    const view = bookingView(snapshot)
+    const address = await screen.address()
+    if (!view) return address.startsWith('/book') ? `closed, but the address is ${address}` : null
+    const wanted = addressOf(snapshot)
+    if (address !== wanted) return `the address is ${address}, not ${wanted}`
+    if ((await screen.count('dialog', view.title, 'page')) !== 1) return `no dialog is called '${view.title}'`
+    if ((await screen.focused()) !== view.title)
+      return `the focus is on '${await screen.focused()}', not on the heading`
+    if ((await screen.count('link', 'Back', 'dialog')) !== Number(view.canGoBack))
+      return 'Back is where it should not be, or missing'
+    if ((await screen.count('note', nothing, 'dialog')) !== Number(view.notice !== undefined))
+      return 'the notice is not as it should be'
+    return null
+  },
+})
+
+async function hasFrame(screen: Screen): Promise<boolean> {
+  return (await screen.frames()).length === 1
+}

@@ -1,0 +1,58 @@
+import { embedModel } from '../../machines/embed/embed.model.ts'
+import { embedView } from '../../machines/embed/index.ts'
+import type { Screen } from '../drivers/screen.ts'
+import { expectAbsent, flowSteps, type EventStep } from './flow-steps.ts'
+
+const ready = '[iFrameSizer]booking-calendar:600:400:init'
+const complete = ['msgsndr-booking-complete', {}]
+const failed = ['demo.error', { reason: 'unavailable' }]
+
+/** A message can always be sent once there is a frame: where it means nothing, sending it must change nothing. */
+function message<Event>(dataOf: (event: Event) => unknown): EventStep<Event> {
+  return {
+    perform: (screen, event) => screen.hear(dataOf(event)),
+    refuse: async (screen, event) => {
+      if ((await screen.frames()).length > 0) await screen.hear(dataOf(event))
+    },
+  }
+}
+
+/** A third-party frame's steps and assertions, for any screen: here the booking calendar's. */
+export const embedFlow = flowSteps(embedModel, {
+  events: {
+    'embed.show': {
+      perform: (screen) => screen.follow('/book/princeton/infrared-sauna'),
+      refuse: async (screen) => {
+        if ((await screen.frames()).length !== 1) throw new Error('the screen with the frame could be opened again')
+      },
+    },
+    'embed.ready': message(() => ready),
+    'embed.resize': message(({ height }) => ['highlevel.setHeight', { height, id: 'booking-calendar' }]),
+    'embed.complete': message(() => complete),
+    'embed.fail': message(() => failed),
+    'embed.retry': {
+      perform: (screen) => screen.click('button', 'Try again', 'dialog'),
+      refuse: (screen) => expectAbsent(screen.count('button', 'Try again', 'dialog'), 'to try again'),
+    },
+  },
+  outcomes: {},
+  states: {
+    waiting: async (screen) => (await screen.frames()).length === 0,
+    loading: (screen) => says(screen, /^Loading: Calendar/),
+    slow: (screen) => says(screen, /longer than usual/),
+    ready: async (screen) => (await screen.frames()).length === 1 && (await says(screen, /^$/)),
+    failed: (screen) => says(screen, /not available right now/),
+  },
+  details: async (screen, snapshot) => {
+    const view = embedView(snapshot)
+    const frames = await screen.frames()
+    if (view.status === 'waiting') return frames.length === 0 ? null : 'a frame before its screen opened'
+    if (frames[0]?.height !== view.height) return `the frame is ${frames[0]?.height} px high, not ${view.height}`
+    const ways = await screen.count('group', 'Other ways to go on', 'dialog')
+    return ways === Number(view.needsWayOn) ? null : 'the way on is missing, or there without need'
+  },
+})
+
+async function says(screen: Screen, text: RegExp): Promise<boolean> {
+  return (await screen.statusTexts()).some((status) => text.test(status))
+}

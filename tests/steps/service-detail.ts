@@ -1,0 +1,48 @@
+import { serviceDetailModel } from '../../machines/service-detail/service-detail.model.ts'
+import { shownService } from '../../machines/service-detail/index.ts'
+import { expectAbsent, flowSteps } from './flow-steps.ts'
+
+const titles: Record<string, string> = { infrared: 'Infrared Sauna', cryotherapy: 'Cryotherapy', slimpod: 'Slim Pod' }
+const titleOf = (slug: string) => titles[slug] ?? ''
+const cardOf = (slug: string) => new RegExp(`^${titleOf(slug)} .*\\$`)
+
+/** The detail dialog's steps and assertions, for any screen. */
+export const serviceDetailFlow = flowSteps(serviceDetailModel, {
+  events: {
+    'detail.open': {
+      perform: (screen, { service }) => screen.click('link', cardOf(service), 'page'),
+      refuse: async (screen, { service }) => {
+        if ((await screen.count('dialog', /./, 'page')) > 0) return
+        await expectAbsent(screen.count('link', cardOf(service), 'page'), `the card ${service}`)
+      },
+    },
+    'detail.book': {
+      perform: async (screen) => {
+        await screen.click('link', 'Book This Service', 'dialog')
+        await screen.until(async () =>
+          (await screen.count('dialog', /^Book |^Services in /, 'page')) === 1 ? null : 'no wizard opened',
+        )
+        await screen.click('button', 'Close', 'dialog')
+      },
+      refuse: (screen) => expectAbsent(screen.count('link', 'Book This Service', 'dialog'), 'to book'),
+    },
+    'detail.close': {
+      perform: (screen) => screen.click('button', 'Close', 'dialog'),
+      refuse: (screen) => expectAbsent(screen.count('button', 'Close', 'dialog'), 'Close'),
+    },
+  },
+  outcomes: {},
+  states: {
+    closed: async (screen) => (await screen.count('dialog', /./, 'page')) === 0,
+    open: async (screen) => (await screen.count('link', 'Book This Service', 'dialog')) === 1,
+  },
+  details: async (screen, snapshot) => {
+    const slug = shownService(snapshot)
+    if (slug === null) return null
+    if ((await screen.count('dialog', titleOf(slug), 'page')) !== 1) return `no dialog is called '${titleOf(slug)}'`
+    for (const part of ['About', 'Key Benefits', 'Session Details', 'What to Expect']) {
+      if ((await screen.count('heading', part, 'dialog')) !== 1) return `'${part}' is missing`
+    }
+    return null
+  },
+})
