@@ -23,6 +23,7 @@ import '../../src/ui/flows/service-detail/ServiceDialog.tsx'
 import type { Name, Role, Scope, Screen } from './screen.ts'
 
 const all: RecordTypes = buildRecords(siteSettings)
+const princetonRecord = all['locations/princeton']
 
 interface Waiting {
   name: string
@@ -96,7 +97,7 @@ export async function jsdomScreen({ held = [] }: JsdomOptions = {}): Promise<Scr
     settle: async (name, answer) => {
       const requests = waiting.splice(0).filter((request) => request.name === name)
       if (requests.length === 0) throw new Error(`nothing waits for ${name}`)
-      for (const request of requests) answer === 'arrives' ? request.arrive() : request.fail()
+      for (const { arrive, fail } of requests) (answer === 'arrives' ? arrive : fail)()
       await settleDown()
     },
     pass: async (milliseconds) => {
@@ -133,7 +134,7 @@ function createTestRouter(adapters: Adapters, history: ReturnType<typeof createM
   const princeton = createRoute({
     getParentRoute: () => root,
     path: '$',
-    component: () => <LocationPage page={all['locations/princeton']} />,
+    component: () => princetonRecord && <LocationPage page={princetonRecord} />,
   })
   return createRouter({ routeTree: root.addChildren([princeton]), context: { adapters }, history })
 }

@@ -4,9 +4,16 @@ import { embedFlow } from '../steps/embed.ts'
 import type { Flow } from '../steps/flow-steps.ts'
 import { serviceDetailFlow } from '../steps/service-detail.ts'
 
-/** Every flow of the registry with its steps, and the records that its paths answer themselves. */
-export const testedFlows: Record<FlowId, Flow & { held: readonly string[] }> = {
-  booking: { ...bookingFlow, held: ['booking/princeton'] },
-  'service-detail': { ...serviceDetailFlow, held: [] },
-  embed: { ...embedFlow, held: [] },
+interface TestedFlow extends Flow {
+  /** Records whose requests the paths answer. */
+  held: readonly string[]
+  /** Whether paths wait for delays, so that time must be theirs. */
+  hasDelays: boolean
+}
+
+/** Every flow of the registry with its steps. */
+export const testedFlows: Record<FlowId, TestedFlow> = {
+  booking: { ...bookingFlow, held: ['booking/princeton'], hasDelays: false },
+  'service-detail': { ...serviceDetailFlow, held: [], hasDelays: false },
+  embed: { ...embedFlow, held: [], hasDelays: true },
 }

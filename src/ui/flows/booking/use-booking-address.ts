@@ -48,8 +48,9 @@ function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRout
     const depth = depthOf(location)
     if (depth === undefined) return
     isReplaying = true
-    while (depth < wantedDepth()) actor.send({ type: 'history.back' })
-    if (depth > wantedDepth()) {
+    const stepsBack = wantedDepth() - depth
+    for (let step = 0; step < stepsBack; step += 1) actor.send({ type: 'history.back' })
+    if (stepsBack < 0) {
       replayForward(actor, location)
       below = depth - actor.getSnapshot().context.trail.length - 1
     }

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { NamedService } from '../../content/types.ts'
+import { services } from '../../tests/support/booking-places.ts'
+import { matchService } from './index.ts'
+
+const pinned: [asked: string | null, id: string | undefined][] = [
+  ['Full Body Cryo', 'full-body-cryo'],
+  ['Cryotherapy', 'full-body-cryo'],
+  ['Local Cryotherapy', 'targeted-cryo'],
+  ['ChillSlim', 'cryo-body-shaping'],
+  ['ChillSkin', 'cryo-skin'],
+  ['Semaglutide', 'glp1-therapy'],
+  ['Shockwave Therapy', 'shockwave-men'],
+  ['Shockwaves for Women', 'shockwave-women'],
+  ['Infrared', 'infrared-sauna'],
+  ['Infrared Sauna', 'infrared-sauna'],
+  ['Compression', 'compression-therapy'],
+  ['Compression Therapy', 'compression-therapy'],
+  ['NAD+ Injections', 'nad-injections'],
+  ['Acoustic Therapy', 'acoustic-therapy'],
+  ['Slim Pod', 'slim-pod'],
+  ['Vitamin Shots', undefined],
+  ['Glutathione', undefined],
+  ['Telehealth', undefined],
+  ['', undefined],
+  ['   ', undefined],
+  [null, undefined],
+]
+
+const writings: [how: string, write: (asked: string) => string][] = [
+  ['as it is', (asked) => asked],
+  ['in capitals', (asked) => asked.toUpperCase()],
+  ['in small letters', (asked) => asked.toLowerCase()],
+  ['with white space around', (asked) => `\n\t ${asked}\u00A0 `],
+  ['with white space doubled', (asked) => asked.replaceAll(' ', ' \t ')],
+]
+
+const named = (id: NamedService['id'], name: string, ...aliases: string[]): NamedService => ({ id, name, aliases })
+
+describe.each(writings)('the words of a visitor, %s', (_, write) => {
+  test.each(pinned)('%j means %s', (asked, id) => {
+    expect(matchService(asked === null ? null : write(asked), services)?.id).toBe(id)
+  })
+})
+
+describe('the match', () => {
+  test('of each service’s id, name and aliases is that service', () => {
+    const found = services.map((service) =>
+      [service.id, service.name, ...service.aliases].map((asked) => matchService(asked, services)?.id),
+    )
+    expect(found).toEqual(services.map(({ id, aliases }) => [id, id, ...aliases.map(() => id)]))
+  })
+
+  test('is exact before it is partial, whatever the order', () => {
+    const partial = named('cryo-skin', 'Cryo for Skin')
+    const exact = named('full-body-cryo', 'Cryo')
+    expect(matchService('cryo', [partial, exact])).toEqual(exact)
+  })
+
+  test('counts an alias as much as a name', () => {
+    const byName = named('cryo-skin', 'Sauna Deluxe')
+    const byAlias = named('infrared-sauna', 'Warm Room', 'Sauna')
+    expect(matchService('Sauna', [byName, byAlias])).toEqual(byAlias)
+  })
+
+  test('in part is the first in list order, whether the words or the name are the longer', () => {
+    const longer = named('infrared-sauna', 'Infrared Sauna for Two')
+    const shorter = named('cryo-skin', 'Sauna')
+    expect(matchService('Infrared Sauna', [longer, shorter])).toEqual(longer)
+    expect(matchService('Infrared Sauna', [shorter, longer])).toEqual(shorter)
+  })
+
+  test('is nothing in an empty list', () => {
+    expect(matchService('Cryotherapy', [])).toBeUndefined()
+  })
+})

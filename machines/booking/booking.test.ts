@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { initialTransition, transition } from 'xstate'
+import { index, placeOf, services, snapshotAt } from '../../tests/support/booking-places.ts'
+import { bookingMachine, bookingView, restoreBooking, type BookingEvent } from './index.ts'
+
+const open = (location: string | null, service: string | null): BookingEvent => ({
+  type: 'booking.open',
+  location,
+  service,
+})
+const clinic = (location: string): BookingEvent => ({ type: 'location.pick', location })
+const service = (service: string): BookingEvent => ({ type: 'service.pick', service })
+const back: BookingEvent = { type: 'booking.back' }
+const undo: BookingEvent = { type: 'history.back' }
+const close: BookingEvent = { type: 'booking.close' }
+const retry: BookingEvent = { type: 'services.retry' }
+
+type Move = [from: string, event: BookingEvent, to: string]
+
+const opening: Move[] = [
+  ['closed', open(null, null), 'location'],
+  ['closed', open(null, 'Infrared'), 'location -/Infrared'],
+  ['closed', open('montclair', null), 'location montclair/-'],
+  ['closed', open('nowhere', 'Infrared'), 'location nowhere/Infrared'],
+  ['closed', open('__proto__', null), 'location __proto__/-'],
+  ['closed', open('princeton', null), 'loading princeton/-'],
+  ['closed', open('princeton', 'Infrared'), 'loading princeton/Infrared'],
+  ['closed + princeton', open('westfield', null), 'loading westfield/- + princeton'],
+  ['closed + princeton', open('princeton', null), 'listed princeton/- + princeton'],
+  ['closed + princeton', open('princeton', 'Infrared'), 'calendar princeton/Infrared + princeton'],
+  ['closed + princeton', open('princeton', 'Vitamin Shots'), 'listed princeton/Vitamin Shots + princeton'],
+]
+
+const forward: Move[] = [
+  ['location', clinic('princeton'), 'loading princeton/- < location'],
+  ['location + westfield', clinic('princeton'), 'loading princeton/- < location + westfield'],
+  ['location + princeton', clinic('princeton'), 'listed princeton/- < location + princeton'],
+  ['location montclair/-', clinic('princeton'), 'loading princeton/- < location montclair/-'],
+  [
+    'location -/Infrared + princeton',
+    clinic('princeton'),
+    'calendar princeton/Infrared < location -/Infrared + princeton',
+  ],
+  [
+    'location -/Telehealth + princeton',
+    clinic('princeton'),
+    'listed princeton/Telehealth < location -/Telehealth + princeton',
+  ],
+  ['failed princeton/- < location', retry, 'loading princeton/- < location'],
+  [
+    'listed princeton/- + princeton',
+    service('infrared-sauna'),
+    'calendar princeton/infrared-sauna < service princeton/- + princeton',
+  ],
+  [
+    'listed princeton/Telehealth < location -/Telehealth + princeton',
+    service('infrared-sauna'),
+    'calendar princeton/infrared-sauna < service princeton/Telehealth < location -/Telehealth + princeton',
+  ],
+]
+
+const wizardsBack: Move[] = [
+  ['loading princeton/Infrared', back, 'location'],
+  ['loading princeton/- < location', back, 'location'],
+  ['failed princeton/Infrared', back, 'location'],
+  ['failed princeton/- < location', back, 'location'],
+  ['listed princeton/- + princeton', back, 'location + princeton'],
+  ['listed princeton/Telehealth < location -/Telehealth + princeton', back, 'location + princeton'],
+  ['calendar princeton/Infrared + princeton', back, 'listed princeton/- + princeton'],
+  [
+    'calendar princeton/infrared-sauna < service princeton/- < location + princeton',
+    back,
+    'listed princeton/- < location + princeton',
+  ],
+  [
+    'calendar princeton/Infrared < location -/Infrared + princeton',
+    back,
+    'listed princeton/- < location -/Infrared + princeton',
+  ],
+]
+
+const browsersBack: Move[] = [
+  ['location -/Infrared', undo, 'closed'],
+  ['loading princeton/-', undo, 'closed'],
+  ['loading princeton/Infrared < location -/Infrared', undo, 'location -/Infrared'],
+  ['failed princeton/-', undo, 'closed'],
+  ['failed princeton/- < location', undo, 'location'],
+  ['listed princeton/Telehealth + princeton', undo, 'closed + princeton'],
+  ['listed princeton/- < location -/Infrared + princeton', undo, 'location -/Infrared + princeton'],
+  ['listed princeton/- < location montclair/- + princeton', undo, 'location montclair/- + princeton'],
+  ['calendar princeton/Infrared + princeton', undo, 'closed + princeton'],
+  [
+    'calendar princeton/infrared-sauna < service princeton/- < location + princeton',
+    undo,
+    'listed princeton/- < location + princeton',
+  ],
+  ['calendar princeton/Infrared < location -/Infrared + princeton', undo, 'location -/Infrared + princeton'],
+]
+
+const places = {
+  closed: 'closed + princeton',
+  location: 'location montclair/Infrared + princeton',
+  loading: 'loading westfield/- < location + princeton',
+  failed: 'failed westfield/Infrared < location -/Infrared + princeton',
+  listed: 'listed princeton/Telehealth < location -/Telehealth + princeton',
+  calendar: 'calendar princeton/infrared-sauna < service princeton/- < location + princeton',
+}
+
+const closing = Object.values(places)
+  .slice(1)
+  .map((from): Move => [from, close, 'closed + princeton'])
+
+const refused: [place: keyof typeof places, ...events: BookingEvent[]][] = [
+  ['closed', clinic('princeton'), service('infrared-sauna'), retry, back, undo, close],
+  ['location', open('princeton', null), clinic('montclair'), clinic('nowhere'), clinic(''), service('infrared-sauna')],
+  ['location', retry, back],
+  ['loading', open('princeton', null), clinic('princeton'), service('infrared-sauna'), retry],
+  ['failed', open('princeton', null), clinic('princeton'), service('infrared-sauna')],
+  ['listed', open('princeton', 'Infrared'), clinic('princeton'), service('telehealth'), service('Infrared'), retry],
+  ['calendar', open('westfield', null), clinic('princeton'), service('infrared-sauna'), retry],
+]
+
+function after(from: string, event: BookingEvent): string {
+  return placeOf(transition(bookingMachine, snapshotAt(from), event)[0])
+}
+
+describe('the booking wizard', () => {
+  test('begins closed, with nothing asked', () => {
+    expect(placeOf(initialTransition(bookingMachine, index)[0])).toBe('closed')
+  })
+
+  describe.each(Object.entries({ opening, forward, wizardsBack, browsersBack, closing }))('%s', (_, moves) => {
+    test.each(moves.map(([from, event, to]) => ({ from, event, to, said: JSON.stringify(event) })))(
+      'from ‘$from’ by $said to ‘$to’',
+      ({ from, event, to }) => {
+        expect(after(from, event)).toBe(to)
+      },
+    )
+  })
+
+  test.each(refused.flatMap(([at, ...events]) => events.map((event) => ({ at, event, said: JSON.stringify(event) }))))(
+    '$at ignores $said',
+    ({ at, event }) => {
+      expect(snapshotAt(places[at]).can(event)).toBe(false)
+      expect(after(places[at], event)).toBe(places[at])
+    },
+  )
+})
+
+describe('a wizard restored at a page’s place', () => {
+  const clinicOf = (slug: string) => index.locations.find((location) => location.slug === slug)
+  const princeton = clinicOf('princeton')
+  const list = princeton ? { location: princeton, services } : null
+
+  test.each([
+    [{ index, location: 'montclair', service: null, list: null }, 'location montclair/-', 'Select Location'],
+    [{ index, location: 'princeton', service: null, list }, 'listed princeton/- + princeton', 'Services in Princeton'],
+    [
+      { index, location: 'princeton', service: 'infrared-sauna', list },
+      'calendar princeton/infrared-sauna + princeton',
+      'Book Infrared Sauna',
+    ],
+  ])('stands where that page is: case %#', (page, place, title) => {
+    const snapshot = restoreBooking(page)
+    expect(placeOf(snapshot)).toBe(place)
+    expect(snapshot.context).toEqual(snapshotAt(place).context)
+    expect(bookingView(snapshot)?.title).toBe(title)
+  })
+
+  test('goes on from there as any other wizard', () => {
+    const restored = restoreBooking({ index, location: 'princeton', service: 'infrared-sauna', list })
+    expect(placeOf(transition(bookingMachine, restored, back)[0])).toBe('listed princeton/- + princeton')
+  })
+})

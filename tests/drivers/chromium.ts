@@ -1,0 +1,119 @@
+import type { Page, Route } from '@playwright/test'
+import type { Name, Role, Scope, Screen } from './screen.ts'
+
+/** A frame that answers nothing by itself: what it says is the path's to say. */
+const silentFrame = '<!doctype html><title>Silent</title>'
+
+export interface ChromiumOptions {
+  /** Records whose requests wait for `settle`. */
+  held?: readonly string[]
+  /** Time stands still but for `pass` and the moments that actions and looks take. */
+  stopsTime?: boolean
+}
+
+const action = 300
+const look = 20
+
+/** The built site in Chromium at the Princeton clinic's page, driven as a visitor would. */
+export async function chromiumScreen(page: Page, { held = [], stopsTime = false }: ChromiumOptions): Promise<Screen> {
+  const requests = holdRequests()
+  if (stopsTime) await page.clock.install({ time: 0 })
+  await page.route('**/embed/booking-calendar.html*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: silentFrame }),
+  )
+  for (const name of held) await page.route(`**/content/${name}.json`, (route) => requests.hold(name, route))
+  await page.goto('/locations/princeton')
+  await page.getByText(/^(Open now|Closed)/).waitFor()
+  if (stopsTime) await page.clock.pauseAt(10_000)
+
+  const find = (role: Role, name: Name, scope: Scope) => {
+    const within = scope === 'page' ? page.locator('body') : page.getByRole('dialog').last()
+    return within.getByRole(role, name instanceof RegExp && name.source === '^$' ? {} : { name, exact: true })
+  }
+  const tick = async (milliseconds: number) => {
+    if (stopsTime) await page.clock.runFor(milliseconds)
+  }
+  const act = async (run: () => Promise<unknown>) => {
+    requests.forget()
+    await run()
+    await tick(action)
+  }
+
+  return {
+    count: (role, name, scope) => find(role, name, scope).count(),
+    click: (role, name, scope) => act(() => find(role, name, scope).first().click()),
+    follow: (href) =>
+      act(async () => {
+        await page.evaluate(addOpener, href)
+        await page.getByRole('link', { name: 'Opener' }).click()
+      }),
+    goBack: () => act(() => page.evaluate(() => window.history.back())),
+    address: () => page.evaluate(() => window.location.pathname + window.location.search),
+    focused: () => page.evaluate(readFocused),
+    frames: () => page.evaluate(readFrames),
+    statusTexts: () => page.getByRole('dialog').last().getByRole('status').allTextContents(),
+    settle: async (name, answer) => {
+      await requests.settle(name, answer)
+      await tick(action)
+    },
+    pass: (milliseconds) => page.clock.runFor(milliseconds),
+    hear: async (message) => {
+      const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
+      await frame?.evaluate((data) => window.parent.postMessage(data, '*'), message)
+      await tick(action)
+    },
+    until: async (complaint) => {
+      const deadline = Date.now() + 10_000
+      let last = await complaint()
+      while (last !== null && Date.now() < deadline) {
+        await tick(look)
+        last = await complaint()
+      }
+      if (last !== null) throw new Error(last)
+    },
+  }
+}
+
+/** Requests that wait; an answer also goes to those that the same action still sends. */
+function holdRequests() {
+  let waiting: { name: string; route: Route }[] = []
+  let given: { name: string; answer: 'arrives' | 'fails' } | null = null
+
+  async function reply(route: Route, answer: 'arrives' | 'fails'): Promise<void> {
+    await (answer === 'arrives' ? route.continue() : route.abort())
+  }
+
+  return {
+    forget: () => {
+      given = null
+    },
+    hold: async (name: string, route: Route) => {
+      if (given?.name === name) await reply(route, given.answer)
+      else waiting.push({ name, route })
+    },
+    settle: async (name: string, answer: 'arrives' | 'fails') => {
+      given = { name, answer }
+      const answered = waiting.filter((request) => request.name === name)
+      waiting = waiting.filter((request) => request.name !== name)
+      for (const { route } of answered) await reply(route, answer)
+    },
+  }
+}
+
+/** A link of the page behind, to any address: a visitor may come from any button. Runs in the page. */
+function addOpener(href: string): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-opener]') ?? document.createElement('a')
+  link.dataset['opener'] = ''
+  link.textContent = 'Opener'
+  link.href = href
+  document.querySelector('main')?.prepend(link)
+}
+
+function readFocused(): string {
+  const { activeElement, body } = document
+  return activeElement === body ? '' : (activeElement?.textContent ?? '')
+}
+
+function readFrames(): { title: string; height: number }[] {
+  return [...document.querySelectorAll('iframe')].map(({ title, height }) => ({ title, height: Number(height) }))
+}

@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+
+const dist = join(import.meta.dirname, '../../dist')
+const localHosts = ['localhost', '127.0.0.1', '']
+
+/** Playwright's test; an uncaught error or a request that leaves this machine fails it. */
+export const test = base.extend<{ guard: undefined }>({
+  guard: [
+    async ({ context }, run) => {
+      const troubles: string[] = []
+      context.on('weberror', (trouble) => troubles.push(String(trouble.error())))
+      context.on('request', (request) => {
+        if (!isLocal(request.url())) troubles.push(`a request to ${request.url()}`)
+      })
+      await run(undefined)
+      expect(troubles).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Whether an address stays on this machine; data: and blob: addresses have no host. */
+export function isLocal(url: string): boolean {
+  return localHosts.includes(new URL(url).hostname)
+}
+
+/** The paths of all prerendered pages, the not-found page excepted. */
+export function prerenderedPaths(): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && file !== '404.html' && !file.startsWith('embed/'))
+    .map((file) => `/${file.slice(0, -'.html'.length)}`)
+    .map((path) => (path === '/index' ? '/' : path))
+    .toSorted()
+}
+
+/** Opens a page and waits until it is alive. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilAlive(page)
+}
+
+/** An alive page fetches the wizard once the browser is idle: then its links answer and the wizard opens at once. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/BookingDialog-')),
+  )
+}
+
+/** A card of the services grid, by the start of its title. */
+export function card(page: Page, title: RegExp): Locator {
+  return page.getByRole('region', { name: /^(Services in|What we offer)/ }).getByRole('link', { name: title })
+}
+
+/** Follows a booking link in the wizard or on a booking page. */
+export function choose(page: Page, option: RegExp): Promise<void> {
+  return page
+    .getByRole('list', { name: /^(Clinics|Services)$/ })
+    .getByRole('link', { name: option })
+    .click()
+}
+
+export function dialogBack(page: Page): Promise<void> {
+  return page.getByRole('dialog').getByRole('link', { name: 'Back', exact: true }).click()
+}
+
+export function closeDialog(page: Page): Promise<void> {
+  return page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+}
+
+/** The wizard, or a detail, stands in front of the page, and its heading has the focus. */
+export async function expectDialog(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.locator(':focus')).toHaveText(title)
+}
+
+export async function expectNoDialog(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** A booking page: the step is the page itself. */
+export async function expectBookingPage(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+  await expectNoDialog(page)
+}
+
+/** The frame of a calendar has come to life: nothing is said any more of loading. */
+export async function expectLiveFrame(page: Page, title: string): Promise<void> {
+  await expect(page.frameLocator(`iframe[title="${title}"]`).getByRole('grid')).toBeVisible()
+  await expect(page.getByText(/^Loading: |taking longer than usual|not available right now/)).toHaveCount(0)
+}
+
+/** The browser's address without its origin. */
+export function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url())
+  return pathname + search + hash
+}
+
+export async function expectAddress(page: Page, address: string): Promise<void> {
+  await expect.poll(() => addressOf(page)).toBe(address)
+}

@@ -1,0 +1,54 @@
+import { bookingIndex, bookingList } from '../../content/booking-lists.ts'
+import { siteSettings } from '../../content/site.ts'
+import { bookingMachine, type Asked, type BookingSnapshot } from '../../machines/booking/index.ts'
+import type { Visit } from '../../machines/booking/booking.types.ts'
+
+export const index = bookingIndex()
+export const services = bookingList('princeton', siteSettings.bookingUrlTemplate)?.services ?? []
+
+const values = {
+  closed: 'closed',
+  location: { open: 'location' },
+  loading: { open: { service: 'loading' } },
+  failed: { open: { service: 'failed' } },
+  listed: { open: { service: 'listed' } },
+  calendar: { open: 'calendar' },
+} as const satisfies Record<string, BookingSnapshot['value']>
+
+/**
+ * The wizard at a place, on the real content. A place is written 'calendar princeton/Infrared < location -/Infrared
+ * + princeton': the step, what is asked (clinic/service), the steps left behind, and whose list is loaded.
+ */
+export function snapshotAt(place: string): BookingSnapshot {
+  const [way = '', list] = place.split(' + ')
+  const [here = '', ...left] = way.split(' < ')
+  const { name, asked } = parse(here)
+  const [, value] = Object.entries(values).find(([step]) => step === name) ?? []
+  if (!value) throw new Error(`there is no step '${name}'`)
+  const trail = left.map(visitOf).toReversed()
+  const context = { index, asked, trail, list: list === undefined ? null : { location: list, services } }
+  return bookingMachine.resolveState({ value, context })
+}
+
+/** The place of a snapshot, in the same writing. */
+export function placeOf({ value, context: { asked, trail, list } }: BookingSnapshot): string {
+  const [name] = Object.entries(values).find(([, known]) => JSON.stringify(known) === JSON.stringify(value)) ?? []
+  const way = [{ step: name ?? JSON.stringify(value), asked }, ...trail.toReversed()].map(write)
+  return way.join(' < ') + (list === null ? '' : ` + ${list.location}`)
+}
+
+function parse(text: string): { name: string; asked: Asked } {
+  const [, name = '', location = '-', service = '-'] = /^(\w+)(?: ([^/]*)\/(.*))?$/.exec(text) ?? []
+  return { name, asked: { location: location === '-' ? null : location, service: service === '-' ? null : service } }
+}
+
+function visitOf(text: string): Visit {
+  const { name, asked } = parse(text)
+  if (name !== 'location' && name !== 'service') throw new Error(`no forward move leaves '${name}'`)
+  return { step: name, asked }
+}
+
+function write({ step, asked }: { step: string; asked: Asked }): string {
+  const isUnasked = asked.location === null && asked.service === null
+  return isUnasked ? step : `${step} ${asked.location ?? '-'}/${asked.service ?? '-'}`
+}
