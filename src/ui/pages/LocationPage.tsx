@@ -15,7 +15,10 @@ export function LocationPage({ page: { location, bookingSlug, cards } }: { page:
   return (
     <>
       <Hero eyebrow={location.place} title={location.name} text={`${location.tagline} ${location.introduction}`}>
-        <ActionLink href="/order-online">Order Online</ActionLink>
+        <ActionLink href={bookingHref}>Book in {location.name}</ActionLink>
+        <ActionLink href="/order-online" tone="quiet" onDark>
+          Order Online
+        </ActionLink>
         <ActionLink href={`tel:${location.phone.e164}`} tone="quiet" onDark>
           Call {location.phone.display}
         </ActionLink>

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { findChrome } from './scripts/support/setup.mjs'
+
+const port = 4191
+
+export default defineConfig({
+  testDir: '/work/main/tests/e2e',
+  outputDir: "/tmp/pwout",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '/tmp/b.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findChrome() ?? '',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: { command: `node /work/main/scripts/start.mjs --port ${port}`, port, reuseExistingServer: false, timeout: 120_000 },
+})

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'test-results/compile')
+
+const classes = {
+  'detail.open': "{ 'a card': { service: 'infrared' } }",
+  'detail.book': "{ '': {} }",
+  'detail.close': "{ '': {} }",
+}
+const eventSteps = { 'detail.open': 'step', 'detail.book': 'step', 'detail.close': 'step' }
+const assertions = { closed: 'async () => true', open: 'async () => true' }
+const words = { closed: "''", open: "''" }
+
+function record(entries: Record<string, string>, without = ''): string {
+  const kept = Object.entries(entries).filter(([name]) => name !== without)
+  return `{ ${kept.map(([name, value]) => `'${name}': ${value}`).join(', ')} }`
+}
+
+function model(events: string, states: string): string {
+  return `import { flowModel } from '../../machines/flow-model.ts'
+import { serviceDetailMachine } from '../../machines/service-detail/index.ts'
+
+export const model = flowModel({
+  id: 'service-detail', machine: serviceDetailMachine, input: { known: [] }, outcomes: {}, transient: [],
+  key: () => null, events: ${events}, words: { states: ${states}, steps: {} },
+})
+`
+}
+
+function steps(events: string, states: string): string {
+  return `import { serviceDetailModel } from '../../machines/service-detail/service-detail.model.ts'
+import { flowSteps } from '../../tests/steps/flow-steps.ts'
+
+const step = { perform: async () => undefined, refuse: async () => undefined }
+export const flow = flowSteps(serviceDetailModel, {
+  events: ${events}, outcomes: {}, states: ${states}, details: async () => null,
+})
+`
+}
+
+const sources: Record<string, string> = {
+  'right-model': model(record(classes), record(words)),
+  'right-steps': steps(record(eventSteps), record(assertions)),
+  'model-without-event': model(record(classes, 'detail.close'), record(words)),
+  'model-without-state': model(record(classes), record(words, 'open')),
+  'model-with-wrong-payload': model(record({ ...classes, 'detail.open': "{ 'a card': { service: 3 } }" }), record(words)),
+  'model-without-payload': model(record({ ...classes, 'detail.open': "{ '': {} }" }), record(words)),
+  'model-with-unknown-event': model(record({ ...classes, 'detail.shut': "{ '': {} }" }), record(words)),
+  'steps-without-event': steps(record(eventSteps, 'detail.book'), record(assertions)),
+  'steps-without-state': steps(record(eventSteps), record(assertions, 'closed')),
+}
+
+/** What the compiler says of the sources, by their names; one run for all. */
+function compile(): (name: string) => string {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const config = { extends: '../../tsconfig.json', include: ['*.ts'] }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  for (const [name, source] of Object.entries(sources)) writeFileSync(join(folder, `${name}.ts`), source)
+  const compiler = join(root, 'node_modules/.bin/tsc')
+  const { stdout } = spawnSync(compiler, ['--pretty', 'false', '-p', folder], { cwd: root, encoding: 'utf8' })
+  const said = stdout.split(/\n(?=\S)/)
+  return (name) => said.filter((message) => message.includes(`/${name}.ts(`)).join('\n')
+}
+
+describe('the compiler', () => {
+  const complaintsAbout = compile()
+
+  test.each(['right-model', 'right-steps'])('takes the %s', (name) => {
+    expect(complaintsAbout(name)).toBe('')
+  })
+
+  test.each(Object.keys(sources))('%s', (name) => { console.log(name, complaintsAbout(name)) })
+})
