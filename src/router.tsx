@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { siteSettings } from '../content/site.ts'
 import type { Records } from './adapters/records.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
@@ -6,6 +7,14 @@ import { ErrorPage } from './shell/ErrorPage.tsx'
 /** The outside world, as pages and flows meet it. */
 export interface Adapters {
   records: Records
+}
+
+let places = 0
+
+/** A key that no place was ever kept under: every path change starts at the top. */
+function neverSeen(): string {
+  places += 1
+  return `place ${places}`
 }
 
 /** The site's router over a set of adapters; `history` is the browser's unless given. */
@@ -18,6 +27,7 @@ export function createSiteRouter(adapters: Adapters, history?: RouterHistory) {
     defaultStaleTime: Infinity,
     notFoundMode: 'root',
     scrollRestoration: true,
+    ...(siteSettings.scrollOnBack === 'top' && { getScrollRestorationKey: neverSeen }),
   })
 }
 

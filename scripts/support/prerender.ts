@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
+import { allContent } from '../../content/all.ts'
+import { checkContent, checkRecords, describeProblem, findSamples, type Problem } from '../../content/check.ts'
 import { fillDocument, type PageAssets } from './document.ts'
 import { loadSite } from './site.ts'
 
@@ -11,6 +13,7 @@ export async function prerender(dist: string, server: string): Promise<string> {
   const { renderPage, siteRecords, prerenderPaths } = await loadSite(server)
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const records = siteRecords()
+  refuseBroken([...checkContent(allContent), ...checkRecords(records)])
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(dist, file)), { recursive: true })
     writeFileSync(join(dist, file), text)
@@ -24,7 +27,12 @@ export async function prerender(dist: string, server: string): Promise<string> {
   const notFound = await renderPage('/404', records)
   write('404.html', fillDocument(notFound, assetsOf(notFound.routeIds, manifest)))
   for (const [name, record] of Object.entries(records)) write(`content/${name}.json`, JSON.stringify(record))
-  return `${paths.length} pages and ${Object.keys(records).length} records`
+  const samples = findSamples(allContent).length
+  return `${paths.length} pages and ${Object.keys(records).length} records (${samples} samples left)`
+}
+
+function refuseBroken(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new Error(`The content is broken:\n${problems.map(describeProblem).join('\n')}`)
 }
 
 /** The entry script, and the styles and preloads of the entry and of the page's route chunks. */

@@ -231,6 +231,15 @@ test('An impatient visitor who double-clicks a booking link gets one wizard', as
   await expectAddress(page, '/locations/princeton')
 })
 
+test('A double click on a clinic picks the clinic and no service', async ({ page }) => {
+  await visit(page, '/locations/princeton')
+  await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()
+  await expectDialog(page, 'Select Location')
+  const clinics = page.getByRole('dialog').getByRole('list', { name: 'Clinics' })
+  await clinics.getByRole('link', { name: /^Princeton/ }).dblclick({ delay: 60 })
+  await expectDialog(page, 'Services in Princeton')
+})
+
 test('A list that cannot be fetched says so, and comes with the next try', async ({ page }) => {
   await page.route('**/content/booking/princeton.json', (route) => route.abort())
   await visit(page, '/locations/princeton')

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { prerenderPaths } from './paths.ts'
+import { redirectFor } from './redirects.ts'
+
+describe('an address is answered from', () => {
+  test.each([
+    ['/services/', '/services'],
+    ['/services//', '/services'],
+    ['//services', '/services'],
+    ['/Services', '/services'],
+    ['/LOCATIONS/Red-Bank/', '/locations/red-bank'],
+    ['/index.html', '/'],
+    ['/INDEX.HTML', '/'],
+    ['/index', '/'],
+    ['/services/index.html', '/services'],
+    ['/services/infrared.html', '/services/infrared'],
+    ['/book/marlboro', '/book/englishtown'],
+    ['/book/marlboro/', '/book/englishtown'],
+    ['/book/marlboro.html', '/book/englishtown'],
+    ['/Book/Marlboro/slim-pod', '/book/englishtown/slim-pod'],
+    ['/book/marlboro/nowhere', '/book/englishtown/nowhere'],
+    ['/book/?step=location&service=ChillSlim', '/book?step=location&service=ChillSlim'],
+    ['/Services?q=A?b=C', '/services?q=A?b=C'],
+    ['/index.html?', '/?'],
+    ['', '/'],
+    ['?utm_source=Mail', '/?utm_source=Mail'],
+    ['//EXAMPLE.com', '/example.com'],
+    ['/Assets/app.js', '/assets/app.js'],
+  ])('%j: %s', (address, wanted) => {
+    expect(redirectFor(address)).toBe(wanted)
+    expect(redirectFor(wanted)).toBeNull()
+  })
+
+  test.each([
+    '/',
+    '/?step=LOCATION',
+    '/services/infrared',
+    '/services/constructor',
+    '/locations/__proto__',
+    '/book/montclair',
+    '/book/marlborough',
+    '/book/princeton?next=/Index.html/',
+    '/locations/marlboro',
+    '/indexes',
+    '/services/html',
+    '/sitemap.xml',
+    '/assets/App-B2c.js',
+    '/content/locations/princeton.json',
+    '/embed/booking-calendar.html?location=princeton&service=slim-pod',
+    '/fonts/Figtree.woff2',
+  ])('itself: %s', (address) => {
+    expect(redirectFor(address)).toBeNull()
+  })
+
+  test('itself, where it is a page', () => {
+    expect(prerenderPaths().filter((path) => redirectFor(path) !== null)).toEqual([])
+  })
+})

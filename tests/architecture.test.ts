@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { importsOf, sourceFiles, type Import } from './support/imports.ts'
+
+const everything = sourceFiles('content', 'machines', 'src', 'tests', 'scripts')
+const product = everything.filter(
+  ({ path }) => /^(content|machines|src)\//.test(path) && !/\.(test|model)\.tsx?$|^machines\/registry\.ts$/.test(path),
+)
+
+/** The imports within a folder of the product that no rule allows, as sentences. */
+function forbidden(folder: RegExp, ...allowed: ((found: Import) => boolean)[]): string[] {
+  const within = product.filter(({ path }) => folder.test(path))
+  if (within.length === 0) throw new Error(`no file is in ${folder.source}`)
+  return within
+    .flatMap(importsOf)
+    .filter((found) => !allowed.some((rule) => rule(found)))
+    .map(({ from, target, isTypeOnly }) => `${from} imports ${target}${isTypeOnly ? ' (types)' : ''}`)
+}
+
+const to = (pattern: RegExp) => (found: Import) => pattern.test(found.target)
+const typesOf = (pattern: RegExp) => (found: Import) => found.isTypeOnly && pattern.test(found.target)
+const ownFolder = (found: Import) => folderOf(found.target) === folderOf(found.from)
+const folderOf = (path: string) => path.replace(/\/[^/]*$/, '')
+
+describe('the arrows', () => {
+  test('content imports content, and zod where it is checked', () => {
+    const isCheck = (found: Import) => found.target === 'zod' && /(schema[\w-]*|check)\.ts$/.test(found.from)
+    expect(forbidden(/^content\//, to(/^content\//), isCheck)).toEqual([])
+  })
+
+  test('machines import xstate, zod, the types of content, and machines', () => {
+    expect(forbidden(/^machines\//, to(/^(xstate|zod)$/), to(/^machines\//), typesOf(/^content\/types\.ts$/))).toEqual(
+      [],
+    )
+  })
+
+  test('a machine’s room imports no other room', () => {
+    expect(forbidden(/^machines\/[\w-]+\//, ownFolder, to(/^(xstate|zod)$/), typesOf(/^content\//))).toEqual([])
+  })
+
+  test('blocks import the types of content, hours, Mantine, React, other blocks and their own style', () => {
+    const isOwnStyle = (found: Import) => ownFolder(found) && found.target.endsWith('.module.css')
+    expect(
+      forbidden(
+        /^src\/ui\/blocks\//,
+        to(/^(react|@mantine\/(core|hooks))$/),
+        to(/^content\/hours\.ts$/),
+        to(/^src\/ui\/blocks\/.*\.tsx?$/),
+        typesOf(/^content\/types\.ts$/),
+        isOwnStyle,
+      ),
+    ).toEqual([])
+  })
+
+  test('adapters import types of machines, content and the router, and adapters', () => {
+    const isUseAdapters = (found: Import) =>
+      found.from === 'src/adapters/use-adapters.ts' && found.target === '@tanstack/react-router'
+    expect(
+      forbidden(/^src\/adapters\//, ownFolder, typesOf(/^(machines|content)\/|^src\/router\.tsx$/), isUseAdapters),
+    ).toEqual([])
+  })
+
+  test('seo imports content and seo', () => {
+    expect(forbidden(/^src\/seo\//, to(/^(content|src\/seo)\//))).toEqual([])
+  })
+
+  test('no flow imports another flow, but for the frame that any may stand on', () => {
+    const isNoFlow = (found: Import) => !found.target.startsWith('src/ui/flows/')
+    expect(forbidden(/^src\/ui\/flows\//, isNoFlow, ownFolder, to(/^src\/ui\/flows\/embed\/EmbedFrame\.tsx$/))).toEqual(
+      [],
+    )
+  })
+
+  test('flows are composed by pages, shell and routes only', () => {
+    const isNoFlow = (found: Import) => !found.target.startsWith('src/ui/flows/')
+    expect(forbidden(/^(?!src\/ui\/(pages|flows)\/|src\/(shell|routes)\/|src\/routeTree)/, isNoFlow)).toEqual([])
+  })
+
+  test('the product imports no tests, models or registry', () => {
+    const isTooling = to(/^tests\/|\.(test|model)\.tsx?$|^machines\/registry\.ts$/)
+    expect(forbidden(/^/, (found) => !isTooling(found))).toEqual([])
+  })
+
+  test('models import their own room and the model’s type', () => {
+    const models = everything.filter(({ path }) => path.endsWith('.model.ts')).flatMap(importsOf)
+    const isAllowed = (found: Import) =>
+      ownFolder(found) || found.target === 'machines/flow-model.ts' || typesOf(/^content\/types\.ts$/)(found)
+    expect(models.filter((found) => !isAllowed(found))).toEqual([])
+    expect(models).not.toEqual([])
+  })
+})
+
+/** Still to be split; nothing may join it. */
+const tooLong = ['tests/e2e/addresses.test.ts']
+
+describe('every file', () => {
+  test('has named exports only', () => {
+    const isDefault = /^export default\b|^export \{[^}]*\bas default\b/m
+    expect(everything.filter(({ text }) => isDefault.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  test('has at most 250 lines, but for content and what is generated', () => {
+    const measured = everything
+      .filter(({ path }) => !path.startsWith('content/') && ![...tooLong, 'src/routeTree.gen.ts'].includes(path))
+      .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    expect(measured.filter(({ lines }) => lines > 250)).toEqual([])
+  })
+})
+
+describe('an import', () => {
+  const read = (text: string) =>
+    importsOf({ path: 'src/ui/Page.tsx', text }).map(({ target, isTypeOnly }) => [target, isTypeOnly])
+
+  test.each([
+    ["import { a } from './a.ts'", 'src/ui/a.ts', false],
+    ["import a, { type B } from '../a.ts'", 'src/a.ts', false],
+    ["import {\n  a,\n  b,\n} from '@mantine/core'", '@mantine/core', false],
+    ["import * as all from 'react'", 'react', false],
+    ["import type { A } from './a.ts'", 'src/ui/a.ts', true],
+    ["import type A from './a.ts'", 'src/ui/a.ts', true],
+    ["import { type A, type B } from './a.ts'", 'src/ui/a.ts', true],
+    ["import {\n  type A,\n  b,\n} from './a.ts'", 'src/ui/a.ts', false],
+    ["import './page.css'", 'src/ui/page.css', false],
+    ["export { a } from './a.ts'", 'src/ui/a.ts', false],
+    ["export * from './a.ts'", 'src/ui/a.ts', false],
+    ["export type { A } from './a.ts'", 'src/ui/a.ts', true],
+    ["const a = () => import('./a.ts')", 'src/ui/a.ts', false],
+    ["type A = typeof import('./a.ts')", 'src/ui/a.ts', true],
+  ])('%j is read', (text, target, isTypeOnly) => {
+    expect(read(text)).toEqual([[target, isTypeOnly]])
+  })
+
+  test('is not seen where there is none', () => {
+    expect(read("export const text = 'from'\nconst from = 'x' // imported from 'y'")).toEqual([])
+  })
+})

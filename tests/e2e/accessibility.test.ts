@@ -1,0 +1,199 @@
+import { join } from 'node:path'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type axeCore from 'axe-core'
+import { card, choose, expectAddress, expectBookingPage, expectDialog, expectNoDialog, test, visit } from './support.ts'
+
+declare const axe: typeof axeCore
+
+const axeFile = join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const narrow = { width: 320, height: 640 }
+
+/** Forced colors are the visitor's own: axe would measure the page's, which are not shown. */
+const forcedColorRules = { 'color-contrast': { enabled: false } }
+
+const pages = {
+  'the home page': '/',
+  "a clinic's page": '/locations/princeton',
+  "a service's page": '/services/infrared',
+  'the exam page': '/exam-invite',
+  'a booking list': '/book/princeton',
+  'a calendar': '/book/princeton/infrared-sauna',
+  'the booking page of a clinic that books by phone': '/book/montclair',
+  'the not-found page': '/nowhere',
+}
+
+const dialogs = {
+  "a service's detail": async (page: Page) => {
+    await visit(page, '/locations/princeton')
+    await card(page, /^Infrared Sauna/).click()
+    await expectDialog(page, 'Infrared Sauna')
+  },
+  'the location step': async (page: Page) => {
+    await visit(page, '/locations/montclair')
+    await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+    await expectDialog(page, 'Select Location')
+  },
+  'the service step': async (page: Page) => {
+    await visit(page, '/locations/princeton')
+    await card(page, /^Vitamin Shots/).click()
+    await page.getByRole('link', { name: 'Book This Service' }).click()
+    await expectDialog(page, 'Services in Princeton')
+  },
+  'the calendar step': async (page: Page) => {
+    await visit(page, '/locations/princeton')
+    await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+    await choose(page, /^Infrared Sauna/)
+    await expectDialog(page, 'Book Infrared Sauna')
+  },
+}
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`Axe finds nothing on ${name}, which fits into 320 px`, async ({ page }) => {
+    await visit(page, path)
+    expect(await violations(page)).toEqual([])
+    await page.setViewportSize(narrow)
+    expect(await widestEdge(page)).toBeLessThanOrEqual(narrow.width)
+    expect(await violations(page), 'at 320 px').toEqual([])
+  })
+}
+
+for (const [name, open] of Object.entries(dialogs)) {
+  test(`Axe finds nothing in ${name}, which fits into 320 px and takes forced colors`, async ({ page }) => {
+    await open(page)
+    expect(await violations(page)).toEqual([])
+    await page.setViewportSize(narrow)
+    expect(await widestEdge(page)).toBeLessThanOrEqual(narrow.width)
+    expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+    expect(await violations(page), 'at 320 px').toEqual([])
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await violations(page, forcedColorRules), 'with forced colors').toEqual([])
+  })
+}
+
+test("With forced colors axe finds nothing on a clinic's page", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, '/locations/princeton')
+  expect(await violations(page, forcedColorRules)).toEqual([])
+})
+
+test('With reduced motion the wizard opens at once, and axe finds nothing on the page or in it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/locations/princeton')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await expectDialog(page, 'Services in Princeton')
+  const seconds = await page
+    .getByRole('dialog')
+    .evaluate((dialog) => Number.parseFloat(getComputedStyle(dialog).transitionDuration))
+  expect(seconds).toBeLessThan(0.001)
+  expect(await violations(page)).toEqual([])
+})
+
+test('With the keyboard alone a visitor walks from the page to the calendar, past it, and out', async ({ page }) => {
+  await visit(page, '/locations/princeton')
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Book' })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  await expectDialog(page, 'Select Location')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('link', { name: /^Princeton/ }))
+  await page.keyboard.press('Enter')
+  await expectDialog(page, 'Services in Princeton')
+  await tabTo(page, dialog.getByRole('link', { name: /^Infrared Sauna/ }))
+  await page.keyboard.press('Enter')
+  await expectDialog(page, 'Book Infrared Sauna')
+  await expect(page.frameLocator('iframe').getByRole('grid')).toBeVisible()
+  const start = dialog.getByRole('link', { name: 'Skip past the frame' })
+  const end = dialog.getByRole('link', { name: 'Back to the start of the frame' })
+  await tabTo(page, start)
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByTitle(/^Calendar: /)).toBeFocused()
+  await tabTo(page, end)
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(end).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expectNoDialog(page)
+  await expect(opener).toBeFocused()
+})
+
+test("With the keyboard alone a visitor walks Back through the dialog's steps", async ({ page }) => {
+  await dialogs['the calendar step'](page)
+  const back = page.getByRole('dialog').getByRole('link', { name: 'Back', exact: true })
+  for (const title of ['Services in Princeton', 'Select Location']) {
+    await tabTo(page, back)
+    await page.keyboard.press('Enter')
+    await expectDialog(page, title)
+  }
+})
+
+test("The frame's stops lead over it and back, and the wizard stays", async ({ page }) => {
+  await dialogs['the calendar step'](page)
+  const start = page.getByRole('dialog').getByRole('link', { name: 'Skip past the frame' })
+  const end = page.getByRole('dialog').getByRole('link', { name: 'Back to the start of the frame' })
+  await tabTo(page, start)
+  await page.keyboard.press('Enter')
+  await expect(end).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(start).toBeFocused()
+  await expect(page.getByRole('dialog', { name: 'Book Infrared Sauna' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectNoDialog(page)
+  await expectAddress(page, '/locations/princeton')
+})
+
+test("On a booking page the frame's stops lead over it and back, and the walk goes on", async ({ page }) => {
+  await visit(page, '/book/princeton')
+  await choose(page, /^Infrared Sauna/)
+  await expectBookingPage(page, 'Book Infrared Sauna')
+  const start = page.getByRole('link', { name: 'Skip past the frame' })
+  const end = page.getByRole('link', { name: 'Back to the start of the frame' })
+  await tabTo(page, start)
+  await page.keyboard.press('Enter')
+  await expect(end).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(start).toBeFocused()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expectBookingPage(page, 'Services in Princeton')
+  await expectAddress(page, '/book/princeton')
+})
+
+test("The skip link leads to the page's content, and the wizard opens and closes from there", async ({ page }) => {
+  await visit(page, '/locations/princeton')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Book Your Appointment Today' }))
+  await page.keyboard.press('Enter')
+  await expectDialog(page, 'Services in Princeton')
+  await page.goBack()
+  await expectNoDialog(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Princeton' })).toBeVisible()
+})
+
+/** What axe has to say against the page, in words. */
+async function violations(page: Page, rules: axeCore.RuleObject = {}): Promise<string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
+  await page.addScriptTag({ path: axeFile })
+  const options: axeCore.RunOptions = { runOnly: { type: 'tag', values: tags }, rules, iframes: false }
+  return page.evaluate(async (wanted) => {
+    const result = await axe.run(document, wanted)
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  }, options)
+}
+
+/** The right edge of what the page is wide, be it cut off or scrolled to. */
+function widestEdge(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth))
+}
+
+/** Presses Tab until the target has the focus, as far as 80 stops. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
+  for (let stop = 0; stop < 80 && !(await hasFocus()); stop++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}

@@ -1,0 +1,90 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { card, choose, expectAddress, prerenderedPaths, test } from './support.ts'
+
+test.use({ javaScriptEnabled: false })
+
+/** The home page has no section of this name yet; the card's link is content. */
+const knownAnchors = ['/#vitamin-shots']
+
+test("Without JavaScript a clinic's booking link leads to its services and on to the calendar", async ({ page }) => {
+  await page.goto('/locations/princeton')
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Services in Princeton' })).toBeVisible()
+  await choose(page, /^Infrared Sauna/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Book Infrared Sauna' })).toBeVisible()
+  await expectAddress(page, '/book/princeton/infrared-sauna')
+  const frame = page.getByTitle('Calendar: Infrared Sauna in Princeton')
+  await expect(frame).toBeVisible()
+  expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(600)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Services in Princeton' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Find your clinic' })).toBeVisible()
+})
+
+test('Without JavaScript the home page leads to a clinic and to its booking', async ({ page }) => {
+  await page.goto('/')
+  const finder = page.getByRole('region', { name: 'Find your clinic' })
+  await finder.getByRole('link', { name: /^Red Bank/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Red Bank' })).toBeVisible()
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Services in Red Bank' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()
+  await finder.getByRole('link', { name: 'Book in Westfield' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Services in Westfield' })).toBeVisible()
+})
+
+test('Without JavaScript Montclair shows its phone and the other clinics', async ({ page }) => {
+  await page.goto('/locations/montclair')
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Select Location' })).toBeVisible()
+  await expect(page.getByRole('note').getByRole('link')).toHaveAttribute('href', 'tel:+19735550130')
+  await choose(page, /^Princeton/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Services in Princeton' })).toBeVisible()
+})
+
+test('Without JavaScript a card leads to its page', async ({ page }) => {
+  await page.goto('/locations/princeton')
+  await card(page, /^Infrared Sauna/).click()
+  await expectAddress(page, '/services/infrared')
+  await expect(page.getByRole('heading', { level: 2, name: 'About' })).toBeVisible()
+})
+
+test('Every card of every clinic links to a page that exists', async ({ page, request }) => {
+  const clinics = prerenderedPaths().filter((path) => path.startsWith('/locations/'))
+  expect(clinics).toHaveLength(6)
+  const targets = new Set<string>()
+  for (const path of ['/', ...clinics]) {
+    await page.goto(path)
+    const cards = page.getByRole('region', { name: /^(Services in|What we offer)/ }).getByRole('listitem')
+    await expect(cards).toHaveCount(12)
+    for (const link of await cards.getByRole('link').all()) targets.add((await link.getAttribute('href')) ?? '')
+  }
+  for (const target of targets) expect((await request.get(target)).status(), target).toBe(200)
+})
+
+test('No prerendered page has a dead link', async ({ request }) => {
+  const pages = new Map<string, string>()
+  const linked = new Map<string, string>()
+  for (const path of prerenderedPaths()) {
+    const html = await read(request, path)
+    pages.set(path, html)
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+      const target = href.replaceAll('&amp;', '&')
+      if (/^[/#]/.test(target)) linked.set(target.startsWith('#') ? path + target : target, path)
+    }
+  }
+  expect(linked.size).toBeGreaterThan(80)
+  for (const [target, source] of linked) {
+    const [path = '', anchor] = target.split('#')
+    const html = pages.get(path) ?? (await read(request, path))
+    if (anchor === undefined || knownAnchors.includes(target)) continue
+    expect(html.includes(` id="${anchor}"`), `${target}, linked on ${source}`).toBe(true)
+  }
+})
+
+async function read(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path)
+  expect(response.status(), path).toBe(200)
+  return response.text()
+}
