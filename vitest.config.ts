@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['machines/**/*.test.ts', 'tests/**/*.test.ts', 'src/**/*.test.ts'],
+          exclude: ['tests/e2e/**'],
         },
       },
       {

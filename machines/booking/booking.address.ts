@@ -2,7 +2,7 @@ import { matchedService } from './booking.choices.ts'
 import type { Asked } from './booking.types.ts'
 import { bookingView, type BookingSnapshot } from './booking.view.ts'
 
-const longestServiceName = 80
+const longestName = 80
 
 /**
  * The address of the step that these choices lead to: `/book?step=location`, `/book/<location>` or
@@ -25,16 +25,20 @@ export function addressOf(snapshot: BookingSnapshot): string | null {
 }
 
 /**
- * What an address asks the wizard for; null where it is not a wizard's address. A service's name of over 80
+ * What an address asks the wizard for; null where it is not a wizard's address. A name that is blank or over 80
  * characters counts as not said.
  */
 export function askedByAddress(pathname: string, search: Readonly<Record<string, string>>): Asked | null {
   const [root, location, service, ...rest] = decodedSegments(pathname)
   if (root !== 'book' || rest.length > 0) return null
-  if (location !== undefined) return { location, service: service ?? null }
+  if (location !== undefined) return { location: name(location), service: name(service) }
   if (!Object.hasOwn(search, 'step') && !Object.hasOwn(search, 'service')) return null
-  const asked = search['service']?.trim() ?? ''
-  return { location: null, service: asked === '' || asked.length > longestServiceName ? null : asked }
+  return { location: null, service: name(search['service']) }
+}
+
+function name(text: string | undefined): string | null {
+  const trimmed = text?.trim() ?? ''
+  return trimmed === '' || trimmed.length > longestName ? null : trimmed
 }
 
 function decodedSegments(pathname: string): string[] {

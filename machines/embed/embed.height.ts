@@ -5,6 +5,6 @@ const tallest = 2000
  * never over 2,000. Source: DECISIONS 27.
  */
 export function boundedHeight(reported: number, first: number): number {
-  const smallest = Math.max(300, first)
+  const smallest = Math.min(tallest, Math.max(300, first))
   return Number.isFinite(reported) ? Math.min(tallest, Math.max(smallest, Math.ceil(reported))) : smallest
 }

@@ -84,6 +84,11 @@ export const embedMachine = setup({
           target: 'ready',
           actions: { type: 'resize', params: reportedHeight },
         },
+        'embed.complete': {
+          description: 'The visitor finished in a part that had not spoken before.',
+          target: 'ready',
+          actions: 'announceCompletion',
+        },
         'embed.fail': {
           description: 'The part says that it cannot work.',
           target: 'failed',
@@ -99,6 +104,11 @@ export const embedMachine = setup({
           description: 'Late, but there, with a height.',
           target: 'ready',
           actions: { type: 'resize', params: reportedHeight },
+        },
+        'embed.complete': {
+          description: 'The visitor finished in a part that had not spoken before.',
+          target: 'ready',
+          actions: 'announceCompletion',
         },
         'embed.fail': {
           description: 'The part says that it cannot work.',
@@ -128,6 +138,16 @@ export const embedMachine = setup({
       description: 'The part cannot work: the frame stays, a way on stands beside it.',
       on: {
         'embed.ready': { description: 'It came to life after all.', target: 'ready' },
+        'embed.resize': {
+          description: 'It came to life after all, with a height.',
+          target: 'ready',
+          actions: { type: 'resize', params: reportedHeight },
+        },
+        'embed.complete': {
+          description: 'The visitor finished in a part that had not spoken before.',
+          target: 'ready',
+          actions: 'announceCompletion',
+        },
         'embed.retry': { description: 'Load it again.', target: 'loading' },
       },
     },

@@ -10,8 +10,8 @@ describe('a message of the calendar', () => {
     [['msgsndr-booking-complete', { id: 'x' }], { type: 'embed.complete' }],
     [['msgsndr-booking-complete'], { type: 'embed.complete' }],
     [['fetch-query-params', '', 'location-id'], { type: 'embed.ready' }],
-    ['[iFrameSizer]booking-calendar:600:400:init', { type: 'embed.ready' }],
-    ['[iFrameSizer]hl-calendar_1:830.5:400:init', { type: 'embed.ready' }],
+    ['[iFrameSizer]booking-calendar:600:400:init', { type: 'embed.resize', height: 600 }],
+    ['[iFrameSizer]hl-calendar_1:830.5:400:mutationObserver', { type: 'embed.resize', height: 830.5 }],
     [['demo.error', { reason: 'unavailable' }], { type: 'embed.fail', reason: 'unavailable' }],
   ])('%j is understood', (data, event) => {
     expect(parseCalendarMessage(data)).toEqual(event)

@@ -10,11 +10,10 @@ const greeting =
  * `"[iFrameSizer]id:height:width:trigger"`. Source: the vendor's public embed code.
  */
 export function parseCalendarMessage(data: unknown): EmbedEvent | null {
-  if (typeof data === 'string')
-    return /^\[iFrameSizer\][^:]*:[\d.]+:[\d.]+:\w+$/.test(data) ? { type: 'embed.ready' } : null
+  if (typeof data === 'string') return heightEvent(/^\[iFrameSizer\][^:]*:([\d.]+):[\d.]+:\w+$/.exec(data)?.[1])
   if (!Array.isArray(data)) return null
   const [name, detail]: unknown[] = data
-  if (name === 'highlevel.setHeight') return heightEvent(detail)
+  if (name === 'highlevel.setHeight') return heightEvent(heightOf(detail))
   if (name === 'msgsndr-booking-complete') return { type: 'embed.complete' }
   if (name === 'fetch-query-params') return { type: 'embed.ready' }
   if (name === 'demo.error') return { type: 'embed.fail', reason: 'unavailable' }
@@ -23,7 +22,8 @@ export function parseCalendarMessage(data: unknown): EmbedEvent | null {
 
 /**
  * Hears a calendar's frame: only messages from that frame's window and its own origin, in a known shape.
- * Greets the frame now and after each load. Returns how to stop.
+ * Greets the frame now (it may have been there before the page came alive) and after each load; the greeting names
+ * nothing, so it goes to whatever origin the frame has by then. Returns how to stop.
  */
 export function hearCalendar(frame: HTMLIFrameElement, send: (event: EmbedEvent) => void): () => void {
   const origin = new URL(frame.src, window.location.href).origin
@@ -32,17 +32,21 @@ export function hearCalendar(frame: HTMLIFrameElement, send: (event: EmbedEvent)
     const event = parseCalendarMessage(message.data)
     if (event) send(event)
   }
-  const greet = () => frame.contentWindow?.postMessage(greeting, origin)
+  const greet = () => frame.contentWindow?.postMessage(greeting, '*')
   window.addEventListener('message', onMessage)
   frame.addEventListener('load', greet)
+  greet()
   return () => {
     window.removeEventListener('message', onMessage)
     frame.removeEventListener('load', greet)
   }
 }
 
-function heightEvent(detail: unknown): EmbedEvent | null {
-  if (typeof detail !== 'object' || detail === null || !('height' in detail)) return null
-  const height = Number(detail.height)
+function heightOf(detail: unknown): unknown {
+  return typeof detail === 'object' && detail !== null && 'height' in detail ? detail.height : undefined
+}
+
+function heightEvent(reported: unknown): EmbedEvent | null {
+  const height = typeof reported === 'number' || typeof reported === 'string' ? Number(reported) : NaN
   return Number.isFinite(height) && height > 0 ? { type: 'embed.resize', height } : null
 }

@@ -20,7 +20,7 @@ export function browserRecords(): Records {
   const delivered = readDelivered()
   return {
     async read(name) {
-      const known = delivered[name]
+      const known = Object.hasOwn(delivered, name) ? delivered[name] : undefined
       if (known) return known
       if (!wellFormed.test(name)) throw new MissingRecord(name)
       const response = await fetch(`/content/${name}.json`)

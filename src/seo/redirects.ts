@@ -12,15 +12,10 @@ export function redirectFor(address: string): string | null {
 }
 
 function canonicalPath(pathname: string): string {
-  const plain = pathname
-    .toLowerCase()
-    .replace(/^\/+/, '/')
-    .replace(/(\/index)?\.html$/, '')
-    .replace(/\/index$/, '')
-    .replace(/\/+$/, '')
-  const path = plain === '' ? '/' : plain
+  const path = pathname.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+  const plain = path.replace(/^\/+/, '/').replace(/(\/index(\.html)?|\.html|\/)+$/, '') || '/'
   for (const [from, to] of Object.entries(moved)) {
-    if (path === from || path.startsWith(`${from}/`)) return to + path.slice(from.length)
+    if (plain === from || plain.startsWith(`${from}/`)) return to + plain.slice(from.length)
   }
-  return path
+  return plain
 }

@@ -189,7 +189,10 @@ export function situationKey(model: AnyFlowModel, snapshot: AnyMachineSnapshot):
 
 /** Dotted paths of the active leaf states, in document order. */
 export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
-  return snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map((node) => node.path.join('.'))
+  return snapshot._nodes
+    .filter((node) => Object.keys(node.states).length === 0)
+    .toSorted((one, other) => one.order - other.order)
+    .map((node) => node.path.join('.'))
 }
 
 /** An id for each transition definition of a machine: 'open.location on history.back', numbered where guarded twins exist. */

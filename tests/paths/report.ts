@@ -74,6 +74,9 @@ export function problemsOf(graph: Graph, suite: Suite): string[] {
   const leaves = new Set(graph.situations.flatMap((situation) => situation.leaves))
   return [
     ...suite.unreachable.map((transition) => `${id}: no situation of the model takes '${transition}'.`),
+    ...Object.keys(graph.model.events)
+      .filter((event) => !graph.model.machine.events.includes(event))
+      .map((event) => `${id}: the machine has no event '${event}'.`),
     ...suite.outOfBudget.map((target) => `${id}: no path within the step budget takes '${target}'.`),
     ...[...leaves].filter((leaf) => !(leaf in states)).map((leaf) => `${id}: the model has no words for '${leaf}'.`),
     ...[...stimuli]

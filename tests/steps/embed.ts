@@ -3,7 +3,7 @@ import { embedView } from '../../machines/embed/index.ts'
 import type { Screen } from '../drivers/screen.ts'
 import { expectAbsent, flowSteps, type EventStep } from './flow-steps.ts'
 
-const ready = '[iFrameSizer]booking-calendar:600:400:init'
+const ready = ['fetch-query-params', '', 'location']
 const complete = ['msgsndr-booking-complete', {}]
 const failed = ['demo.error', { reason: 'unavailable' }]
 
