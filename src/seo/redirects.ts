@@ -13,7 +13,7 @@ export function redirectFor(address: string): string | null {
 
 function canonicalPath(pathname: string): string {
   const path = pathname.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
-  const plain = path.replace(/^\/+/, '/').replace(/(\/index(\.html)?|\.html|\/)+$/, '') || '/'
+  const plain = path.replace(/^[/\\]+/, '/').replace(/(\/index(\.html)?|\.html|\/)+$/, '') || '/'
   for (const [from, to] of Object.entries(moved)) {
     if (plain === from || plain.startsWith(`${from}/`)) return to + plain.slice(from.length)
   }

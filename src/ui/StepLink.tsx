@@ -12,13 +12,18 @@ export function StepLink({ href, onFollow, className, children }: StepLinkProps)
   const onClick = (event: MouseEvent) => {
     if (isForNewTab(event)) return
     event.preventDefault()
-    onFollow()
+    if (!isSecondOfDoubleClick(event)) onFollow()
   }
   return (
     <a href={href} onClick={onClick} className={className}>
       {children}
     </a>
   )
+}
+
+/** The second click of a double click would land on what the first one brought up. */
+function isSecondOfDoubleClick(event: Pick<MouseEvent, 'detail'>): boolean {
+  return event.detail > 1
 }
 
 /** A click with a modifier is the browser's: a new tab, a new window or a download. */

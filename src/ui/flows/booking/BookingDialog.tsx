@@ -44,14 +44,14 @@ export function BookingDialog({ index, request }: BookingDialogProps) {
     >
       <Modal.Overlay backgroundOpacity={0.6} color="#0b1b2b" />
       <Modal.Content>
-        <Modal.Header className={classes['header']}>
+        <div className={classes['header']}>
           <Modal.Title className={classes['title']}>
             <span ref={heading} tabIndex={-1} data-autofocus>
               {shown?.title}
             </span>
           </Modal.Title>
           <Modal.CloseButton aria-label="Close" size={44} />
-        </Modal.Header>
+        </div>
         <Modal.Body className={classes['body']}>
           {shown && <BookingSteps view={shown} send={(event) => actor.send(event)} />}
         </Modal.Body>

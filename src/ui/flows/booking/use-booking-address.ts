@@ -49,9 +49,11 @@ function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRout
     if (depth === undefined) return
     isReplaying = true
     const stepsBack = wantedDepth() - depth
-    for (let step = 0; step < stepsBack; step += 1) actor.send({ type: 'history.back' })
-    if (stepsBack < 0) {
-      replayForward(actor, location)
+    const remembered = actor.getSnapshot().context.trail.length
+    if (stepsBack > remembered && depth > 0) actor.send({ type: 'booking.close' })
+    else for (let step = 0; step < stepsBack; step += 1) actor.send({ type: 'history.back' })
+    if (stepsBack < 0 || (stepsBack > remembered && depth > 0)) {
+      replay(actor, location)
       below = depth - actor.getSnapshot().context.trail.length - 1
     }
     isReplaying = false
@@ -68,8 +70,8 @@ function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRout
   }
 }
 
-/** Forward repeats the visitor's own move, which the entry's address names. */
-function replayForward(actor: BookingActor, { pathname, search }: HistoryLocation): void {
+/** Repeats the visitor's own move, which the entry's address names. */
+function replay(actor: BookingActor, { pathname, search }: HistoryLocation): void {
   const asked = askedByAddress(pathname, Object.fromEntries(new URLSearchParams(search)))
   if (!asked) return
   if (actor.getSnapshot().matches('closed')) return actor.send({ type: 'booking.open', ...asked })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useId, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, type MouseEvent, type ReactNode } from 'react'
 import { siteSettings } from '../../../../content/site.ts'
 import { embedMachine, embedView, type EmbedEvent } from '../../../../machines/embed/index.ts'
 import classes from './EmbedFrame.module.css'
@@ -51,7 +51,7 @@ export function EmbedFrame({ src, title, height, hear, wayOn, onComplete }: Embe
           {wayOn}
         </div>
       )}
-      <a id={start} className={classes['stop']} href={`#${end}`}>
+      <a id={start} className={classes['stop']} href={`#${end}`} onClick={(event) => moveFocus(event, end)}>
         Skip past the frame
       </a>
       <iframe
@@ -63,11 +63,17 @@ export function EmbedFrame({ src, title, height, hear, wayOn, onComplete }: Embe
         height={view.height}
         allow="payment"
       />
-      <a id={end} className={classes['stop']} href={`#${start}`}>
+      <a id={end} className={classes['stop']} href={`#${start}`} onClick={(event) => moveFocus(event, start)}>
         Back to the start of the frame
       </a>
     </div>
   )
+}
+
+/** Moves the focus without a new address, which the wizard's history would have to answer for. */
+function moveFocus(event: MouseEvent, id: string): void {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
 }
 
 function isSameView(one: ReturnType<typeof embedView>, other: ReturnType<typeof embedView>): boolean {

@@ -36,14 +36,14 @@ export function ServiceDialog({ details, press, onBook }: ServiceDialogProps) {
     >
       <Modal.Overlay backgroundOpacity={0.6} color="#0b1b2b" />
       <Modal.Content>
-        <Modal.Header className={classes['header']}>
+        <div className={classes['header']}>
           <Modal.Title className={classes['title']}>
             <span tabIndex={-1} data-autofocus>
               {shown?.title}
             </span>
           </Modal.Title>
           <Modal.CloseButton aria-label="Close" size={44} />
-        </Modal.Header>
+        </div>
         <Modal.Body className={classes['body']}>
           {shown && <ServiceFacts detail={shown} headingLevel={3} />}
           {press && (
