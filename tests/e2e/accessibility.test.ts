@@ -1,7 +1,19 @@
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type axeCore from 'axe-core'
-import { card, choose, expectAddress, expectBookingPage, expectDialog, expectNoDialog, test, visit } from './support.ts'
+import {
+  card,
+  choose,
+  expectAddress,
+  expectBookingPage,
+  expectDialog,
+  expectNoDialog,
+  still,
+  test,
+  visit,
+} from './support.ts'
+
+test.use(still)
 
 declare const axe: typeof axeCore
 

@@ -9,10 +9,13 @@ import {
   expectBookingPage,
   expectDialog,
   expectNoDialog,
+  still,
   test,
   untilAlive,
   visit,
 } from './support.ts'
+
+test.use(still)
 
 const clinicPage = '/locations/princeton'
 const location = { title: 'Select Location', address: '/book?step=location' }

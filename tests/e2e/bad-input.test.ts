@@ -1,6 +1,8 @@
 import { request as send } from 'node:http'
 import { expect, type Frame, type Page } from '@playwright/test'
-import { choose, expectDialog, expectLiveFrame, expectNoDialog, test, visit } from './support.ts'
+import { choose, expectDialog, expectLiveFrame, expectNoDialog, still, test, visit } from './support.ts'
+
+test.use(still)
 
 const unknownPaths = [
   '/nowhere',

@@ -248,7 +248,8 @@ test('A double click on a clinic picks the clinic and no service', async ({ page
   await expectDialog(page, 'Select Location')
   const clinics = page.getByRole('dialog').getByRole('list', { name: 'Clinics' })
   await clinics.getByRole('link', { name: /^Princeton/ }).dblclick({ delay: 60 })
-  await expectDialog(page, 'Services in Princeton')
+  await expect(page.getByRole('dialog', { name: 'Services in Princeton' })).toBeVisible()
+  await expectAddress(page, '/book/princeton')
 })
 
 test('A list that cannot be fetched says so, and comes with the next try', async ({ page }) => {

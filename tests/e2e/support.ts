@@ -21,6 +21,9 @@ export const test = base.extend<{ guard: undefined }>({
   ],
 })
 
+/** For tests of anything but motion: the dialogs come and go at once. */
+export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
+
 /** Whether an address stays on this machine; data: and blob: addresses have no host. */
 export function isLocal(url: string): boolean {
   return localHosts.includes(new URL(url).hostname)

@@ -23,6 +23,7 @@ describe('a booking wizard that does not handle', () => {
     const path = suite.paths.find(({ steps }) => steps.some(({ edge }) => edge.transitions.includes(transition)))
     if (!path) throw new Error('no path takes this transition')
     vi.spyOn(console, 'error').mockReturnValue(undefined)
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
     repair = dropTransition(bookingMachine.config, transition)
     await expect(walk(path, walker(await jsdomScreen({ held })))).rejects.toThrow(/^path /)
   })

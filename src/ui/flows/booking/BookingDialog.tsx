@@ -5,6 +5,7 @@ import type { BookingIndex } from '../../../../content/types.ts'
 import { bookingMachine, bookingView, type BookingSnapshot } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import type { BookingRequest } from './BookingHost.tsx'
+import { BookingChoices } from './BookingChoices.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
 import { loadServicesFrom } from './load-services.ts'
 import { useBookingAddress } from './use-booking-address.ts'
@@ -44,13 +45,16 @@ export function BookingDialog({ index, request }: BookingDialogProps) {
     >
       <Modal.Overlay backgroundOpacity={0.6} color="#0b1b2b" />
       <Modal.Content>
-        <div className={classes['header']}>
-          <Modal.Title className={classes['title']}>
-            <span ref={heading} tabIndex={-1} data-autofocus>
-              {shown?.title}
-            </span>
-          </Modal.Title>
-          <Modal.CloseButton aria-label="Close" size={44} />
+        <div className={classes['head']}>
+          <div className={classes['header']}>
+            <Modal.Title className={classes['title']}>
+              <span ref={heading} tabIndex={-1} data-autofocus>
+                {shown?.title}
+              </span>
+            </Modal.Title>
+            <Modal.CloseButton aria-label="Close" size={44} />
+          </div>
+          {shown && <BookingChoices view={shown} />}
         </div>
         <Modal.Body className={classes['body']}>
           {shown && <BookingSteps view={shown} send={(event) => actor.send(event)} />}

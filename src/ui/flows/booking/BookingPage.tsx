@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { bookingMachine, bookingView, restoreBooking, type BookingPlace } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { BookingChoices } from './BookingChoices.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
 import { loadServicesFrom } from './load-services.ts'
 import { useBookingAddress } from './use-booking-address.ts'
@@ -23,6 +24,9 @@ export function BookingPage(place: BookingPlace) {
           {view.title}
         </span>
       </h1>
+      <div className={classes['choices']}>
+        <BookingChoices view={view} />
+      </div>
       <BookingSteps view={view} send={(event) => actor.send(event)} />
     </section>
   )

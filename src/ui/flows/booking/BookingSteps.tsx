@@ -1,6 +1,5 @@
 import { bookingAddress, type BookingEvent, type BookingView } from '../../../../machines/booking/index.ts'
 import { StepLink } from '../../StepLink.tsx'
-import { BookingChoices } from './BookingChoices.tsx'
 import { BookingNotice } from './BookingNotice.tsx'
 import { CalendarStep } from './CalendarStep.tsx'
 import { LocationStep } from './LocationStep.tsx'
@@ -12,11 +11,10 @@ export interface StepProps {
   send: (event: BookingEvent) => void
 }
 
-/** The wizard below its title: the choices so far, a notice where one is due, and the current step. */
+/** The wizard below its title and choices: Back, a notice where one is due, and the current step. */
 export function BookingSteps({ view, send }: StepProps) {
   return (
     <div className={classes['steps']}>
-      <BookingChoices view={view} />
       {view.canGoBack && (
         <StepLink href={backAddress(view)} onFollow={() => send({ type: 'booking.back' })} className={classes['back']}>
           <span aria-hidden>←</span> Back
