@@ -21,6 +21,7 @@ export function useBookingAddress(actor: BookingActor, place: WizardPlace): void
 function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRouter): () => void {
   const { history } = router
   const landed = history.location.state.__TSR_index
+  /** Entries below the opening step, which a jump over several entries left unvisited. */
   let below = 0
   let isReplaying = false
 
@@ -47,14 +48,15 @@ function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRout
   function followBrowser(location: HistoryLocation): void {
     const depth = depthOf(location)
     if (depth === undefined) return
-    isReplaying = true
     const stepsBack = wantedDepth() - depth
-    const remembered = actor.getSnapshot().context.trail.length
-    if (stepsBack > remembered && depth > 0) actor.send({ type: 'booking.close' })
-    else for (let step = 0; step < stepsBack; step += 1) actor.send({ type: 'history.back' })
-    if (stepsBack < 0 || (stepsBack > remembered && depth > 0)) {
+    const isForgotten = depth > 0 && stepsBack > actor.getSnapshot().context.trail.length
+    isReplaying = true
+    if (isForgotten) actor.send({ type: 'booking.close' })
+    if (isForgotten || stepsBack < 0) {
       replay(actor, location)
       below = depth - actor.getSnapshot().context.trail.length - 1
+    } else {
+      for (let step = 0; step < stepsBack; step += 1) actor.send({ type: 'history.back' })
     }
     isReplaying = false
     followMachine()
