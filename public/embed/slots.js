@@ -17,6 +17,12 @@ const SLUG = /^[a-z0-9-]{1,40}$/
 const MONTHS = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',')
 export const WEEKDAYS = 'Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday'.split(',')
 
+/** Names that their slugs' words do not make up. */
+const NAMES = new Map([
+  ['shockwave-women', 'Shockwave Therapy for Women'],
+  ['shockwave-men', 'Shockwave Therapy for Men'],
+])
+
 /** Words that a slug cannot spell. */
 const SPELLINGS = new Map([
   ['glp1', 'GLP-1'],
@@ -30,6 +36,8 @@ const SPELLINGS = new Map([
  */
 export function nameOfSlug(slug) {
   if (slug === null || slug === undefined || !SLUG.test(slug)) return null
+  const name = NAMES.get(slug)
+  if (name !== undefined) return name
   const words = slug.split('-').filter((word) => word !== '')
   if (words.length === 0) return null
   return words.map((word) => SPELLINGS.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1)).join(' ')

@@ -43,6 +43,17 @@ test("The browser's Back and Forward walk the steps, and out of the wizard and i
   await expectPageBehind(page)
 })
 
+test('The title names the step, and is the page’s own again once the wizard is closed', async ({ page }) => {
+  await visit(page, clinicPage)
+  const own = await page.title()
+  await walkTo(page, 2)
+  await expect(page).toHaveTitle(/^Book Infrared Sauna · /)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Services in Princeton · /)
+  await closeDialog(page)
+  await expect(page).toHaveTitle(own)
+})
+
 test('Back at the step where the wizard opened closes it', async ({ page }) => {
   await visit(page, clinicPage)
   await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()

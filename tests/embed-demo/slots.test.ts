@@ -34,6 +34,7 @@ describe('names of slugs', () => {
     ['princeton', 'Princeton'],
     ['red-bank', 'Red Bank'],
     ['glp1-therapy', 'GLP-1 Therapy'],
+    ['shockwave-women', 'Shockwave Therapy for Women'],
     ['nad-injections', 'NAD+ Injections'],
     ['constructor', 'Constructor'],
     ['a--b', 'A B'],

@@ -10,6 +10,7 @@ import { BookingSteps } from './BookingSteps.tsx'
 import { loadServicesFrom } from './load-services.ts'
 import { useBookingAddress } from './use-booking-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
+import { useStepTitle } from './use-step-title.ts'
 
 export interface BookingDialogProps {
   index: BookingIndex
@@ -26,6 +27,7 @@ export function BookingDialog({ index, request }: BookingDialogProps) {
   const shown = bookingView(useLastOpen(snapshot))
   const heading = useStepFocus(view)
   useBookingAddress(actor, 'in front')
+  useStepTitle(view?.title ?? null)
 
   useEffect(() => {
     if (request) actor.send({ type: 'booking.open', ...request.asked })

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { bookingMachine, bookingView, restoreBooking, type BookingPlace } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { BookingChoices } from './BookingChoices.tsx'
@@ -6,6 +7,7 @@ import { BookingSteps } from './BookingSteps.tsx'
 import { loadServicesFrom } from './load-services.ts'
 import { useBookingAddress } from './use-booking-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
+import { useStepTitle } from './use-step-title.ts'
 import classes from './BookingPage.module.css'
 
 /** The wizard as a page of its own: the same machine and view, prerendered at its place. */
@@ -15,7 +17,9 @@ export function BookingPage(place: BookingPlace) {
   const actor = useActorRef(machine, { input: place.index, snapshot: restoreBooking(place) })
   const view = bookingView(useSelector(actor, (snapshot) => snapshot))
   const heading = useStepFocus(view)
+  const [landed] = useState(view?.title)
   useBookingAddress(actor, 'page')
+  useStepTitle(view && view.title !== landed ? view.title : null)
   if (!view) return null
   return (
     <section className={classes['page']}>
