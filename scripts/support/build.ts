@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { root } from './setup.mjs'
@@ -19,13 +19,14 @@ const stamp = join(root, 'dist-server/stamp')
 /** Builds when a source, the lock file or the VITE_ configuration changed since the last build. */
 export async function buildIfStale(): Promise<void> {
   const wanted = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (existsSync(join(root, 'dist/404.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   await build()
 }
 
 /** Client bundle, server bundle, then one HTML file per address and one JSON file per record. */
 export async function build(): Promise<void> {
   process.env['NODE_ENV'] = 'production'
+  rmSync(stamp, { force: true })
   const started = performance.now()
   const vite = await import('vite')
   await vite.build({ root, logLevel: 'warn' })

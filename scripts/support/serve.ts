@@ -16,7 +16,7 @@ export async function serve(
 ): Promise<Server> {
   const { redirectFor } = await loadSite(server)
   const notFound = readFileSync(join(dist, '404.html'))
-  const files = sirv(dist, { extensions: ['html'], etag: true, setHeaders: setCaching })
+  const files = sirv(dist, { dev: true, extensions: ['html'], etag: true, setHeaders: setCaching })
   const http = createServer((request, response) => {
     const address = request.url ?? '/'
     const target = redirectFor(address)

@@ -7,14 +7,16 @@ import { SiteShell } from '../shell/SiteShell.tsx'
 import { theme } from '../theme.ts'
 import '../styles.css'
 
+const noIndex = { name: 'robots', content: 'noindex' }
+
 export const Route = createRootRouteWithContext<{ adapters: Adapters }>()({
   loader: ({ context }) => context.adapters.records.read('navigation'),
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#0b1b2b' },
-      { title: brand.name },
+      ...(match._notFound ? [{ title: `Page not found · ${brand.shortName}` }, noIndex] : [{ title: brand.name }]),
     ],
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: '/fonts/figtree.woff2', crossOrigin: 'anonymous' },

@@ -1,17 +1,18 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { brand } from '../../content/brand.ts'
 import { CallLink } from '../ui/blocks/CallLink/CallLink.tsx'
 import classes from './Shell.module.css'
 
 /** What stands where a page could not be drawn: what happened, and two ways on. */
-export function ErrorPage({ reset }: ErrorComponentProps) {
+export function ErrorPage() {
+  const router = useRouter()
   return (
     <section className={classes['message']}>
       <h1>This page could not be loaded</h1>
       <p>
         Check your connection and try again, or call us: <CallLink phone={brand.phone} />.
       </p>
-      <button type="button" className={classes['retry']} onClick={reset}>
+      <button type="button" className={classes['retry']} onClick={() => void router.invalidate()}>
         Try again
       </button>
     </section>

@@ -114,6 +114,18 @@ function readFocused(): string {
   return activeElement === body ? '' : (activeElement?.textContent ?? '')
 }
 
-function readFrames(): { title: string; height: number }[] {
-  return [...document.querySelectorAll('iframe')].map(({ title, height }) => ({ title, height: Number(height) }))
+/** Numbers each frame when it is first seen. Runs in the page. */
+function readFrames(): { title: string; height: number; number: number }[] {
+  const frames = [...document.querySelectorAll('iframe')]
+  const root = document.documentElement
+  for (const frame of frames) {
+    if (frame.dataset['seen']) continue
+    root.dataset['frames'] = String(Number(root.dataset['frames'] ?? 0) + 1)
+    frame.dataset['seen'] = root.dataset['frames']
+  }
+  return frames.map(({ title, height, dataset }) => ({
+    title,
+    height: Number(height),
+    number: Number(dataset['seen']),
+  }))
 }

@@ -66,6 +66,7 @@ export async function jsdomScreen({ held = [] }: JsdomOptions = {}): Promise<Scr
     </StrictMode>,
   )
   await settleDown()
+  const seenFrames: HTMLIFrameElement[] = []
 
   const scopeOf = (scope: Scope) => (scope === 'page' ? page : dialogInFront())
   const find = (role: Role, name: Name, scope: Scope): HTMLElement[] => {
@@ -92,7 +93,10 @@ export async function jsdomScreen({ held = [] }: JsdomOptions = {}): Promise<Scr
     address: async () => history.location.pathname + history.location.search,
     focused: async () => (document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '')),
     frames: async () =>
-      [...document.querySelectorAll('iframe')].map(({ title, height }) => ({ title, height: Number(height) })),
+      [...document.querySelectorAll('iframe')].map((frame) => {
+        if (!seenFrames.includes(frame)) seenFrames.push(frame)
+        return { title: frame.title, height: Number(frame.height), number: seenFrames.indexOf(frame) + 1 }
+      }),
     statusTexts: async () => find('status', /^$/, 'dialog').map((status) => status.textContent ?? ''),
     settle: async (name, answer) => {
       const requests = waiting.splice(0).filter((request) => request.name === name)

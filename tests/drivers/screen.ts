@@ -22,8 +22,8 @@ export interface Screen {
   address: () => Promise<string>
   /** Text of the element that has the focus. */
   focused: () => Promise<string>
-  /** Titles and heights in px of the frames. */
-  frames: () => Promise<readonly { title: string; height: number }[]>
+  /** The frames: title, height in px, and which frame it is of all that were seen, from 1: a reloaded one is new. */
+  frames: () => Promise<readonly { title: string; height: number; number: number }[]>
   /** What the live regions of the dialog say, empty ones included. */
   statusTexts: () => Promise<readonly string[]>
   /** Answers the waiting request for a record, or lets it fail. */

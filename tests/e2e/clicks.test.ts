@@ -59,3 +59,33 @@ test('A list that cannot be fetched says so, and comes with the next try', async
   await expect(page.getByRole('dialog').getByRole('list', { name: 'Services' })).toBeVisible()
   await expectDialog(page, 'Services in Princeton')
 })
+
+test('A wizard that arrives late does not open over another page', async ({ page }) => {
+  let release = () => {}
+  const late = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/BookingDialog-*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/locations/princeton')
+  await page.getByText(/^(Open now|Closed)/).waitFor()
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Westfield' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Westfield' })).toBeVisible()
+  release()
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await expectDialog(page, 'Services in Westfield')
+  await expectAddress(page, '/book/westfield')
+})
+
+test('A page that could not be loaded comes with the next try', async ({ page }) => {
+  await page.route('**/content/locations/westfield.json', (route) => route.abort())
+  await visit(page, '/locations/princeton')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Westfield' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  await page.unroute('**/content/locations/westfield.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Westfield' })).toBeVisible()
+})

@@ -5,6 +5,7 @@ import {
   closeDialog,
   dialogBack,
   expectAddress,
+  expectBookingPage,
   expectDialog,
   expectNoDialog,
   still,
@@ -52,6 +53,21 @@ test('The title names the step, and is the page’s own again once the wizard is
   await expect(page).toHaveTitle(/^Services in Princeton · /)
   await closeDialog(page)
   await expect(page).toHaveTitle(own)
+})
+
+test('Back into a booking page’s walk shows the step that the address names', async ({ page }) => {
+  await visit(page, '/book/princeton')
+  await choose(page, /^Infrared Sauna/)
+  await expectBookingPage(page, 'Book Infrared Sauna')
+  await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()
+  await expectDialog(page, 'Select Location')
+  await page.goBack()
+  await page.goBack()
+  await expectAddress(page, '/book/princeton/infrared-sauna')
+  await expectBookingPage(page, 'Book Infrared Sauna')
+  await page.goBack()
+  await expectBookingPage(page, 'Services in Princeton')
+  await expectAddress(page, '/book/princeton')
 })
 
 test('Back at the step where the wizard opened closes it', async ({ page }) => {

@@ -196,7 +196,7 @@ export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
 }
 
 /** An id for each transition definition of a machine: 'open.location on history.back', numbered where guarded twins exist. */
-function transitionIds(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+export function transitionIds(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   return new Map(
     withDescendants(machine.root).flatMap((node) => {
       const byType: [string, readonly AnyTransitionDefinition[]][] = [

@@ -31,7 +31,11 @@ export const embedFlow = flowSteps(embedModel, {
     'embed.complete': message(() => complete),
     'embed.fail': message(() => failed),
     'embed.retry': {
-      perform: (screen) => screen.click('button', 'Try again', 'dialog'),
+      perform: async (screen) => {
+        const before = await frameNumber(screen)
+        await screen.click('button', 'Try again', 'dialog')
+        await screen.until(async () => ((await frameNumber(screen)) > before ? null : 'the frame was not loaded again'))
+      },
       refuse: (screen) => expectAbsent(screen.count('button', 'Try again', 'dialog'), 'to try again'),
     },
   },
@@ -52,6 +56,11 @@ export const embedFlow = flowSteps(embedModel, {
     return ways === Number(view.needsWayOn) ? null : 'the way on is missing, or there without need'
   },
 })
+
+async function frameNumber(screen: Screen): Promise<number> {
+  const [frame] = await screen.frames()
+  return frame?.number ?? 0
+}
 
 async function says(screen: Screen, text: RegExp): Promise<boolean> {
   return (await screen.statusTexts()).some((status) => text.test(status))

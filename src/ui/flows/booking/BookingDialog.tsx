@@ -59,7 +59,7 @@ function useLastOpen(snapshot: BookingSnapshot): BookingSnapshot {
 function useFocusReturn(isOpen: boolean, opener: HTMLElement | null): void {
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (wasOpen.current && !isOpen && opener?.isConnected) opener.focus()
+    if (wasOpen.current && !isOpen) (opener?.isConnected ? opener : document.getElementById('main'))?.focus()
     wasOpen.current = isOpen
   }, [isOpen, opener])
 }

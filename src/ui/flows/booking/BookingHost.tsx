@@ -41,6 +41,7 @@ interface Wizard {
  * and opens from every link to a booking address; without it those links lead to the pages themselves.
  */
 export function BookingHost({ children }: { children: ReactNode }) {
+  const router = useRouter()
   const { records } = useAdapters()
   const [wizard, setWizard] = useState<Wizard | null>(null)
   const [request, setRequest] = useState<BookingRequest | null>(null)
@@ -59,10 +60,15 @@ export function BookingHost({ children }: { children: ReactNode }) {
 
   const open = useCallback<OpenBooking>(
     (wanted) => {
-      setRequest(wanted)
-      load().catch(() => window.location.assign(wanted.href))
+      const { href } = router.history.location
+      load().then(
+        () => {
+          if (router.history.location.href === href) setRequest(wanted)
+        },
+        () => window.location.assign(wanted.href),
+      )
     },
-    [load],
+    [load, router],
   )
 
   useLoadOnIntent(load)

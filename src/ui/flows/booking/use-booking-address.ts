@@ -20,7 +20,7 @@ export function useBookingAddress(actor: BookingActor, place: WizardPlace): void
 
 function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRouter): () => void {
   const { history } = router
-  const landed = history.location.state.__TSR_index
+  const landed = landingIndex(history.location, router)
   /** Entries below the opening step, which a jump over several entries left unvisited. */
   let below = 0
   let isReplaying = false
@@ -40,7 +40,7 @@ function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRout
   function followMachine(): void {
     const depth = depthOf(history.location)
     if (isReplaying || depth === undefined) return
-    const current = { href: history.location.pathname + history.location.search, depth }
+    const current = { href: hrefOf(history.location), depth }
     const move = moveTo({ href: addressOf(actor.getSnapshot()), depth: wantedDepth() }, current)
     if (move) apply(move, place, router)
   }
@@ -49,19 +49,33 @@ function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRout
     const depth = depthOf(location)
     if (depth === undefined) return
     const stepsBack = wantedDepth() - depth
-    const isForgotten = depth > 0 && stepsBack > actor.getSnapshot().context.trail.length
+    const remembered = actor.getSnapshot().context.trail.length
+    if (depth > 0 && stepsBack > remembered) return reopenAt(location, depth)
     isReplaying = true
-    if (isForgotten) actor.send({ type: 'booking.close' })
-    if (isForgotten || stepsBack < 0) {
-      replay(actor, location)
-      below = depth - actor.getSnapshot().context.trail.length - 1
-    } else {
-      for (let step = 0; step < stepsBack; step += 1) actor.send({ type: 'history.back' })
-    }
+    for (let step = 0; step < stepsBack; step += 1) actor.send({ type: 'history.back' })
+    if (stepsBack < 0) replayAt(location, depth)
     isReplaying = false
     followMachine()
   }
 
+  /** The entry is one that this wizard has not walked to: it opens there. */
+  function reopenAt(location: HistoryLocation, depth: number): void {
+    isReplaying = true
+    actor.send({ type: 'booking.close' })
+    replayAt(location, depth)
+    isReplaying = false
+    followMachine()
+  }
+
+  function replayAt(location: HistoryLocation, depth: number): void {
+    replay(actor, location)
+    below = depth - actor.getSnapshot().context.trail.length - 1
+  }
+
+  const arrived = depthOf(history.location)
+  if (place === 'page' && arrived !== undefined && hrefOf(history.location) !== addressOf(actor.getSnapshot())) {
+    reopenAt(history.location, arrived)
+  }
   const subscription = actor.subscribe(followMachine)
   const unlisten = history.subscribe(({ location, action }) => {
     if (action.type !== 'PUSH' && action.type !== 'REPLACE') followBrowser(location)
@@ -70,6 +84,16 @@ function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRout
     subscription.unsubscribe()
     unlisten()
   }
+}
+
+/** The entry at which a page's wizard opened: this one, or for a masked entry come back to, the one it was walked from. */
+function landingIndex({ state }: HistoryLocation, router: RegisteredRouter): number {
+  const isWalkedTo = state.booking?.place === 'page' && state.booking.life === router.tempLocationKey
+  return state.__TSR_index - (isWalkedTo ? (state.booking?.depth ?? 1) - 1 : 0)
+}
+
+function hrefOf({ pathname, search }: HistoryLocation): string {
+  return pathname + search
 }
 
 /** Repeats the visitor's own move, which the entry's address names. */

@@ -14,11 +14,10 @@ export interface EmbedFrameProps {
   hear: (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => () => void
   /** What the visitor can do instead: links, drawn beside a silent or failed frame. */
   wayOn: ReactNode
-  onComplete?: () => void
 }
 
 /** A third-party part in a frame that comes to life, or gets a way on beside it; never taken away or covered. */
-export function EmbedFrame({ src, title, height, hear, wayOn, onComplete }: EmbedFrameProps) {
+export function EmbedFrame({ src, title, height, hear, wayOn }: EmbedFrameProps) {
   const actor = useActorRef(embedMachine, { input: { height } })
   const view = useSelector(actor, embedView, isSameView)
   const start = useId()
@@ -31,10 +30,6 @@ export function EmbedFrame({ src, title, height, hear, wayOn, onComplete }: Embe
   )
 
   useEffect(() => actor.send({ type: 'embed.show' }), [actor])
-  useEffect(() => {
-    const subscription = actor.on('embed.completed', () => onComplete?.())
-    return () => subscription.unsubscribe()
-  }, [actor, onComplete])
 
   return (
     <div className={classes['embed']} data-status={view.status}>
@@ -45,7 +40,13 @@ export function EmbedFrame({ src, title, height, hear, wayOn, onComplete }: Embe
       </p>
       {view.needsWayOn && siteSettings.showFallbacks && (
         <div className={classes['wayOn']} role="group" aria-label="Other ways to go on">
-          <Button variant="default" onClick={() => actor.send({ type: 'embed.retry' })}>
+          <Button
+            variant="default"
+            onClick={() => {
+              document.getElementById(start)?.focus()
+              actor.send({ type: 'embed.retry' })
+            }}
+          >
             Try again
           </Button>
           {wayOn}

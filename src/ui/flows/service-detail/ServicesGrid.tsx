@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useCallback, useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import type { GridCard, ServiceDetail } from '../../../../content/types.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
@@ -30,6 +31,7 @@ interface Detail {
 
 /** The service cards. Each is a link; once the page is alive a plain click opens its detail in a dialog. */
 export function ServicesGrid({ title, text, cards, bookingHref, onBook }: ServicesGridProps) {
+  const router = useRouter()
   const { records } = useAdapters()
   const [detail, setDetail] = useState<Detail | null>(null)
   const [press, setPress] = useState<CardPress | null>(null)
@@ -50,8 +52,14 @@ export function ServicesGrid({ title, text, cards, bookingHref, onBook }: Servic
   const onCardClick = (event: MouseEvent<HTMLAnchorElement>, card: GridCard) => {
     if (card.opens === 'link' || isForNewTab(event)) return
     event.preventDefault()
-    setPress({ card, opener: event.currentTarget })
-    load().catch(() => window.location.assign(card.href))
+    const opener = event.currentTarget
+    const { href } = router.history.location
+    load().then(
+      () => {
+        if (router.history.location.href === href) setPress({ card, opener })
+      },
+      () => window.location.assign(card.href),
+    )
   }
 
   return (
