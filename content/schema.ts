@@ -128,6 +128,7 @@ export const siteSettingsSchema = z.strictObject({
   ),
   scrollOnBack: z.enum(['restore', 'top']),
   showFallbacks: z.boolean(),
+  unwiredButtons: z.enum(['book', 'inert']),
 }) satisfies z.ZodType<SiteSettings>
 
 export const homeContentSchema = z.strictObject({

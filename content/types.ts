@@ -176,6 +176,8 @@ export interface SiteSettings {
   scrollOnBack: 'restore' | 'top'
   /** DECISIONS 26: a visible way on beside a part that is slow or failed; false restores SPEC. */
   showFallbacks: boolean
+  /** DECISIONS 18: buttons that SPEC gives no action book the page's service; 'inert' restores SPEC. */
+  unwiredButtons: 'book' | 'inert'
 }
 
 export interface NavigationLink {
@@ -319,7 +321,12 @@ export type Section =
   | { kind: 'benefits'; title: string; intro: string; cards: readonly { title: string; text: string }[] }
   | { kind: 'steps'; title: string; intro: string; steps: readonly { title: string; text: string }[] }
   | { kind: 'checklist'; title: string; intro: string; items: readonly string[] }
-  | { kind: 'timeline'; title: string; intro: string; phases: readonly { label: string; title: string; text: string }[] }
+  | {
+      kind: 'timeline'
+      title: string
+      intro: string
+      phases: readonly { label: string; title: string; text: string }[]
+    }
   | { kind: 'testimonials'; title: string; items: readonly Testimonial[] }
   | { kind: 'safety'; title: string; text: string; items: readonly string[] }
   | { kind: 'warning'; title: string; text: string }
