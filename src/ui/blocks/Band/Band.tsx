@@ -7,7 +7,7 @@ export interface BandProps {
   title: string
   intro?: string
   surface: Surface
-  /** Beside the heading on a wide screen, instead of below it. */
+  /** The content stands beside the heading on a wide screen, instead of below it. */
   split?: boolean
   children: ReactNode
 }

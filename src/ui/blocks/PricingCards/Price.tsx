@@ -1,6 +1,6 @@
 import classes from './Price.module.css'
 
-const amountAmongWords = /^(\D*)(\$[\d,.]+)(.*)$/
+const amountAmongWords = /^([^$]*)(\$[\d,.]+)(.*)$/
 
 /** A price with its amount set large: '$199' of 'From $199/session'. Without an amount, a plain line. */
 export function Price({ text }: { text: string }) {
@@ -10,7 +10,7 @@ export function Price({ text }: { text: string }) {
     <p className={classes['price']}>
       {before}
       <strong>{amount}</strong>
-      {after}
+      {after && <span>{after}</span>}
     </p>
   )
 }

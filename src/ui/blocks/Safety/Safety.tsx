@@ -7,7 +7,7 @@ export type SafetyProps = Omit<Extract<Section, { kind: 'safety' }>, 'kind'> & {
 /** Safety or privacy: what to know before a visit. */
 export function Safety({ title, text, items, surface }: SafetyProps) {
   return (
-    <Band title={title} intro={text} surface={surface} split>
+    <Band title={title} intro={text} surface={surface} split={items.length > 0}>
       {items.length > 0 && (
         <ul className={classes['list']}>
           {items.map((item) => (
