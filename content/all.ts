@@ -3,8 +3,17 @@ import type { AllContent } from './check.ts'
 import { conflicts } from './conflicts.ts'
 import { homeContent } from './home.ts'
 import { locations } from './locations/index.ts'
+import { servicePageSections } from './service-pages/index.ts'
 import { services } from './services/index.ts'
 import { siteSettings } from './site.ts'
 
 /** Everything the content check looks at. */
-export const allContent: AllContent = { brand, site: siteSettings, home: homeContent, conflicts, locations, services }
+export const allContent: AllContent = {
+  brand,
+  site: siteSettings,
+  home: homeContent,
+  conflicts,
+  locations,
+  services,
+  servicePages: servicePageSections,
+}

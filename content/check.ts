@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { bookingWordsIn } from './booking-words.ts'
 import type { RecordTypes } from './records.ts'
 import { recordSchema } from './records-schema.ts'
 import * as schemas from './schema.ts'
+import { sectionsSchema } from './sections-schema.ts'
 import { bookingServiceIds } from './types.ts'
 
 /** One fault in one field of one content file. */
@@ -19,6 +21,8 @@ export interface AllContent {
   conflicts: unknown
   locations: readonly unknown[]
   services: readonly unknown[]
+  /** The sections of the service pages, by slug. */
+  servicePages: Readonly<Record<string, unknown>>
 }
 
 interface ContentFile {
@@ -41,6 +45,7 @@ export function checkContent(all: AllContent): Problem[] {
     ...findDuplicates(services, 'booking.id', bookingIdOf),
     ...findUnbooked(services),
     ...findUnknownCardLinks(locations, services),
+    ...findUnknownBookingWords(servicePageFiles(all), services),
   ]
 }
 
@@ -83,6 +88,7 @@ function contentFiles(all: AllContent): ContentFile[] {
     { file: 'content/conflicts.ts', prefix: '', value: all.conflicts, schema: schemas.conflictsSchema },
     ...locationFiles(all),
     ...serviceFiles(all),
+    ...servicePageFiles(all),
   ]
 }
 
@@ -92,6 +98,15 @@ function locationFiles(all: AllContent): ContentFile[] {
 
 function serviceFiles(all: AllContent): ContentFile[] {
   return all.services.map((value, index) => listedFile('content/services', schemas.serviceSchema, value, index))
+}
+
+function servicePageFiles(all: AllContent): ContentFile[] {
+  return Object.entries(all.servicePages).map(([slug, value]) => ({
+    file: `content/service-pages/${slug}.ts`,
+    prefix: '',
+    value,
+    schema: sectionsSchema,
+  }))
 }
 
 function listedFile(folder: string, schema: z.ZodType, value: unknown, index: number): ContentFile {
@@ -151,6 +166,19 @@ function findUnknownCardLinks(locations: ContentFile[], services: ContentFile[])
   )
 }
 
+function findUnknownBookingWords(pages: ContentFile[], services: ContentFile[]): Problem[] {
+  const known = new Set(services.flatMap(({ value }) => bookingNamesOf(value)))
+  return pages.flatMap(({ file, prefix, value }) =>
+    bookingWordsIn(value)
+      .filter(({ words }) => !known.has(words))
+      .map(({ path, words }) => ({
+        file,
+        field: fieldName(prefix, path),
+        reason: `'${words}' is not the name of a bookable service`,
+      })),
+  )
+}
+
 function slugOf(value: unknown): string | undefined {
   return z.object({ slug: z.string().min(1) }).safeParse(value).data?.slug
 }
@@ -161,6 +189,12 @@ function listSlugOf(value: unknown): string | undefined {
 
 function bookingIdOf(value: unknown): string | undefined {
   return z.object({ booking: z.object({ id: z.string() }) }).safeParse(value).data?.booking.id
+}
+
+function bookingNamesOf(value: unknown): string[] {
+  const named = z.object({ booking: z.object({ name: z.string(), aliases: z.array(z.string()) }) })
+  const booking = named.safeParse(value).data?.booking
+  return booking ? [booking.name, ...booking.aliases] : []
 }
 
 function cardLinkKeys(value: unknown): string[] {
