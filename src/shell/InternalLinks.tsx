@@ -19,12 +19,17 @@ export function InternalLinks() {
       const isBookingPage = router.state.location.pathname.startsWith('/book/')
       event.preventDefault()
       if (asked && !isBookingPage) openBooking({ asked, opener: link, href: link.href })
-      else void router.navigate({ href: link.pathname + link.search + link.hash })
+      else void router.navigate({ href: link.pathname + link.search + link.hash }).then(focusPage)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [router, openBooking])
   return null
+}
+
+/** A new page has the focus at its start, as if it had been loaded. */
+function focusPage(): void {
+  document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 /** The link of this site that a plain click follows; undefined for any other click. */

@@ -4,6 +4,7 @@ import { LocationPage } from '../../ui/pages/LocationPage.tsx'
 import { found } from '../-found.ts'
 
 export const Route = createFileRoute('/locations/$location')({
+  remountDeps: ({ params }) => params,
   loader: ({ context, params }) => found(context.adapters.records.read(`locations/${params.location}`)),
   head: ({ loaderData }) => (loaderData ? locationHead(loaderData.location) : {}),
   component: Location,

@@ -5,6 +5,7 @@ import { ServicePage } from '../../ui/pages/ServicePage.tsx'
 import { found } from '../-found.ts'
 
 export const Route = createFileRoute('/services/$service')({
+  remountDeps: ({ params }) => params,
   loader: ({ context, params }) => found(context.adapters.records.read(`services/${params.service}`)),
   head: ({ loaderData: page }) =>
     page

@@ -1,17 +1,15 @@
-import { Modal } from '@mantine/core'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import type { BookingIndex } from '../../../../content/types.ts'
 import { bookingMachine, bookingView, type BookingSnapshot } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { Dialog } from '../../Dialog/Dialog.tsx'
 import type { BookingRequest } from './BookingHost.tsx'
 import { BookingChoices } from './BookingChoices.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
 import { loadServicesFrom } from './load-services.ts'
 import { useBookingAddress } from './use-booking-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
-import '../../modal.css'
-import classes from './BookingDialog.module.css'
 
 export interface BookingDialogProps {
   index: BookingIndex
@@ -35,32 +33,17 @@ export function BookingDialog({ index, request }: BookingDialogProps) {
   useFocusReturn(view !== null, request?.opener ?? null)
 
   return (
-    <Modal.Root
-      opened={view !== null}
+    <Dialog
+      isOpen={view !== null}
       onClose={() => actor.send({ type: 'booking.close' })}
-      returnFocus={false}
-      size={880}
-      radius="md"
-      classNames={{ content: classes['content'] ?? '', inner: classes['inner'] ?? '' }}
+      title={shown?.title}
+      headingRef={heading}
+      head={shown && <BookingChoices view={shown} />}
+      returnsFocus={false}
+      fillsPhone
     >
-      <Modal.Overlay backgroundOpacity={0.6} color="#0b1b2b" />
-      <Modal.Content>
-        <div className={classes['head']}>
-          <div className={classes['header']}>
-            <Modal.Title className={classes['title']}>
-              <span ref={heading} tabIndex={-1} data-autofocus>
-                {shown?.title}
-              </span>
-            </Modal.Title>
-            <Modal.CloseButton aria-label="Close" size={44} />
-          </div>
-          {shown && <BookingChoices view={shown} />}
-        </div>
-        <Modal.Body className={classes['body']}>
-          {shown && <BookingSteps view={shown} send={(event) => actor.send(event)} />}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      {shown && <BookingSteps view={shown} send={(event) => actor.send(event)} />}
+    </Dialog>
   )
 }
 

@@ -1,12 +1,11 @@
-import { Modal } from '@mantine/core'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ServiceDetail } from '../../../../content/types.ts'
 import { serviceDetailMachine, shownService } from '../../../../machines/service-detail/index.ts'
 import { ServiceFacts } from '../../blocks/ServiceFacts/ServiceFacts.tsx'
+import { Dialog } from '../../Dialog/Dialog.tsx'
 import { StepLink } from '../../StepLink.tsx'
 import type { CardPress } from './ServicesGrid.tsx'
-import '../../modal.css'
 import classes from './ServiceDialog.module.css'
 
 export interface ServiceDialogProps {
@@ -28,37 +27,23 @@ export function ServiceDialog({ details, press, onBook }: ServiceDialogProps) {
   }, [actor, press, onBook])
 
   return (
-    <Modal.Root
-      opened={slug !== null}
+    <Dialog
+      isOpen={slug !== null}
       onClose={() => actor.send({ type: 'detail.close' })}
-      size={720}
-      classNames={{ content: classes['content'] ?? '' }}
+      title={shown?.title}
+      foot={
+        press && (
+          <StepLink
+            href={press.card.bookingHref}
+            onFollow={() => actor.send({ type: 'detail.book' })}
+            className={classes['book']}
+          >
+            Book This Service
+          </StepLink>
+        )
+      }
     >
-      <Modal.Overlay backgroundOpacity={0.6} color="#0b1b2b" />
-      <Modal.Content>
-        <div className={classes['header']}>
-          <Modal.Title className={classes['title']}>
-            <span tabIndex={-1} data-autofocus>
-              {shown?.title}
-            </span>
-          </Modal.Title>
-          <Modal.CloseButton aria-label="Close" size={44} />
-        </div>
-        <Modal.Body className={classes['body']}>
-          {shown && <ServiceFacts detail={shown} headingLevel={3} />}
-          {press && (
-            <div className={classes['actions']}>
-              <StepLink
-                href={press.card.bookingHref}
-                onFollow={() => actor.send({ type: 'detail.book' })}
-                className={classes['book']}
-              >
-                Book This Service
-              </StepLink>
-            </div>
-          )}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      {shown && <ServiceFacts detail={shown} headingLevel={3} />}
+    </Dialog>
   )
 }

@@ -1,0 +1,65 @@
+import { Modal } from '@mantine/core'
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import './modal.css'
+import classes from './Dialog.module.css'
+
+export interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string | undefined
+  /** The heading, which takes the focus when the dialog opens. */
+  headingRef?: Ref<HTMLElement>
+  /** Stays in view below the title while the rest scrolls. */
+  head?: ReactNode
+  /** Stays in view below the rest. */
+  foot?: ReactNode
+  /** Whether the element that had the focus before gets it back; false where the flow sees to it. */
+  returnsFocus?: boolean
+  /** On a phone the whole screen is the dialog's. */
+  fillsPhone?: boolean
+  children: ReactNode
+}
+
+/** A flow's dialog: closed by its button, by Esc and by a click outside; the focus stays in it. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, headingRef, head, foot, returnsFocus = true, fillsPhone = false, children } = props
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      closeOnClickOutside={false}
+      returnFocus={returnsFocus}
+      size={880}
+      mod={{ 'fills-phone': fillsPhone }}
+      classNames={{ root: classes['root'] ?? '', content: classes['content'] ?? '', inner: classes['inner'] ?? '' }}
+    >
+      <Modal.Overlay
+        backgroundOpacity={0.6}
+        color="#0b1b2b"
+        onClick={(event) => {
+          if (!isSecondOfDoubleClick(event)) onClose()
+        }}
+      />
+      <Modal.Content>
+        <div className={classes['head']}>
+          <div className={classes['header']}>
+            <Modal.Title className={classes['title']}>
+              <span ref={headingRef} tabIndex={-1} data-autofocus>
+                {title}
+              </span>
+            </Modal.Title>
+            <Modal.CloseButton aria-label="Close" size={44} />
+          </div>
+          {head}
+        </div>
+        <Modal.Body className={classes['body']}>{children}</Modal.Body>
+        {foot && <div className={classes['foot']}>{foot}</div>}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+/** The second click of the double click that opened the dialog lands beside it, and must not close it. */
+function isSecondOfDoubleClick(event: MouseEvent): boolean {
+  return event.detail > 1
+}

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { card, expectAddress, expectDialog, expectNoDialog, test, visit } from './support.ts'
+
+test('Ctrl and click on a booking link opens its page in a new tab and leaves this one', async ({ page, context }) => {
+  await visit(page, '/locations/princeton')
+  const opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opening
+  await expect(tab.getByRole('heading', { level: 1, name: 'Services in Princeton' })).toBeVisible()
+  await expectAddress(tab, '/book/princeton')
+  await expectAddress(page, '/locations/princeton')
+  await expectNoDialog(page)
+})
+
+test('Ctrl and click on a card and on a step open their pages in a new tab', async ({ page, context }) => {
+  await visit(page, '/locations/princeton')
+  const openingCard = context.waitForEvent('page')
+  await card(page, /^Infrared Sauna/).click({ modifiers: ['ControlOrMeta'] })
+  await expectAddress(await openingCard, '/services/infrared')
+  await expectNoDialog(page)
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await expectDialog(page, 'Services in Princeton')
+  const openingStep = context.waitForEvent('page')
+  await page
+    .getByRole('list', { name: 'Services' })
+    .getByRole('link', { name: /^Slim Pod/ })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expectAddress(await openingStep, '/book/princeton/slim-pod')
+  await expectAddress(page, '/book/princeton')
+  await expect(page.getByRole('dialog', { name: 'Services in Princeton' })).toBeVisible()
+})
+
+test('An impatient visitor who double-clicks a booking link gets one wizard', async ({ page }) => {
+  await visit(page, '/locations/princeton')
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).dblclick()
+  await expectDialog(page, 'Services in Princeton')
+  await page.goBack()
+  await expectNoDialog(page)
+  await expectAddress(page, '/locations/princeton')
+})
+
+test('A double click on a clinic picks the clinic and no service', async ({ page }) => {
+  await visit(page, '/locations/princeton')
+  await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()
+  await expectDialog(page, 'Select Location')
+  const clinics = page.getByRole('dialog').getByRole('list', { name: 'Clinics' })
+  await clinics.getByRole('link', { name: /^Princeton/ }).dblclick({ delay: 60 })
+  await expect(page.getByRole('dialog', { name: 'Services in Princeton' })).toBeVisible()
+  await expectAddress(page, '/book/princeton')
+})
+
+test('A list that cannot be fetched says so, and comes with the next try', async ({ page }) => {
+  await page.route('**/content/booking/princeton.json', (route) => route.abort())
+  await visit(page, '/locations/princeton')
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('could not be loaded')
+  await page.unroute('**/content/booking/princeton.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'Services' })).toBeVisible()
+  await expectDialog(page, 'Services in Princeton')
+})

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import { choose, expectAddress, expectDialog, expectNoDialog, visit } from './support.ts'
+
+export interface Step {
+  title: string
+  address: string
+}
+
+export const clinicPage = '/locations/princeton'
+export const location: Step = { title: 'Select Location', address: '/book?step=location' }
+export const service: Step = { title: 'Services in Princeton', address: '/book/princeton' }
+export const calendar: Step = { title: 'Book Infrared Sauna', address: '/book/princeton/infrared-sauna' }
+
+/** The wizard's steps, and how a visitor of the clinic's page gets to each. */
+export const walk = [
+  { step: location, move: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Book' }).click() },
+  { step: service, move: (page: Page) => choose(page, /^Princeton/) },
+  { step: calendar, move: (page: Page) => choose(page, /^Infrared Sauna/) },
+]
+
+/** Opens the wizard from the header of the clinic's page and walks to its first, second or third step. */
+export async function walkTo(page: Page, last: number): Promise<void> {
+  await visit(page, clinicPage)
+  for (const { step, move } of walk.slice(0, last + 1)) {
+    await move(page)
+    await expectStep(page, step)
+  }
+}
+
+export async function expectStep(page: Page, { title, address }: Step): Promise<void> {
+  await expectDialog(page, title)
+  await expectAddress(page, address)
+}
+
+export async function expectPageBehind(page: Page): Promise<void> {
+  await expectNoDialog(page)
+  await expectAddress(page, clinicPage)
+  await expect(page.getByRole('heading', { level: 1, name: 'Princeton' })).toBeVisible()
+}
