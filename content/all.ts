@@ -3,7 +3,6 @@ import type { AllContent } from './check.ts'
 import { conflicts } from './conflicts.ts'
 import { homeContent } from './home.ts'
 import { locations } from './locations/index.ts'
-import { servicePageSections } from './service-pages/index.ts'
 import { services } from './services/index.ts'
 import { siteSettings } from './site.ts'
 
@@ -15,5 +14,4 @@ export const allContent: AllContent = {
   conflicts,
   locations,
   services,
-  servicePages: servicePageSections,
 }

@@ -3,7 +3,6 @@ import { bookingWordsIn } from './booking-words.ts'
 import type { RecordTypes } from './records.ts'
 import { recordSchema } from './records-schema.ts'
 import * as schemas from './schema.ts'
-import { sectionsSchema } from './sections-schema.ts'
 import { bookingServiceIds } from './types.ts'
 
 /** One fault in one field of one content file. */
@@ -21,8 +20,6 @@ export interface AllContent {
   conflicts: unknown
   locations: readonly unknown[]
   services: readonly unknown[]
-  /** The sections of the service pages, by slug. */
-  servicePages: Readonly<Record<string, unknown>>
 }
 
 interface ContentFile {
@@ -45,7 +42,7 @@ export function checkContent(all: AllContent): Problem[] {
     ...findDuplicates(services, 'booking.id', bookingIdOf),
     ...findUnbooked(services),
     ...findUnknownCardLinks(locations, services),
-    ...findUnknownBookingWords(servicePageFiles(all), services),
+    ...findUnknownBookingWords(services),
   ]
 }
 
@@ -88,7 +85,6 @@ function contentFiles(all: AllContent): ContentFile[] {
     { file: 'content/conflicts.ts', prefix: '', value: all.conflicts, schema: schemas.conflictsSchema },
     ...locationFiles(all),
     ...serviceFiles(all),
-    ...servicePageFiles(all),
   ]
 }
 
@@ -98,15 +94,6 @@ function locationFiles(all: AllContent): ContentFile[] {
 
 function serviceFiles(all: AllContent): ContentFile[] {
   return all.services.map((value, index) => listedFile('content/services', schemas.serviceSchema, value, index))
-}
-
-function servicePageFiles(all: AllContent): ContentFile[] {
-  return Object.entries(all.servicePages).map(([slug, value]) => ({
-    file: `content/service-pages/${slug}.ts`,
-    prefix: '',
-    value,
-    schema: sectionsSchema,
-  }))
 }
 
 function listedFile(folder: string, schema: z.ZodType, value: unknown, index: number): ContentFile {
@@ -166,9 +153,9 @@ function findUnknownCardLinks(locations: ContentFile[], services: ContentFile[])
   )
 }
 
-function findUnknownBookingWords(pages: ContentFile[], services: ContentFile[]): Problem[] {
+function findUnknownBookingWords(services: ContentFile[]): Problem[] {
   const known = new Set(services.flatMap(({ value }) => bookingNamesOf(value)))
-  return pages.flatMap(({ file, prefix, value }) =>
+  return services.flatMap(({ file, prefix, value }) =>
     bookingWordsIn(value)
       .filter(({ words }) => !known.has(words))
       .map(({ path, words }) => ({

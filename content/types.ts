@@ -159,6 +159,8 @@ export interface Service {
   detail: ServiceDetail | null
   /** Null for the three that are not booked in a calendar. */
   booking: BookingOffer | null
+  /** The sections of its page; null for the two without one. */
+  page: readonly Section[] | null
 }
 
 export interface Brand {
@@ -271,10 +273,12 @@ export interface HomePage {
 export interface ServicePage {
   slug: string
   name: string
-  icon: IconName
+  /** What search results say of the page. */
   description: string
-  detail: ServiceDetail | null
+  /** Where the thumb bar's 'Book' leads. */
   bookingHref: string
+  phone: Phone
+  sections: readonly Section[]
 }
 
 export interface BookingList {

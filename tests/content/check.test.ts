@@ -4,12 +4,10 @@ import { brand } from '../../content/brand.ts'
 import { checkContent, describeProblem, findSamples, releaseProblems } from '../../content/check.ts'
 import { princeton } from '../../content/locations/princeton.ts'
 import { infrared } from '../../content/services/infrared.ts'
-import { infrared as infraredPage } from '../../content/service-pages/infrared.ts'
 import { siteSettings } from '../../content/site.ts'
 
 const princetonFile = 'content/locations/princeton.ts'
 const infraredFile = 'content/services/infrared.ts'
-const infraredPageFile = 'content/service-pages/infrared.ts'
 const card = {
   title: 'One',
   price: '$59',
@@ -38,8 +36,8 @@ function problemsOfInfrared(changes: object) {
 }
 
 function problemsOfInfraredPage(kind: string, changes: object) {
-  const sections = infraredPage.map((section) => (section.kind === kind ? { ...section, ...changes } : section))
-  return checkContent({ ...allContent, servicePages: { ...allContent.servicePages, infrared: sections } })
+  const page = infrared.page?.map((section) => (section.kind === kind ? { ...section, ...changes } : section))
+  return problemsOfInfrared({ page })
 }
 
 function withMonday(opens: string, closes: string) {
@@ -127,13 +125,18 @@ describe('the content check', () => {
     ],
     ['an unknown service', 'pricing', { cards: [{ ...card, action: banya }] }, '7.cards.0.action.service', banyaReason],
   ])('%s of a service page is reported', (_fault, kind, changes, field, reason) => {
-    expect(problemsOfInfraredPage(kind, changes)).toContainEqual({ file: infraredPageFile, field, reason })
+    expect(problemsOfInfraredPage(kind, changes)).toContainEqual({ file: infraredFile, field: `page.${field}`, reason })
   })
 
   test('a page that does not end with its closing call is reported', () => {
-    const servicePages = { ...allContent.servicePages, infrared: infraredPage.slice(0, -1) }
-    expect(checkContent({ ...allContent, servicePages })).toEqual([
-      { file: infraredPageFile, field: '', reason: 'does not have its one closing last' },
+    expect(problemsOfInfrared({ page: infrared.page?.slice(0, -1) })).toEqual([
+      { file: infraredFile, field: 'page', reason: 'does not have its one closing last' },
+    ])
+  })
+
+  test('an address that is not that of the page is reported', () => {
+    expect(problemsOfInfrared({ href: '/services/sauna' })).toEqual([
+      { file: infraredFile, field: 'href', reason: 'does not lead to its page' },
     ])
   })
 
@@ -146,7 +149,7 @@ describe('the content check', () => {
   })
 
   test('a slug used twice is reported at its second record', () => {
-    expect(problemsOfInfrared({ slug: 'chillskin', booking: infrared.booking })).toEqual([
+    expect(problemsOfInfrared({ slug: 'chillskin', href: '/services/chillskin' })).toEqual([
       { file: 'content/services/chillskin.ts', field: 'slug', reason: "'chillskin' is used twice" },
     ])
   })
@@ -184,7 +187,7 @@ describe('the release check', () => {
       ...allContent,
       brand: { ...brand, sample: false },
       locations: [{ ...princeton, sample: false }],
-      servicePages: {},
+      services: [{ ...infrared, page: null }],
       site: { ...siteSettings, bookingUrlTemplate: 'https://calendar.example.com/{location}/{service}' },
     }
     expect(releaseProblems(real)).toEqual([])

@@ -1,4 +1,4 @@
-import { findServiceSections } from '../../content/service-pages/index.ts'
+import { findService } from '../../content/services/index.ts'
 import type { CallToAction, Section } from '../../content/types.ts'
 
 type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>
@@ -8,9 +8,9 @@ type ButtonOf<Kind extends CallToAction['kind']> = Extract<CallToAction, { kind:
 const silentFields = new Set(['kind', 'actions', 'action', 'name'])
 
 export function pageOf(slug: string): readonly Section[] {
-  const sections = findServiceSections(slug)
-  if (!sections) throw new Error(`no page is called ${slug}`)
-  return sections
+  const page = findService(slug)?.page
+  if (!page) throw new Error(`no page is called ${slug}`)
+  return page
 }
 
 export function sectionOf<Kind extends Section['kind']>(slug: string, kind: Kind): SectionOf<Kind> {
