@@ -157,7 +157,7 @@ const page: readonly Section[] = [
         note: '3-month program with B12',
         items: ['Offer package', 'Managed online', '3 months in one plan'],
         popular: true,
-        action: { kind: 'book', label: 'Choose Semaglutide Online', service: null },
+        action: { kind: 'book', label: 'Start Sema Online', service: null },
       },
       {
         title: 'Tirzepatide online',
@@ -165,7 +165,7 @@ const page: readonly Section[] = [
         note: '3-month program, B12 included',
         items: ['Package price', 'Looked after online', 'Fixed for 3 months'],
         popular: false,
-        action: { kind: 'book', label: 'Choose Tirzepatide Online', service: null },
+        action: { kind: 'book', label: 'Start Tirz Online', service: null },
       },
     ],
   },
