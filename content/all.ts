@@ -7,4 +7,11 @@ import { services } from './services/index.ts'
 import { siteSettings } from './site.ts'
 
 /** Everything the content check looks at. */
-export const allContent: AllContent = { brand, site: siteSettings, home: homeContent, conflicts, locations, services }
+export const allContent: AllContent = {
+  brand,
+  site: siteSettings,
+  home: homeContent,
+  conflicts,
+  locations,
+  services,
+}

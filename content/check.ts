@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookingWordsIn } from './booking-words.ts'
 import type { RecordTypes } from './records.ts'
 import { recordSchema } from './records-schema.ts'
 import * as schemas from './schema.ts'
@@ -41,6 +42,7 @@ export function checkContent(all: AllContent): Problem[] {
     ...findDuplicates(services, 'booking.id', bookingIdOf),
     ...findUnbooked(services),
     ...findUnknownCardLinks(locations, services),
+    ...findUnknownBookingWords(services),
   ]
 }
 
@@ -151,6 +153,19 @@ function findUnknownCardLinks(locations: ContentFile[], services: ContentFile[])
   )
 }
 
+function findUnknownBookingWords(services: ContentFile[]): Problem[] {
+  const known = new Set(services.flatMap(({ value }) => bookingNamesOf(value)))
+  return services.flatMap(({ file, prefix, value }) =>
+    bookingWordsIn(value)
+      .filter(({ words }) => !known.has(words))
+      .map(({ path, words }) => ({
+        file,
+        field: fieldName(prefix, path),
+        reason: `'${words}' is not the name of a bookable service`,
+      })),
+  )
+}
+
 function slugOf(value: unknown): string | undefined {
   return z.object({ slug: z.string().min(1) }).safeParse(value).data?.slug
 }
@@ -161,6 +176,12 @@ function listSlugOf(value: unknown): string | undefined {
 
 function bookingIdOf(value: unknown): string | undefined {
   return z.object({ booking: z.object({ id: z.string() }) }).safeParse(value).data?.booking.id
+}
+
+function bookingNamesOf(value: unknown): string[] {
+  const named = z.object({ booking: z.object({ name: z.string(), aliases: z.array(z.string()) }) })
+  const booking = named.safeParse(value).data?.booking
+  return booking ? [booking.name, ...booking.aliases] : []
 }
 
 function cardLinkKeys(value: unknown): string[] {

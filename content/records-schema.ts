@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { frameUrl, icon, path, phone, priceText, slug, text } from './schema-parts.ts'
 import { bookingOffer, homeContentSchema, locationSchema, serviceCard, serviceDetailSchema } from './schema.ts'
+import { sectionsSchema } from './sections-schema.ts'
 import { bookingServiceIds } from './types.ts'
 import type {
   BookingIndex,
@@ -52,10 +53,10 @@ export const locationPageSchema = z.strictObject({
 export const servicePageSchema = z.strictObject({
   slug,
   name: text,
-  icon,
   description: text,
-  detail: serviceDetailSchema.nullable(),
   bookingHref: path,
+  phone,
+  sections: sectionsSchema,
 }) satisfies z.ZodType<ServicePage>
 
 export const bookingLocationSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { homeContent } from './home.ts'
 import { describeHoursInline } from './hours.ts'
 import { locations } from './locations/index.ts'
 import { navigation } from './navigation.ts'
-import { hasPage, services } from './services/index.ts'
+import { hasPage, type PagedService, services } from './services/index.ts'
 import type {
   BookingIndex,
   BookingList,
@@ -142,13 +142,13 @@ function serviceDetails(): Record<string, ServiceDetail> {
   return Object.fromEntries(services.flatMap(({ slug, detail }) => (detail ? [[slug, detail]] : [])))
 }
 
-function servicePage({ slug, name, icon, detail, booking }: Service): ServicePage {
+function servicePage({ slug, name, detail, booking, page }: PagedService): ServicePage {
   return {
     slug,
     name,
-    icon,
     description: detail?.description ?? booking?.description ?? '',
-    detail,
     bookingHref: booking ? `/book?step=location&service=${booking.id}` : '/exam-invite',
+    phone: brand.phone,
+    sections: page,
   }
 }

@@ -13,6 +13,7 @@ import {
   time,
   titleAndText,
 } from './schema-parts.ts'
+import { sectionsSchema } from './sections-schema.ts'
 import type {
   Brand,
   Conflict,
@@ -107,10 +108,15 @@ export const serviceSchema = z
     card: serviceCard.nullable(),
     detail: serviceDetailSchema.nullable(),
     booking: bookingOffer.nullable(),
+    page: sectionsSchema.nullable(),
   })
   .refine(({ card, detail }) => card?.title === detail?.title, {
     path: ['detail', 'title'],
     error: "differs from the card's title",
+  })
+  .refine(({ slug, href, page }) => page === null || href === `/services/${slug}`, {
+    path: ['href'],
+    error: 'does not lead to its page',
   }) satisfies z.ZodType<Service>
 
 export const brandSchema = z.strictObject({
@@ -128,6 +134,7 @@ export const siteSettingsSchema = z.strictObject({
   ),
   scrollOnBack: z.enum(['restore', 'top']),
   showFallbacks: z.boolean(),
+  unwiredButtons: z.enum(['book', 'inert']),
 }) satisfies z.ZodType<SiteSettings>
 
 export const homeContentSchema = z.strictObject({

@@ -5,4 +5,5 @@ export const siteSettings: SiteSettings = {
   bookingUrlTemplate: '/embed/booking-calendar.html?location={location}&service={service}',
   scrollOnBack: 'restore',
   showFallbacks: true,
+  unwiredButtons: 'book',
 }

@@ -159,6 +159,8 @@ export interface Service {
   detail: ServiceDetail | null
   /** Null for the three that are not booked in a calendar. */
   booking: BookingOffer | null
+  /** The sections of its page; null for the two without one. */
+  page: readonly Section[] | null
 }
 
 export interface Brand {
@@ -176,6 +178,8 @@ export interface SiteSettings {
   scrollOnBack: 'restore' | 'top'
   /** DECISIONS 26: a visible way on beside a part that is slow or failed; false restores SPEC. */
   showFallbacks: boolean
+  /** DECISIONS 18: buttons that SPEC gives no action book the page's service; 'inert' restores SPEC. */
+  unwiredButtons: 'book' | 'inert'
 }
 
 export interface NavigationLink {
@@ -269,13 +273,67 @@ export interface HomePage {
 export interface ServicePage {
   slug: string
   name: string
-  icon: IconName
+  /** What search results say of the page. */
   description: string
-  detail: ServiceDetail | null
+  /** Where the thumb bar's 'Book' leads. */
   bookingHref: string
+  phone: Phone
+  sections: readonly Section[]
 }
 
 export interface BookingList {
   location: BookingLocation
   services: readonly BookingService[]
 }
+
+/* Pages as lists of sections. */
+
+/**
+ * A call to action, drawn and interpreted in one component. `service` is the words that the booking wizard matches;
+ * `unwired` is a button that SPEC gives no action (DECISIONS 18): it books the page's service unless the owner says otherwise.
+ */
+export type CallToAction =
+  | { kind: 'book'; label: string; service: string | null }
+  | { kind: 'link'; label: string; href: string }
+  | { kind: 'exam'; label: string }
+  | { kind: 'lead'; label: string; title: string }
+  | { kind: 'call'; label: string }
+  | { kind: 'unwired'; label: string; service: string | null }
+
+export interface Testimonial {
+  /** First name plus initial. */
+  name: string
+  text: string
+  rating: 1 | 2 | 3 | 4 | 5
+  result?: string
+  sample: true
+}
+
+export interface PriceCard {
+  title: string
+  /** '$89', '$1,199', '$199/session'; 'Price varies by plan' where SPEC gives none. */
+  price: string
+  note: string
+  items: readonly string[]
+  popular: boolean
+  action: CallToAction
+}
+
+/** The sections that pages are made of, in the order in which they are drawn. */
+export type Section =
+  | { kind: 'hero'; eyebrow: string; title: string; text: string; actions: readonly CallToAction[] }
+  | { kind: 'benefits'; title: string; intro: string; cards: readonly { title: string; text: string }[] }
+  | { kind: 'steps'; title: string; intro: string; steps: readonly { title: string; text: string }[] }
+  | { kind: 'checklist'; title: string; intro: string; items: readonly string[] }
+  | {
+      kind: 'timeline'
+      title: string
+      intro: string
+      phases: readonly { label: string; title: string; text: string }[]
+    }
+  | { kind: 'testimonials'; title: string; items: readonly Testimonial[] }
+  | { kind: 'safety'; title: string; text: string; items: readonly string[] }
+  | { kind: 'warning'; title: string; text: string }
+  | { kind: 'pricing'; title: string; intro: string; cards: readonly PriceCard[] }
+  | { kind: 'faq'; title: string; items: readonly { question: string; answer: string }[] }
+  | { kind: 'closing'; title: string; text: string; actions: readonly CallToAction[] }

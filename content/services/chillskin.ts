@@ -1,4 +1,159 @@
-import type { Service } from '../types.ts'
+import type { Section, Service } from '../types.ts'
+
+const page: readonly Section[] = [
+  {
+    kind: 'hero',
+    eyebrow: 'ChillSkin CryoFacial',
+    title: 'A facial that wakes the skin up gently',
+    text:
+      'Controlled cold travels over face, neck and jawline in long, slow strokes. The classic facial takes 45 ' +
+      'minutes, the deluxe facial 60 minutes, and neither involves a needle.',
+    actions: [
+      { kind: 'exam', label: 'Book Your Facial' },
+      { kind: 'link', label: 'Find Location', href: '/locations' },
+    ],
+  },
+  {
+    kind: 'benefits',
+    title: 'What people notice',
+    intro: 'Skin is personal, so we describe what guests tell us and promise nothing more.',
+    cards: [
+      { title: 'A fresher look', text: 'Cheeks have color and the face looks rested, often for the rest of the day.' },
+      { title: 'A lighter feel', text: 'Puffiness from a short night or a long flight seems less obvious to many.' },
+      {
+        title: 'No redness to hide',
+        text: 'There is no peeling and no planned downtime, so makeup can go back on when you wish.',
+      },
+      {
+        title: 'Real quiet',
+        text: 'The room is dim, the phone is elsewhere, and some guests fall asleep halfway through.',
+      },
+    ],
+  },
+  {
+    kind: 'steps',
+    title: 'Inside the treatment',
+    intro: 'The order is always the same; the pace is yours.',
+    steps: [
+      {
+        title: 'Look closely',
+        text: 'Under good light, we examine your skin and ask about allergies, creams and recent procedures.',
+      },
+      { title: 'Cleanse', text: 'Makeup, sunscreen and the city come off with a mild cleanser.' },
+      { title: 'Cool', text: 'The applicator glides from the collarbone upward, never resting on one place.' },
+      { title: 'Finish', text: 'A moisturizer, a glass of water and two or three tips for your shelf at home.' },
+    ],
+  },
+  {
+    kind: 'checklist',
+    title: 'Often booked for',
+    intro: 'There is no wrong occasion, although these come up a lot.',
+    items: [
+      'The days before a wedding, a shoot or a reunion',
+      'Dull winter skin',
+      'A regular pause that belongs to nobody else',
+      'People who like facials and dislike needles',
+      'A first taste of cold before trying the chamber',
+    ],
+  },
+  {
+    kind: 'timeline',
+    title: 'How the time is spent',
+    intro: 'Two lengths, depending on how much of the neck and shoulders joins in.',
+    phases: [
+      {
+        label: '45 minutes',
+        title: 'Classic facial',
+        text: 'Cleansing, cold on face and neck, and a moisturizer to close.',
+      },
+      {
+        label: '60 minutes',
+        title: 'Deluxe facial',
+        text: 'Everything in the classic, with extra time for the neckline and a mask.',
+      },
+      {
+        label: '4-8 sessions',
+        title: 'A series',
+        text: 'Guests who plan a run of facials agree on the spacing with their specialist.',
+      },
+    ],
+  },
+  {
+    kind: 'testimonials',
+    title: 'In their words',
+    items: [
+      {
+        name: 'Sofia L.',
+        text: 'I came in gray from a red-eye and left looking like someone who owns houseplants.',
+        rating: 5,
+        result: 'Event ready',
+        sample: true,
+      },
+      {
+        name: 'Renee D.',
+        text: 'Cool metal, warm blanket, soft voice. I would pay for the blanket alone.',
+        rating: 5,
+        sample: true,
+      },
+      {
+        name: 'Andre W.',
+        text: 'My first facial ever. They explained each step without making me feel like a beginner.',
+        rating: 4,
+        sample: true,
+      },
+    ],
+  },
+  {
+    kind: 'safety',
+    title: 'Kind to skin, with exceptions',
+    text:
+      'Tell your specialist about anything on this list. We may suggest another date or ask you to see a ' +
+      'dermatologist.',
+    items: [
+      'Active rosacea, eczema, cold sores or an infection on the face',
+      'Fillers, peels or laser treatment in the recent past',
+      'Hives or pain from cold, or reduced feeling in the face',
+      'Retinoids or acne medication, because they make skin more delicate',
+    ],
+  },
+  {
+    kind: 'pricing',
+    title: 'Facials and series',
+    intro: 'Each price covers the full treatment, with nothing to add at the desk.',
+    cards: [
+      {
+        title: 'Single session',
+        price: '$149',
+        note: 'Classic CryoFacial',
+        items: ['Skin analysis', 'Cold on face and neck', 'Moisturizer to finish'],
+        popular: false,
+        action: { kind: 'unwired', label: 'Book Classic CryoFacial', service: 'ChillSkin' },
+      },
+      {
+        title: 'Glow package',
+        price: '$549',
+        note: '4 sessions plus skincare kit',
+        items: ['4 sessions', 'Skincare kit to take home', 'Notes on how your skin responds'],
+        popular: true,
+        action: { kind: 'unwired', label: 'Choose Glow Package', service: 'ChillSkin' },
+      },
+      {
+        title: 'Ultimate Renewal',
+        price: '$899',
+        note: '8 sessions plus premium products',
+        items: ['8 sessions', 'Premium products', 'A care routine written for you'],
+        popular: false,
+        action: { kind: 'unwired', label: 'Choose Ultimate Renewal', service: 'ChillSkin' },
+      },
+    ],
+  },
+  {
+    kind: 'closing',
+    title: 'Give your face an hour off',
+    text: 'Answer a few questions, choose a clinic, and arrive with or without makeup. We take care of it either way.',
+    actions: [{ kind: 'exam', label: 'Schedule Your CryoFacial' }],
+  },
+]
 
 export const chillskin: Service = {
   slug: 'chillskin',
@@ -36,4 +191,5 @@ export const chillskin: Service = {
     description: 'A ChillSkin facial with controlled cold on face and neck.',
     aliases: ['ChillSkin', 'CryoFacial'],
   },
+  page,
 }

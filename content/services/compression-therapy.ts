@@ -1,4 +1,164 @@
-import type { Service } from '../types.ts'
+import type { Section, Service } from '../types.ts'
+
+const page: readonly Section[] = [
+  {
+    kind: 'hero',
+    eyebrow: 'Compression therapy',
+    title: 'Put your legs up and let the air work',
+    text:
+      'Long sleeves fill chamber by chamber, squeeze from the feet upward and let go again. Athletes know the ' +
+      'boots; everybody else soon understands why.',
+    actions: [
+      { kind: 'exam', label: 'Schedule a Session' },
+      { kind: 'link', label: 'Find Location', href: '/locations' },
+    ],
+  },
+  {
+    kind: 'benefits',
+    title: 'What compression does for you',
+    intro: 'Simple mechanics, applied with patience.',
+    cards: [
+      {
+        title: 'Up to 40% faster recovery',
+        text: 'That is the figure our program is built around; your own legs will have an opinion too.',
+      },
+      {
+        title: 'A rhythm like a tide',
+        text: 'Pressure rises in sequence toward the heart and then falls away completely.',
+      },
+      { title: 'Light on the calendar', text: 'You recline for 20-30 minutes and can read, call or doze meanwhile.' },
+      { title: 'Legs or arms', text: 'Sleeves exist for both, and swimmers are as welcome as marathoners.' },
+    ],
+  },
+  {
+    kind: 'steps',
+    title: 'How it works',
+    intro: 'Keep your clothes on, take your shoes off.',
+    steps: [
+      { title: 'Short check', text: 'We ask about circulation, clots, surgery and anything that hurts to the touch.' },
+      { title: 'Fitting', text: 'You lie back in a recliner and the sleeves are zipped up over thin clothing.' },
+      {
+        title: 'Waves',
+        text: 'The pump starts softly. You tell us when the squeeze is just right, and we keep it there.',
+      },
+      {
+        title: 'First steps',
+        text: 'Zippers open, you stand up slowly, and legs that felt like lead usually feel like legs.',
+      },
+    ],
+  },
+  {
+    kind: 'checklist',
+    title: 'People who swear by it',
+    intro: 'Our recliners are taken by a mixed crowd.',
+    items: [
+      'Runners and cyclists between hard sessions',
+      'Nurses, cooks and teachers after a day of standing',
+      'Travelers just off a long flight',
+      'Lifters on the day after leg day',
+      'Anyone who likes a firm massage without small talk',
+    ],
+  },
+  {
+    kind: 'timeline',
+    title: 'From the first squeeze to the eighth',
+    intro: 'Once feels good. A series shows whether it changes your weeks.',
+    phases: [
+      {
+        label: 'Session 1',
+        title: 'Finding the pressure',
+        text: 'Lasting 20-30 minutes like all the others, it tells us what you find comfortable.',
+      },
+      {
+        label: '4 sessions',
+        title: 'A training block',
+        text: 'Set them on your heaviest days and note how fresh you feel on the next.',
+      },
+      {
+        label: '8 sessions',
+        title: 'A full season',
+        text: 'Room for a race, the taper before it and the rest after it, followed by a review.',
+      },
+    ],
+  },
+  {
+    kind: 'testimonials',
+    title: 'From the recliners',
+    items: [
+      {
+        name: 'Kayla E.',
+        text: 'Twelve-hour shifts, then this. I walk to the car like a person again.',
+        rating: 5,
+        result: 'After every double shift',
+        sample: true,
+      },
+      {
+        name: 'Stefan U.',
+        text: 'Used it through my marathon build. The staff remembered my pressure setting each time.',
+        rating: 5,
+        result: 'Race season',
+        sample: true,
+      },
+      {
+        name: 'Olive Q.',
+        text: 'A bit like being hugged by a very organized octopus. I recommend it.',
+        rating: 4,
+        sample: true,
+      },
+    ],
+  },
+  {
+    kind: 'safety',
+    title: 'When to leave the sleeves off',
+    text:
+      'Squeezing a limb is harmless for most adults, with important exceptions. Check with your doctor if one of ' +
+      'these concerns you.',
+    items: [
+      'A blood clot, now or in the past, or unexplained swelling in one leg',
+      'Heart failure or severe artery disease',
+      'A fracture, infection or open wound under the sleeve',
+      'Nerve damage that keeps you from feeling pressure',
+      'Pain, numbness or tingling during a session: say so and we stop',
+    ],
+  },
+  {
+    kind: 'pricing',
+    title: 'Sessions and packages',
+    intro: 'The more often you put your feet up, the less each visit costs.',
+    cards: [
+      {
+        title: 'Single session',
+        price: '$89',
+        note: 'One sitting, legs or arms',
+        items: ['Fitting by the team', 'Pressure to your taste', 'A recliner of your own'],
+        popular: false,
+        action: { kind: 'unwired', label: 'Book Now', service: 'Compression Therapy' },
+      },
+      {
+        title: 'Package of four',
+        price: '$299',
+        note: '4 sessions plus consultation',
+        items: ['4 sessions', 'Consultation about your training', 'Your settings kept on file'],
+        popular: true,
+        action: { kind: 'unwired', label: 'Start Package', service: 'Compression Therapy' },
+      },
+      {
+        title: 'Package of eight',
+        price: '$499',
+        note: '8 sessions plus follow-up',
+        items: ['8 sessions', 'Follow-up when you are through', 'Freedom to mix arms and legs'],
+        popular: false,
+        action: { kind: 'unwired', label: 'Transform Now', service: 'Compression Therapy' },
+      },
+    ],
+  },
+  {
+    kind: 'closing',
+    title: 'Your recliner is waiting',
+    text: 'Bring thin socks and whatever you are reading. We will handle the zippers.',
+    actions: [{ kind: 'exam', label: 'Book Your Recovery Session' }],
+  },
+]
 
 export const compressionTherapy: Service = {
   slug: 'compression-therapy',
@@ -36,4 +196,5 @@ export const compressionTherapy: Service = {
     description: 'Air compression for legs or arms, in waves.',
     aliases: ['Compression'],
   },
+  page,
 }

@@ -1,4 +1,158 @@
-import type { Service } from '../types.ts'
+import type { Section, Service } from '../types.ts'
+
+const page: readonly Section[] = [
+  {
+    kind: 'hero',
+    eyebrow: 'Whole body cryotherapy',
+    title: 'Three minutes of honest cold',
+    text:
+      'You stand in a chamber of dry air at -200°F to -256°F while a member of the team talks with you through ' +
+      'the window. Sessions never exceed 3 minutes, and the door opens the moment you want it to.',
+    actions: [
+      { kind: 'book', label: 'Book Your Session', service: 'Full Body Cryo' },
+      { kind: 'link', label: 'Find Location', href: '/locations' },
+    ],
+  },
+  {
+    kind: 'benefits',
+    title: 'Why guests step in',
+    intro: 'Nobody comes for the comfort. They come for what follows.',
+    cards: [
+      { title: 'Short by design', text: 'The cold itself lasts 1-3 minutes, so a visit fits between work and dinner.' },
+      {
+        title: 'Dry, not wet',
+        text: 'There is no water and no ice, only moving air. You leave with dry hair and warm feet.',
+      },
+      {
+        title: 'A clear head',
+        text: 'Many guests describe a bright, wide-awake feeling as they come out, and a good mood on the way home.',
+      },
+      {
+        title: 'A marker after hard days',
+        text: 'Runners, lifters and people on their feet all day use it to draw a line under the effort.',
+      },
+    ],
+  },
+  {
+    kind: 'steps',
+    title: 'How a session goes',
+    intro: 'You are in and out in less time than a coffee takes.',
+    steps: [
+      {
+        title: 'Questions first',
+        text: 'We go through your health form and explain the chamber, including how to leave it.',
+      },
+      {
+        title: 'Get dressed for it',
+        text: 'You change into minimal dry clothing and put on the gloves, socks and slippers we lend you.',
+      },
+      {
+        title: 'Step inside',
+        text: 'The air is already cold. You turn slowly, breathe normally and choose the music.',
+      },
+      {
+        title: 'Come back to warm',
+        text: 'The door opens, the blood returns to your skin, and you move around until you feel like yourself.',
+      },
+    ],
+  },
+  {
+    kind: 'checklist',
+    title: 'What you can count on',
+    intro: 'Every visit, at every clinic that offers the chamber:',
+    items: [
+      'A team member at the window from the first second to the last',
+      'A door that is never locked',
+      'A first session that may be as short as you like',
+      'Gloves, socks and slippers provided and washed',
+      'Straight answers about who should stay out of the cold',
+    ],
+  },
+  {
+    kind: 'timeline',
+    title: 'Minute by minute',
+    intro: 'The whole visit is brief, and most of it is spent warm.',
+    phases: [
+      {
+        label: '5 minutes',
+        title: 'Pre-treatment',
+        text: 'Health questions, changing, and checking that skin and clothes are completely dry.',
+      },
+      {
+        label: '1-3 minutes',
+        title: 'Treatment',
+        text: 'Beginners often leave early in this span, regulars stay nearer to the end of it.',
+      },
+      {
+        label: 'Afterwards',
+        title: 'Warming up',
+        text: 'Walk, stretch, drink some water, and go on with your day when you are ready.',
+      },
+    ],
+  },
+  {
+    kind: 'testimonials',
+    title: 'Guests on the chamber',
+    items: [
+      {
+        name: 'Dana R.',
+        text:
+          'The first minute is strange, the second is fine, and then it is over. I slept well and came back on ' +
+          'Friday.',
+        rating: 5,
+        result: 'Part of race week',
+        sample: true,
+      },
+      {
+        name: 'Marcus T.',
+        text: 'I was nervous about the door. They showed me how it swings open before I went in, and that settled it.',
+        rating: 5,
+        sample: true,
+      },
+      {
+        name: 'Elena V.',
+        text: 'Colder than I believed possible. The person outside kept me laughing the whole time.',
+        rating: 4,
+        sample: true,
+      },
+    ],
+  },
+  {
+    kind: 'safety',
+    title: 'Who should not go in',
+    text:
+      'Extreme cold is a strain on the heart and the circulation. Please speak to your doctor first, and stay ' +
+      'out of the chamber, if any of these applies to you.',
+    items: [
+      'Pregnancy',
+      'Heart disease, a pacemaker or high blood pressure that is not under control',
+      'Raynaud syndrome, cold allergy or open wounds',
+      'A seizure disorder, or a recent stroke or blood clot',
+      'Cryotherapy is a wellness service and does not replace medical care.',
+    ],
+  },
+  {
+    kind: 'pricing',
+    title: 'What it costs',
+    intro: 'One session at a time is the simplest way to find out whether the cold suits you.',
+    cards: [
+      {
+        title: 'Full body session',
+        price: 'From $45',
+        note: 'Per visit; your clinic confirms the price when you book',
+        items: ['Up to 3 minutes in the chamber', 'Health check before you start', 'Gloves, socks and slippers'],
+        popular: false,
+        action: { kind: 'book', label: 'Book a Session', service: 'Full Body Cryo' },
+      },
+    ],
+  },
+  {
+    kind: 'closing',
+    title: 'Curious what -256°F feels like?',
+    text: 'Pick a clinic and a time, bring dry socks and an open mind. The rest is waiting for you there.',
+    actions: [{ kind: 'book', label: 'Book Full Body Cryo', service: 'Full Body Cryo' }],
+  },
+]
 
 export const cryotherapy: Service = {
   slug: 'cryotherapy',
@@ -37,4 +191,5 @@ export const cryotherapy: Service = {
     description: 'Whole body cold in a chamber, for up to 3 minutes.',
     aliases: ['Cryotherapy', 'Whole Body Cryotherapy'],
   },
+  page,
 }

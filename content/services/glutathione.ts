@@ -31,4 +31,5 @@ export const glutathione: Service = {
     ],
   },
   booking: null,
+  page: null,
 }

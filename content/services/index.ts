@@ -1,4 +1,4 @@
-import type { Service } from '../types.ts'
+import type { Section, Service } from '../types.ts'
 import { acousticTherapy } from './acoustic-therapy.ts'
 import { chillskin } from './chillskin.ts'
 import { chillslim } from './chillslim.ts'
@@ -14,6 +14,8 @@ import { shockwavesWomen } from './shockwaves-women.ts'
 import { slimpod } from './slimpod.ts'
 import { telehealth } from './telehealth.ts'
 import { vitaminShots } from './vitamin-shots.ts'
+
+export type PagedService = Service & { page: readonly Section[] }
 
 /** Every treatment. The order gives the pages in SPEC §2's order and the cards in SPEC §3's. */
 export const services: readonly Service[] = [
@@ -40,6 +42,6 @@ export function findService(slug: string): Service | undefined {
 }
 
 /** Whether a service has a page of its own; two have only a card (DECISIONS 9). */
-export function hasPage({ slug, href }: Service): boolean {
-  return href === `/services/${slug}`
+export function hasPage(service: Service): service is PagedService {
+  return service.page !== null
 }

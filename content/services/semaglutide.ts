@@ -1,4 +1,205 @@
-import type { Service } from '../types.ts'
+import type { Section, Service } from '../types.ts'
+
+const page: readonly Section[] = [
+  {
+    kind: 'hero',
+    eyebrow: 'Medical weight loss',
+    title: 'Weight loss as a medical matter, handled with care',
+    text:
+      'Semaglutide and tirzepatide are prescription medications. A physician or licensed professional talks with ' +
+      'you first and decides whether one of them suits you.',
+    actions: [
+      { kind: 'exam', label: 'Schedule a Consultation' },
+      { kind: 'link', label: 'Find Location', href: '/locations' },
+    ],
+  },
+  {
+    kind: 'warning',
+    title: 'Medical information',
+    text:
+      'Treatment requires a physician or licensed-professional consultation. GLP-1 medications can cause nausea, ' +
+      'vomiting, diarrhea and constipation, and in rare cases serious harm such as pancreatitis or gallbladder ' +
+      'disease. They are not for anyone who is pregnant or planning to be, or who has a personal or family ' +
+      'history of medullary thyroid cancer or multiple endocrine neoplasia type 2. This page does not replace ' +
+      'the advice of your doctor.',
+  },
+  {
+    kind: 'benefits',
+    title: 'What the program gives you',
+    intro: 'A prescription alone is not a program.',
+    cards: [
+      {
+        title: 'A real assessment',
+        text: 'Your history, your other medicines and your goals are on the table before any prescription.',
+      },
+      {
+        title: 'A plan with your name on it',
+        text: 'Dose, pace and check-ins are set for you and changed when your body asks for it.',
+      },
+      { title: 'B12 included', text: 'Both medications come combined with B12.' },
+      { title: 'No lectures', text: 'We have heard many diet stories, and we will listen to yours.' },
+    ],
+  },
+  {
+    kind: 'steps',
+    title: 'Your treatment journey',
+    intro: 'Four stages, in this order, without shortcuts.',
+    steps: [
+      {
+        title: 'Consultation',
+        text: 'A physician or licensed professional reviews your health and answers your questions.',
+      },
+      {
+        title: 'Custom plan',
+        text: 'If medication is right for you, the plan says which one, how much, and what else to do.',
+      },
+      { title: 'Treatment', text: 'You start low, as prescribed, and learn how the injection is given.' },
+      {
+        title: 'Support',
+        text: 'Regular check-ins look at progress, side effects and how you feel.',
+      },
+    ],
+  },
+  {
+    kind: 'checklist',
+    title: 'What belongs to every plan',
+    intro: 'Whichever medication you and your professional settle on:',
+    items: [
+      'A named contact for questions between visits',
+      'Advice on protein, fluids and movement',
+      'A clear rule for when to pause and call',
+      'Honest talk about the time after the medication',
+    ],
+  },
+  {
+    kind: 'timeline',
+    title: 'The first three months',
+    intro: 'The online programs run for 3 months, long enough to learn how you respond.',
+    phases: [
+      {
+        label: 'Month 1',
+        title: 'A low start',
+        text: 'Your body gets used to the medication, and we talk through early side effects.',
+      },
+      {
+        label: 'Month 2',
+        title: 'Adjusting',
+        text: 'The dose may go up, stay or come down.',
+      },
+      {
+        label: 'Month 3',
+        title: 'Taking stock',
+        text: 'Together you decide: continue, change or stop.',
+      },
+    ],
+  },
+  {
+    kind: 'testimonials',
+    title: 'People in the program',
+    items: [
+      {
+        name: 'Teresa G.',
+        text: 'The nurse called on the day I felt queasy, before I had called her.',
+        rating: 5,
+        result: 'Felt supported',
+        sample: true,
+      },
+      {
+        name: 'Howard P.',
+        text: 'I was told no to one medication and the reasons were good. I respect that.',
+        rating: 5,
+        sample: true,
+      },
+      {
+        name: 'Lucia N.',
+        text: 'It is work, and they say so from day one. The check-ins keep me going.',
+        rating: 4,
+        result: 'Month three',
+        sample: true,
+      },
+    ],
+  },
+  {
+    kind: 'safety',
+    title: 'Your safety comes before the scale',
+    text: 'Bring a list of everything you take, and be open about your history.',
+    items: [
+      'Diabetes medicines may have to be adjusted, insulin in particular',
+      'Severe stomach pain, signs of an allergic reaction or changes in vision need medical help at once',
+      'Eating disorders, past or present, should be mentioned in the consultation',
+      'Never share medication or change the dose on your own',
+    ],
+  },
+  {
+    kind: 'pricing',
+    title: 'Monthly plans and online programs',
+    intro: 'Two ways to pay for the same careful start.',
+    cards: [
+      {
+        title: 'Sema/B12',
+        price: '$299/month',
+        note: 'Semaglutide with B12, month by month',
+        items: ['Consultation first', 'Dose set for you', 'Check-ins with the team'],
+        popular: false,
+        action: { kind: 'book', label: 'Choose Sema/B12', service: null },
+      },
+      {
+        title: 'Tirz/B12',
+        price: '$349/month',
+        note: 'Tirzepatide with B12, month by month',
+        items: ['Assessment before prescribing', 'Dose reviewed as you go', 'Someone to ask'],
+        popular: false,
+        action: { kind: 'book', label: 'Choose Tirz/B12', service: null },
+      },
+      {
+        title: 'Semaglutide online',
+        price: '$199/month',
+        note: '3-month program with B12',
+        items: ['Offer package', 'Managed online', '3 months in one plan'],
+        popular: true,
+        action: { kind: 'book', label: 'Start Sema Online', service: null },
+      },
+      {
+        title: 'Tirzepatide online',
+        price: '$299/month',
+        note: '3-month program, B12 included',
+        items: ['Package price', 'Looked after online', 'Fixed for 3 months'],
+        popular: false,
+        action: { kind: 'book', label: 'Start Tirz Online', service: null },
+      },
+    ],
+  },
+  {
+    kind: 'faq',
+    title: 'Three questions everyone asks',
+    items: [
+      {
+        question: 'How does it work?',
+        answer:
+          'Semaglutide acts like GLP-1, a hormone the gut releases after a meal. Digestion slows and appetite ' +
+          'tends to drop, which makes smaller portions easier to keep to.',
+      },
+      {
+        question: 'What results can I expect?',
+        answer:
+          'That varies from person to person, and we will not name a number. Habits, dose and health all ' +
+          'matter, and some people respond very little.',
+      },
+      {
+        question: 'Is it safe for long-term use?',
+        answer:
+          'Some people take it for a long time under supervision. That calls for regular reviews, and weight ' +
+          'may return after stopping, so that stage is planned as well.',
+      },
+    ],
+  },
+  {
+    kind: 'closing',
+    title: 'Begin with a conversation',
+    text: 'A consultation commits you to nothing. Afterward you know whether medication is an option for you.',
+    actions: [{ kind: 'exam', label: 'Book Your Consultation' }],
+  },
+]
 
 export const semaglutide: Service = {
   slug: 'semaglutide',
@@ -36,4 +237,5 @@ export const semaglutide: Service = {
     description: 'Medical weight loss. Treatment requires a physician or licensed-professional consultation.',
     aliases: ['Semaglutide', 'Medical Weight Loss'],
   },
+  page,
 }

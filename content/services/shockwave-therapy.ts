@@ -1,4 +1,162 @@
-import type { Service } from '../types.ts'
+import type { Section, Service } from '../types.ts'
+
+const page: readonly Section[] = [
+  {
+    kind: 'hero',
+    eyebrow: 'Shockwave therapy for men',
+    title: 'A private matter, treated privately',
+    text:
+      'Low-intensity sound waves, given in a series and planned by a professional who has this conversation ' +
+      'every day. You sit down, you ask, and only then do you decide.',
+    actions: [
+      { kind: 'exam', label: 'Book a Consultation' },
+      { kind: 'link', label: 'Find Location', href: '/locations' },
+    ],
+  },
+  {
+    kind: 'benefits',
+    title: 'Why men choose this route',
+    intro: 'Most have thought about it for a long while before they call.',
+    cards: [
+      { title: 'Nothing goes in', text: 'The applicator stays on the skin. No needle, no incision, no anesthesia.' },
+      { title: 'A short appointment', text: 'Plan 20-30 minutes in the room, and drive yourself home.' },
+      {
+        title: 'A straight talk',
+        text: 'You learn what the research supports, where it is thin, and what that means at your age and health.',
+      },
+      {
+        title: 'One familiar face',
+        text: 'Wherever the schedule permits, the same clinician sees you through the series.',
+      },
+    ],
+  },
+  {
+    kind: 'steps',
+    title: 'The course of treatment',
+    intro: 'The plan is fixed in writing, so you always know how far along you are.',
+    steps: [
+      {
+        title: 'Private consultation',
+        text: 'A physician or licensed professional takes your history and checks for causes that need other care.',
+      },
+      {
+        title: 'Written plan',
+        text: 'You receive the number of visits, the spacing and the full price before you agree.',
+      },
+      {
+        title: 'Sessions',
+        text: 'Gel, a handheld applicator and a tapping sensation. You can ask for less pressure at any time.',
+      },
+      {
+        title: 'Review',
+        text: 'We compare what you hoped for with what you noticed, and speak plainly about the difference.',
+      },
+    ],
+  },
+  {
+    kind: 'checklist',
+    title: 'What the visits are like',
+    intro: 'Small things that make a delicate subject easier:',
+    items: [
+      'A closed room and a knock before anyone enters',
+      'No group waiting area for consultations where a clinic can arrange it',
+      'Neutral wording in reminders and receipts',
+      'Time for the question you nearly did not ask',
+      'No pressure to sign on the day',
+    ],
+  },
+  {
+    kind: 'timeline',
+    title: 'What happens when',
+    intro: 'The exact number of visits belongs to your plan.',
+    phases: [
+      {
+        label: 'First visit',
+        title: 'Consultation',
+        text: 'History, questions, and a decision about whether to go on at all.',
+      },
+      {
+        label: '20-30 minutes',
+        title: 'Each session',
+        text: 'Most of it is treatment; the remainder is preparing and talking.',
+      },
+      {
+        label: 'After the series',
+        title: 'Follow-up',
+        text: 'A last talk closes the plan and settles what, if anything, comes next.',
+      },
+    ],
+  },
+  {
+    kind: 'testimonials',
+    title: 'A few words from men who came',
+    items: [
+      {
+        name: 'Robert K.',
+        text: 'I expected a sales pitch and got a doctor who drew me a diagram. Refreshing.',
+        rating: 5,
+        result: 'Clear plan',
+        sample: true,
+      },
+      {
+        name: 'Luis A.',
+        text: 'Discreet from the phone call to the receipt. Nobody raised an eyebrow.',
+        rating: 5,
+        sample: true,
+      },
+      {
+        name: 'Warren J.',
+        text: 'It takes several visits and they said so. Parking was harder than the treatment.',
+        rating: 4,
+        sample: true,
+      },
+    ],
+  },
+  {
+    kind: 'safety',
+    title: 'Privacy and medical care',
+    text:
+      'Treatment requires a physician or licensed-professional consultation. What you tell us stays with the ' +
+      'people who treat you, and the booking shows only the name of the service.',
+    items: [
+      'Mention blood thinners, clotting disorders and any cancer in the pelvic area',
+      'A pacemaker or another implanted device has to be discussed first',
+      'Erectile problems can be an early sign of heart disease, which is why we ask about your heart',
+      'Results differ between men, and no outcome is guaranteed.',
+    ],
+  },
+  {
+    kind: 'pricing',
+    title: 'Consultation and series',
+    intro: 'You pay for advice first. The treatment is priced only once there is a plan.',
+    cards: [
+      {
+        title: 'Consultation',
+        price: '$199',
+        note: 'With a physician or licensed professional',
+        items: ['Medical history', 'A private talk', 'A written recommendation'],
+        popular: true,
+        action: { kind: 'unwired', label: 'Book Consultation', service: 'Shockwave Therapy' },
+      },
+      {
+        title: 'Treatment series',
+        price: 'Price varies by plan',
+        note: 'Agreed after your consultation',
+        items: ['Sessions as planned', 'The same clinician where possible', 'Closing review'],
+        popular: false,
+        action: { kind: 'unwired', label: 'Ask About a Series', service: 'Shockwave Therapy' },
+      },
+    ],
+  },
+  {
+    kind: 'closing',
+    title: 'The first talk is the hardest part',
+    text:
+      'It is also the shortest. Start with a consultation, and take whatever you learn to your own doctor if you ' +
+      'prefer.',
+    actions: [{ kind: 'exam', label: 'Schedule Your Consultation' }],
+  },
+]
 
 export const shockwaveTherapy: Service = {
   slug: 'shockwave-therapy',
@@ -36,4 +194,5 @@ export const shockwaveTherapy: Service = {
     description: 'Sound-wave sessions for men. Treatment requires a physician or licensed-professional consultation.',
     aliases: ['Shockwave Therapy'],
   },
+  page,
 }

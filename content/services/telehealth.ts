@@ -1,4 +1,142 @@
-import type { Service } from '../types.ts'
+import type { Section, Service } from '../types.ts'
+
+const page: readonly Section[] = [
+  {
+    kind: 'hero',
+    eyebrow: 'Telehealth',
+    title: 'The consulting room, wherever you sit',
+    text:
+      'Meet a licensed professional by video, receive your plan within 24 hours and, where something is ' +
+      'prescribed, have it delivered with free shipping.',
+    actions: [
+      { kind: 'link', label: 'Start Online', href: '/order-online' },
+      { kind: 'link', label: 'Find Location', href: '/locations' },
+    ],
+  },
+  {
+    kind: 'benefits',
+    title: 'Care without the commute',
+    intro: 'Some things need a clinic. A good conversation does not.',
+    cards: [
+      {
+        title: 'An unhurried consult',
+        text: 'Reserve 30-45 minutes, which is longer than most office visits leave for talking.',
+      },
+      { title: 'A quick answer', text: 'The plan reaches you within 24 hours of the consult, in writing.' },
+      { title: 'To your doorstep', text: 'Delivery takes 2-5 business days, in plain packaging.' },
+      { title: 'Free shipping', text: 'No delivery charge is added to what you order.' },
+    ],
+  },
+  {
+    kind: 'steps',
+    title: 'From couch to care',
+    intro: 'You need a phone or computer with a camera, and a door you can close.',
+    steps: [
+      {
+        title: 'Tell us about you',
+        text: 'A secure questionnaire covers your history, your medicines and what you hope for.',
+      },
+      {
+        title: 'Talk by video',
+        text: 'A licensed professional goes through your answers and asks the questions a form cannot.',
+      },
+      {
+        title: 'Read your plan',
+        text: 'It says what is recommended and why, or explains why nothing should be prescribed.',
+      },
+      { title: 'Receive and follow up', text: 'Parcels come to your address, and check-ins keep the plan up to date.' },
+    ],
+  },
+  {
+    kind: 'checklist',
+    title: 'Suited to many reasons',
+    intro: 'People use our online visits when they',
+    items: [
+      'are thinking about a medical weight-loss program',
+      'live far from the nearest clinic',
+      'have a schedule that leaves only odd hours',
+      'would rather discuss a delicate subject from home',
+      'need a check-in on a plan they already follow',
+    ],
+  },
+  {
+    kind: 'timeline',
+    title: 'How quickly it goes',
+    intro: 'Count from the moment the camera turns on.',
+    phases: [
+      { label: '30-45 minutes', title: 'Consult', text: 'Your health, your goals and your questions, one to one.' },
+      { label: 'Within 24 hours', title: 'Plan', text: 'The professional writes it up and sends it to you.' },
+      { label: '2-5 business days', title: 'Delivery', text: 'Anything prescribed is on its way, with free shipping.' },
+    ],
+  },
+  {
+    kind: 'testimonials',
+    title: 'Visits from home',
+    items: [
+      {
+        name: 'Noelle A.',
+        text: 'I took the call from my parked car between two school runs. It was a proper appointment all the same.',
+        rating: 5,
+        result: 'Plan the same evening',
+        sample: true,
+      },
+      {
+        name: 'Isaac V.',
+        text: 'The doctor said no to what I asked for and suggested something else. Good reasons, good manners.',
+        rating: 5,
+        sample: true,
+      },
+      {
+        name: 'Brenda T.',
+        text: 'My camera froze twice, which was my own fault. They waited and started over.',
+        rating: 4,
+        sample: true,
+      },
+    ],
+  },
+  {
+    kind: 'safety',
+    title: 'Private, licensed, and not for emergencies',
+    text:
+      'Video visits are encrypted and confidential. The professional decides what can be handled at a distance ' +
+      'and tells you when you should be seen in person.',
+    items: [
+      'In an emergency call 911 and do not wait for a video visit',
+      'A prescription is never guaranteed; it depends on the assessment',
+      'We can only treat you in states where the professional is licensed',
+      'Keep your own doctor informed of anything you start or stop',
+    ],
+  },
+  {
+    kind: 'pricing',
+    title: 'Two ways to be seen',
+    intro: 'Choose by how much conversation you want.',
+    cards: [
+      {
+        title: 'A-Sync Approval',
+        price: '$0',
+        note: 'Your answers are reviewed in writing',
+        items: ['Online questionnaire', 'Review by a licensed professional', 'No video call required'],
+        popular: false,
+        action: { kind: 'link', label: 'Start A-Sync Approval', href: '/order-online' },
+      },
+      {
+        title: 'Sync Visit',
+        price: '$49',
+        note: '30-minute check-in by video',
+        items: ['Live video conversation', 'Time for follow-up questions', 'Changes to your plan if needed'],
+        popular: true,
+        action: { kind: 'link', label: 'Choose Sync Visit', href: '/order-online' },
+      },
+    ],
+  },
+  {
+    kind: 'closing',
+    title: 'Make yourself comfortable',
+    text: 'A cup of something warm, a quiet corner and a few honest answers are all it takes to begin.',
+    actions: [{ kind: 'link', label: 'Get Started Online', href: '/order-online' }],
+  },
+]
 
 export const telehealth: Service = {
   slug: 'telehealth',
@@ -31,4 +169,5 @@ export const telehealth: Service = {
     ],
   },
   booking: null,
+  page,
 }

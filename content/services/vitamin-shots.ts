@@ -31,4 +31,5 @@ export const vitaminShots: Service = {
     ],
   },
   booking: null,
+  page: null,
 }

@@ -10,6 +10,8 @@ const budgets = [
   { page: 'locations/princeton', kind: 'CSS', limit: 12 },
   { page: 'index', kind: 'JavaScript', limit: 120 },
   { page: 'index', kind: 'CSS', limit: 12 },
+  { page: 'services/infrared', kind: 'JavaScript', limit: 120 },
+  { page: 'services/infrared', kind: 'CSS', limit: 12 },
   { page: 'book/princeton/infrared-sauna', kind: 'JavaScript', limit: 150 },
   { page: 'book/princeton/infrared-sauna', kind: 'CSS', limit: 12 },
 ]

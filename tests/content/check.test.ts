@@ -8,6 +8,21 @@ import { siteSettings } from '../../content/site.ts'
 
 const princetonFile = 'content/locations/princeton.ts'
 const infraredFile = 'content/services/infrared.ts'
+const card = {
+  title: 'One',
+  price: '$59',
+  note: 'One visit',
+  items: ['Heat'],
+  popular: false,
+  action: { kind: 'exam', label: 'Book' },
+}
+const guest = { name: 'Ann L.', text: 'Warm.', rating: 5, sample: true }
+const link = { kind: 'link', label: 'Find Location' }
+const banya = { kind: 'unwired', label: 'Book', service: 'Banya' }
+const priceReason = "is neither a price like '$89' or 'From $45' nor 'Price varies by plan'"
+const nameReason = "is not a first name plus initial like 'Dana R.'"
+const pathReason = 'is not a path of this site'
+const banyaReason = "'Banya' is not the name of a bookable service"
 const ownList = { kind: 'online', slug: 'princeton', name: 'Princeton' }
 
 function problemsOfPrinceton(changes: object) {
@@ -18,6 +33,11 @@ function problemsOfPrinceton(changes: object) {
 function problemsOfInfrared(changes: object) {
   const services = allContent.services.map((one) => (one === infrared ? { ...infrared, ...changes } : one))
   return checkContent({ ...allContent, services })
+}
+
+function problemsOfInfraredPage(kind: string, changes: object) {
+  const page = infrared.page?.map((section) => (section.kind === kind ? { ...section, ...changes } : section))
+  return problemsOfInfrared({ page })
 }
 
 function withMonday(opens: string, closes: string) {
@@ -81,6 +101,45 @@ describe('the content check', () => {
     ])
   })
 
+  test.each([
+    ['an unknown kind of section', 'hero', { kind: 'banner' }, '0.kind', 'is not a kind of section'],
+    ['an unknown field of a section', 'safety', { tone: 'calm' }, '6.tone', 'is not a known field'],
+    ['an empty title', 'steps', { title: '' }, '2.title', 'is empty'],
+    ['a lack of cards', 'benefits', { cards: [] }, '1.cards', 'has fewer than 3 cards'],
+    ['a price in words', 'pricing', { cards: [{ ...card, price: '59 dollars' }] }, '7.cards.0.price', priceReason],
+    ['a full surname', 'testimonials', { items: [{ ...guest, name: 'Ann Lee' }] }, '5.items.0.name', nameReason],
+    [
+      'six stars',
+      'testimonials',
+      { items: [{ ...guest, rating: 6 }] },
+      '5.items.0.rating',
+      'is not a rating from 1 to 5',
+    ],
+    ['a foreign link', 'hero', { actions: [{ ...link, href: '//a.example' }] }, '0.actions.0.href', pathReason],
+    [
+      'an unknown kind of button',
+      'hero',
+      { actions: [{ kind: 'tap' }] },
+      '0.actions.0.kind',
+      'is not a kind of button',
+    ],
+    ['an unknown service', 'pricing', { cards: [{ ...card, action: banya }] }, '7.cards.0.action.service', banyaReason],
+  ])('%s of a service page is reported', (_fault, kind, changes, field, reason) => {
+    expect(problemsOfInfraredPage(kind, changes)).toContainEqual({ file: infraredFile, field: `page.${field}`, reason })
+  })
+
+  test('a page that does not end with its closing call is reported', () => {
+    expect(problemsOfInfrared({ page: infrared.page?.slice(0, -1) })).toEqual([
+      { file: infraredFile, field: 'page', reason: 'does not have its one closing last' },
+    ])
+  })
+
+  test('an address that is not that of the page is reported', () => {
+    expect(problemsOfInfrared({ href: '/services/sauna' })).toEqual([
+      { file: infraredFile, field: 'href', reason: 'does not lead to its page' },
+    ])
+  })
+
   test('an id that no list knows is reported, and the one it leaves unbooked', () => {
     const problems = problemsOfInfrared({ booking: { ...infrared.booking, id: 'sauna' } })
     expect(problems.map(({ file, field }) => [file, field])).toEqual([
@@ -90,7 +149,7 @@ describe('the content check', () => {
   })
 
   test('a slug used twice is reported at its second record', () => {
-    expect(problemsOfInfrared({ slug: 'chillskin', booking: infrared.booking })).toEqual([
+    expect(problemsOfInfrared({ slug: 'chillskin', href: '/services/chillskin' })).toEqual([
       { file: 'content/services/chillskin.ts', field: 'slug', reason: "'chillskin' is used twice" },
     ])
   })
@@ -128,6 +187,7 @@ describe('the release check', () => {
       ...allContent,
       brand: { ...brand, sample: false },
       locations: [{ ...princeton, sample: false }],
+      services: [{ ...infrared, page: null }],
       site: { ...siteSettings, bookingUrlTemplate: 'https://calendar.example.com/{location}/{service}' },
     }
     expect(releaseProblems(real)).toEqual([])

@@ -29,6 +29,8 @@ const pages = {
   'the home page': '/',
   "a clinic's page": '/locations/princeton',
   "a service's page": '/services/infrared',
+  'a page with a warning and questions': '/services/semaglutide',
+  'a page with a price that varies': '/services/shockwaves-women',
   'the exam page': '/exam-invite',
   'a booking list': '/book/princeton',
   'a calendar': '/book/princeton/infrared-sauna',

@@ -47,7 +47,7 @@ test('Without JavaScript a card leads to its page', async ({ page }) => {
   await page.goto('/locations/princeton')
   await card(page, /^Infrared Sauna/).click()
   await expectAddress(page, '/services/infrared')
-  await expect(page.getByRole('heading', { level: 2, name: 'About' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Slow heat for a fast week' })).toBeVisible()
 })
 
 test('Every card of every clinic links to a page that exists', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { brand } from '../../../content/brand.ts'
+import { siteSettings } from '../../../content/site.ts'
 import { pageHead } from '../../seo/head.ts'
 import { ServicePage } from '../../ui/pages/ServicePage.tsx'
 import { found } from '../-found.ts'
@@ -19,5 +20,5 @@ export const Route = createFileRoute('/services/$service')({
 })
 
 function Service() {
-  return <ServicePage page={Route.useLoaderData()} />
+  return <ServicePage page={Route.useLoaderData()} unwiredButtons={siteSettings.unwiredButtons} />
 }

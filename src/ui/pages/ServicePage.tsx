@@ -1,24 +1,18 @@
-import type { ServicePage as ServicePageRecord } from '../../../content/types.ts'
-import { ActionLink } from '../blocks/ActionLink/ActionLink.tsx'
-import { Hero } from '../blocks/Hero/Hero.tsx'
-import { ServiceFacts } from '../blocks/ServiceFacts/ServiceFacts.tsx'
-import classes from './ServicePage.module.css'
+import type { ServicePage as ServicePageRecord, SiteSettings } from '../../../content/types.ts'
+import { Sections } from '../blocks/Sections/Sections.tsx'
+import { ThumbBar } from '../blocks/ThumbBar/ThumbBar.tsx'
 
-/** One treatment: what it is, what a session is like, and how to book it. */
-export function ServicePage({ page: { name, description, detail, bookingHref } }: { page: ServicePageRecord }) {
+export interface ServicePageProps {
+  page: ServicePageRecord
+  unwiredButtons: SiteSettings['unwiredButtons']
+}
+
+/** One treatment: its sections, and on phones booking and calling within reach. */
+export function ServicePage({ page: { sections, phone, bookingHref }, unwiredButtons }: ServicePageProps) {
   return (
     <>
-      <Hero eyebrow="Services" title={name} text={description}>
-        <ActionLink href={bookingHref}>Book {name}</ActionLink>
-        <ActionLink href="/locations" tone="quiet" onDark>
-          Find Location
-        </ActionLink>
-      </Hero>
-      {detail && (
-        <div className={classes['facts']}>
-          <ServiceFacts detail={detail} headingLevel={2} />
-        </div>
-      )}
+      <Sections sections={sections} settings={{ phone, unwiredButtons }} />
+      <ThumbBar bookingHref={bookingHref} phone={phone} />
     </>
   )
 }

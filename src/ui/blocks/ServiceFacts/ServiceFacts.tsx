@@ -1,22 +1,16 @@
 import type { ServiceDetail } from '../../../../content/types.ts'
 import classes from './ServiceFacts.module.css'
 
-export interface ServiceFactsProps {
-  detail: ServiceDetail
-  headingLevel: 2 | 3
-}
-
 /** SPEC's four parts of a service's detail: About, Key Benefits, Session Details, What to Expect. */
-export function ServiceFacts({ detail, headingLevel }: ServiceFactsProps) {
-  const Heading = `h${headingLevel}` as const
+export function ServiceFacts({ detail }: { detail: ServiceDetail }) {
   return (
     <div className={classes['facts']}>
       <section>
-        <Heading>About</Heading>
+        <h3>About</h3>
         <p>{detail.description}</p>
       </section>
       <section>
-        <Heading>Key Benefits</Heading>
+        <h3>Key Benefits</h3>
         <ul className={classes['benefits']}>
           {detail.benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
@@ -24,7 +18,7 @@ export function ServiceFacts({ detail, headingLevel }: ServiceFactsProps) {
         </ul>
       </section>
       <section>
-        <Heading>Session Details</Heading>
+        <h3>Session Details</h3>
         <dl className={classes['session']}>
           <div>
             <dt>Duration</dt>
@@ -41,7 +35,7 @@ export function ServiceFacts({ detail, headingLevel }: ServiceFactsProps) {
         </dl>
       </section>
       <section>
-        <Heading>What to Expect</Heading>
+        <h3>What to Expect</h3>
         <ol className={classes['process']}>
           {detail.process.map((step) => (
             <li key={step}>{step}</li>

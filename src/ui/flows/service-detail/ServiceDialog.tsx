@@ -43,7 +43,7 @@ export function ServiceDialog({ details, press, onBook }: ServiceDialogProps) {
         )
       }
     >
-      {shown && <ServiceFacts detail={shown} headingLevel={3} />}
+      {shown && <ServiceFacts detail={shown} />}
     </Dialog>
   )
 }

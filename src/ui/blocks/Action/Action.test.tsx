@@ -1,0 +1,53 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { CallToAction, SiteSettings } from '../../../../content/types.ts'
+import { Actions } from './Actions.tsx'
+
+const phone = { e164: '+16095550100', display: '(609) 555-0100' }
+const book: CallToAction = { kind: 'book', label: 'Book a session', service: null }
+const call: CallToAction = { kind: 'call', label: 'Call us' }
+const unwired: CallToAction = { kind: 'unwired', label: 'Book Now', service: 'NAD+ Injections' }
+
+function show(actions: readonly CallToAction[], unwiredButtons: SiteSettings['unwiredButtons'] = 'book') {
+  return render(
+    <MantineProvider env="test">
+      <Actions actions={actions} settings={{ phone, unwiredButtons }} />
+    </MantineProvider>,
+  )
+}
+
+const destinations: readonly [CallToAction, string][] = [
+  [book, '/book?step=location'],
+  [{ ...book, service: 'NAD+ Injections' }, '/book?step=location&service=NAD%2B%20Injections'],
+  [{ kind: 'link', label: 'Find Location', href: '/locations' }, '/locations'],
+  [{ kind: 'exam', label: 'Start' }, '/exam-invite'],
+  [{ kind: 'lead', label: 'Sign Up For Access', title: 'Access' }, '/contact'],
+  [call, 'tel:+16095550100'],
+  [unwired, '/book?step=location&service=NAD%2B%20Injections'],
+  [{ ...unwired, service: null }, '/book?step=location'],
+]
+
+test.each(destinations)('%j leads to %s', (action, href) => {
+  show([action])
+  expect(screen.getByRole('link', { name: action.label })).toHaveAttribute('href', href)
+})
+
+test('an unwired action is a button that does nothing where the owner wants it inert', () => {
+  show([unwired, book], 'inert')
+  expect(screen.getByRole('button', { name: 'Book Now' })).toHaveAttribute('type', 'button')
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Book a session'])
+})
+
+test('the first of several is in ember, the others are quiet', () => {
+  const { container } = show([book, unwired, call], 'inert')
+  const drawn = [...container.querySelectorAll<HTMLElement>('a, button')].map(({ textContent, dataset }) => [
+    textContent,
+    dataset['tone'],
+  ])
+  expect(drawn).toEqual([
+    ['Book a session', 'primary'],
+    ['Book Now', 'quiet'],
+    ['Call us', 'quiet'],
+  ])
+})

@@ -1,0 +1,48 @@
+import type { CallToAction, Phone, SiteSettings } from '../../../../content/types.ts'
+import { ActionButton } from '../ActionLink/ActionButton.tsx'
+import { ActionLink, type ActionLinkProps } from '../ActionLink/ActionLink.tsx'
+
+/** What a call to action needs to know besides its own words. */
+export interface ActionSettings {
+  /** Whom 'call' calls. */
+  phone: Phone
+  unwiredButtons: SiteSettings['unwiredButtons']
+}
+
+export interface ActionProps extends Pick<ActionLinkProps, 'tone' | 'onDark' | 'compact'> {
+  action: CallToAction
+  settings: ActionSettings
+}
+
+/** A call to action as content names it: the one place that says where each kind leads. */
+export function Action({ action, settings, ...look }: ActionProps) {
+  const href = actionHref(action, settings)
+  if (href === null) return <ActionButton {...look}>{action.label}</ActionButton>
+  return (
+    <ActionLink href={href} {...look}>
+      {action.label}
+    </ActionLink>
+  )
+}
+
+function actionHref(action: CallToAction, { phone, unwiredButtons }: ActionSettings): string | null {
+  switch (action.kind) {
+    case 'book':
+      return bookingHref(action.service)
+    case 'link':
+      return action.href
+    case 'exam':
+      return '/exam-invite'
+    case 'lead':
+      return '/contact'
+    case 'call':
+      return `tel:${phone.e164}`
+    case 'unwired':
+      return unwiredButtons === 'inert' ? null : bookingHref(action.service)
+  }
+}
+
+function bookingHref(service: string | null): string {
+  const known = service === null ? '' : `&service=${encodeURIComponent(service)}`
+  return `/book?step=location${known}`
+}

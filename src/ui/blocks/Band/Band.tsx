@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import classes from './Band.module.css'
+
+export type Surface = 'white' | 'frost' | 'ice'
+
+export interface BandProps {
+  title: string
+  intro?: string
+  surface: Surface
+  /** The content stands beside the heading on a wide screen, instead of below it. */
+  split?: boolean
+  children: ReactNode
+}
+
+/** A section of a page: its surface across the window, its heading, and what belongs to it. */
+export function Band({ title, intro = '', surface, split = false, children }: BandProps) {
+  return (
+    <section className={classes['band']} data-surface={surface}>
+      <div className={classes['inner']} data-split={split}>
+        <div className={classes['heading']}>
+          <h2>{title}</h2>
+          {intro && <p>{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

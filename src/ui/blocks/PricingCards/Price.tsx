@@ -1,0 +1,16 @@
+import classes from './Price.module.css'
+
+const amountAmongWords = /^([^$]*)(\$[\d,.]+)(.*)$/
+
+/** A price with its amount set large: '$199' of 'From $199/session'. Without an amount, a plain line. */
+export function Price({ text }: { text: string }) {
+  const [, before = '', amount, after = ''] = amountAmongWords.exec(text) ?? []
+  if (amount === undefined) return <p className={classes['words']}>{text}</p>
+  return (
+    <p className={classes['price']}>
+      {before}
+      <strong>{amount}</strong>
+      {after && <span>{after}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react'
+import type { Section } from '../../../../content/types.ts'
+import type { ActionSettings } from '../Action/Action.tsx'
+import { Actions } from '../Action/Actions.tsx'
+import type { Surface } from '../Band/Band.tsx'
+import { BenefitCards } from '../BenefitCards/BenefitCards.tsx'
+import { Checklist } from '../Checklist/Checklist.tsx'
+import { Closing } from '../Closing/Closing.tsx'
+import { Faq } from '../Faq/Faq.tsx'
+import { Hero } from '../Hero/Hero.tsx'
+import { PricingCards } from '../PricingCards/PricingCards.tsx'
+import { Safety } from '../Safety/Safety.tsx'
+import { Steps } from '../Steps/Steps.tsx'
+import { Testimonials } from '../Testimonials/Testimonials.tsx'
+import { Timeline } from '../Timeline/Timeline.tsx'
+import { Warning } from '../Warning/Warning.tsx'
+
+export interface SectionsProps {
+  sections: readonly Section[]
+  settings: ActionSettings
+}
+
+const surfaces: readonly Surface[] = ['ice', 'white', 'frost', 'white']
+
+/** A page as its list of sections. Surfaces change from each to the next; a hero at the head leaves white to follow it. */
+export function Sections({ sections, settings }: SectionsProps) {
+  return sections.map((section, index) => (
+    <SectionBlock
+      key={`${section.kind} ${section.title}`}
+      section={section}
+      surface={surfaces[index % surfaces.length] ?? 'white'}
+      settings={settings}
+    />
+  ))
+}
+
+interface SectionBlockProps {
+  section: Section
+  surface: Surface
+  settings: ActionSettings
+}
+
+function SectionBlock({ section, surface, settings }: SectionBlockProps): ReactElement {
+  switch (section.kind) {
+    case 'hero':
+      return (
+        <Hero {...section}>
+          <Actions actions={section.actions} settings={settings} />
+        </Hero>
+      )
+    case 'benefits':
+      return <BenefitCards {...section} surface={surface} />
+    case 'steps':
+      return <Steps {...section} surface={surface} />
+    case 'checklist':
+      return <Checklist {...section} surface={surface} />
+    case 'timeline':
+      return <Timeline {...section} surface={surface} />
+    case 'testimonials':
+      return <Testimonials {...section} surface={surface} />
+    case 'safety':
+      return <Safety {...section} surface={surface} />
+    case 'warning':
+      return <Warning {...section} surface={surface} />
+    case 'pricing':
+      return <PricingCards {...section} surface={surface} settings={settings} />
+    case 'faq':
+      return <Faq {...section} surface={surface} />
+    case 'closing':
+      return (
+        <Closing {...section}>
+          <Actions actions={section.actions} settings={settings} />
+        </Closing>
+      )
+  }
+}
