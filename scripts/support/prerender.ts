@@ -24,9 +24,9 @@ export async function prerender(dist: string, server: string): Promise<string> {
     if (page.status !== 200) throw new Error(`${path} rendered with status ${page.status}.`)
     write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, fillDocument(page, assetsOf(page.routeIds, manifest)))
   }
+  for (const [name, record] of Object.entries(records)) write(`content/${name}.json`, JSON.stringify(record))
   const notFound = await renderPage('/404', records)
   write('404.html', fillDocument(notFound, assetsOf(notFound.routeIds, manifest)))
-  for (const [name, record] of Object.entries(records)) write(`content/${name}.json`, JSON.stringify(record))
   const samples = findSamples(allContent).length
   return `${paths.length} pages and ${Object.keys(records).length} records (${samples} samples left)`
 }
