@@ -1,31 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { NamedService } from '../../content/types.ts'
 import { services } from '../../tests/support/booking-places.ts'
+import { pinnedMatches } from '../../tests/support/pinned-matches.ts'
 import { matchService } from './index.ts'
 
-const pinned: [asked: string | null, id: string | undefined][] = [
-  ['Full Body Cryo', 'full-body-cryo'],
-  ['Cryotherapy', 'full-body-cryo'],
-  ['Local Cryotherapy', 'targeted-cryo'],
-  ['ChillSlim', 'cryo-body-shaping'],
-  ['ChillSkin', 'cryo-skin'],
-  ['Semaglutide', 'glp1-therapy'],
-  ['Shockwave Therapy', 'shockwave-men'],
-  ['Shockwaves for Women', 'shockwave-women'],
-  ['Infrared', 'infrared-sauna'],
-  ['Infrared Sauna', 'infrared-sauna'],
-  ['Compression', 'compression-therapy'],
-  ['Compression Therapy', 'compression-therapy'],
-  ['NAD+ Injections', 'nad-injections'],
-  ['Acoustic Therapy', 'acoustic-therapy'],
-  ['Slim Pod', 'slim-pod'],
-  ['Vitamin Shots', undefined],
-  ['Glutathione', undefined],
-  ['Telehealth', undefined],
-  ['', undefined],
-  ['   ', undefined],
-  [null, undefined],
-]
+const pinned: readonly [asked: string | null, id: string | undefined][] = [...pinnedMatches, [null, undefined]]
 
 const writings: [how: string, write: (asked: string) => string][] = [
   ['as it is', (asked) => asked],

@@ -37,6 +37,12 @@ for (const [index, { step }] of walk.entries()) {
   })
 }
 
+test('A booking page keeps the campaign that its link names', async ({ page }) => {
+  await visit(page, '/book/princeton?utm_source=mail')
+  await expectBookingPage(page, service.title)
+  await expectAddress(page, '/book/princeton?utm_source=mail')
+})
+
 test('Back from a booking page that was reached by a link leaves it', async ({ page }) => {
   await visit(page, clinicPage)
   await visit(page, '/book/princeton')

@@ -72,10 +72,8 @@ function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRout
     below = depth - actor.getSnapshot().context.trail.length - 1
   }
 
-  const arrived = depthOf(history.location)
-  if (place === 'page' && arrived !== undefined && hrefOf(history.location) !== addressOf(actor.getSnapshot())) {
-    reopenAt(history.location, arrived)
-  }
+  const walked = place === 'page' ? walkedEntry(history.location, router) : undefined
+  if (walked && walked.href !== addressOf(actor.getSnapshot())) reopenAt(history.location, walked.depth)
   const subscription = actor.subscribe(followMachine)
   const unlisten = history.subscribe(({ location, action }) => {
     if (action.type !== 'PUSH' && action.type !== 'REPLACE') followBrowser(location)
@@ -87,9 +85,13 @@ function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRout
 }
 
 /** The entry at which a page's wizard opened: this one, or for a masked entry come back to, the one it was walked from. */
-function landingIndex({ state }: HistoryLocation, router: RegisteredRouter): number {
-  const isWalkedTo = state.booking?.place === 'page' && state.booking.life === router.tempLocationKey
-  return state.__TSR_index - (isWalkedTo ? (state.booking?.depth ?? 1) - 1 : 0)
+function landingIndex(location: HistoryLocation, router: RegisteredRouter): number {
+  return location.state.__TSR_index - ((walkedEntry(location, router)?.depth ?? 1) - 1)
+}
+
+/** What a wizard of this life of the page wrote into an entry that a page's walk led to. */
+function walkedEntry({ state: { booking } }: HistoryLocation, router: RegisteredRouter) {
+  return booking?.place === 'page' && booking.life === router.tempLocationKey ? booking : undefined
 }
 
 function hrefOf({ pathname, search }: HistoryLocation): string {

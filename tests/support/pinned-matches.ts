@@ -1,0 +1,23 @@
+/** The words of DECISIONS 4 and the booking services that they mean. */
+export const pinnedMatches: readonly [asked: string, id: string | undefined][] = [
+  ['Full Body Cryo', 'full-body-cryo'],
+  ['Cryotherapy', 'full-body-cryo'],
+  ['Local Cryotherapy', 'targeted-cryo'],
+  ['ChillSlim', 'cryo-body-shaping'],
+  ['ChillSkin', 'cryo-skin'],
+  ['Semaglutide', 'glp1-therapy'],
+  ['Shockwave Therapy', 'shockwave-men'],
+  ['Shockwaves for Women', 'shockwave-women'],
+  ['Infrared', 'infrared-sauna'],
+  ['Infrared Sauna', 'infrared-sauna'],
+  ['Compression', 'compression-therapy'],
+  ['Compression Therapy', 'compression-therapy'],
+  ['NAD+ Injections', 'nad-injections'],
+  ['Acoustic Therapy', 'acoustic-therapy'],
+  ['Slim Pod', 'slim-pod'],
+  ['Vitamin Shots', undefined],
+  ['Glutathione', undefined],
+  ['Telehealth', undefined],
+  ['', undefined],
+  ['   ', undefined],
+]
