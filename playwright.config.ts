@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChrome } from './scripts/support/setup.mjs'
 
-const port = 4187
+const port = Number(process.env['E2E_PORT'] ?? 4187)
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bookingWordsIn } from './booking-words.ts'
 import type { RecordTypes } from './records.ts'
 import { recordSchema } from './records-schema.ts'
+import { homeContentSchema } from './home-schema.ts'
 import * as schemas from './schema.ts'
 import { bookingServiceIds } from './types.ts'
 
@@ -28,6 +29,8 @@ interface ContentFile {
   prefix: string
   value: unknown
   schema: z.ZodType
+  /** Files that the record takes parts from, by the field where each part stands. */
+  parts?: Readonly<Record<string, string>>
 }
 
 /** Every problem of the content: each record against its schema, and the records against each other. */
@@ -61,8 +64,8 @@ export function releaseProblems(all: AllContent): Problem[] {
 
 /** Every record still marked `sample: true`. */
 export function findSamples(all: AllContent): Problem[] {
-  return contentFiles(all).flatMap(({ file, prefix, value }) =>
-    samplePaths(value).map((path) => ({ file, field: fieldName(prefix, path), reason: 'is still a sample' })),
+  return contentFiles(all).flatMap((content) =>
+    samplePaths(content.value).map((path) => ({ ...placeOf(content, path), reason: 'is still a sample' })),
   )
 }
 
@@ -77,11 +80,18 @@ const demonstrationTemplate: Problem = {
   reason: 'is still the demonstration calendar',
 }
 
+const homeParts = {
+  'offers.items': 'content/offers.ts',
+  'treatments.items': 'content/treatments.ts',
+  'shots.items': 'content/vitamin-shots.ts',
+  'reviews.items': 'content/reviews.ts',
+}
+
 function contentFiles(all: AllContent): ContentFile[] {
   return [
     { file: 'content/brand.ts', prefix: '', value: all.brand, schema: schemas.brandSchema },
     { file: 'content/site.ts', prefix: '', value: all.site, schema: schemas.siteSettingsSchema },
-    { file: 'content/home.ts', prefix: '', value: all.home, schema: schemas.homeContentSchema },
+    { file: 'content/home.ts', prefix: '', value: all.home, schema: homeContentSchema, parts: homeParts },
     { file: 'content/conflicts.ts', prefix: '', value: all.conflicts, schema: schemas.conflictsSchema },
     ...locationFiles(all),
     ...serviceFiles(all),
@@ -103,17 +113,13 @@ function listedFile(folder: string, schema: z.ZodType, value: unknown, index: nu
     : { file: `${folder}/index.ts`, prefix: `[${index}]`, value, schema }
 }
 
-function checkFile({ file, prefix, value, schema }: ContentFile): Problem[] {
-  const issues = schema.safeParse(value, { error: wordIssue }).error?.issues ?? []
+function checkFile(content: ContentFile): Problem[] {
+  const issues = content.schema.safeParse(content.value, { error: wordIssue }).error?.issues ?? []
   return issues.flatMap((issue) => {
     const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : []
     return unknownKeys.length > 0
-      ? unknownKeys.map((key) => ({
-          file,
-          field: fieldName(prefix, [...issue.path, key]),
-          reason: 'is not a known field',
-        }))
-      : [{ file, field: fieldName(prefix, issue.path), reason: issue.message }]
+      ? unknownKeys.map((key) => ({ ...placeOf(content, [...issue.path, key]), reason: 'is not a known field' }))
+      : [{ ...placeOf(content, issue.path), reason: issue.message }]
   })
 }
 
@@ -194,6 +200,13 @@ function samplePaths(value: unknown, path: readonly string[] = []): string[][] {
   const own = 'sample' in value && value.sample === true ? [[...path, 'sample']] : []
   const children: [string, unknown][] = Object.entries(value)
   return [...own, ...children.flatMap(([key, child]) => samplePaths(child, [...path, key]))]
+}
+
+/** The file that a field stands in, and what it is called there. */
+function placeOf({ file, prefix, parts = {} }: ContentFile, path: readonly PropertyKey[]) {
+  const field = fieldName(prefix, path)
+  const [part, partFile] = Object.entries(parts).find(([name]) => field.startsWith(`${name}.`)) ?? []
+  return part && partFile ? { file: partFile, field: field.slice(part.length + 1) } : { file, field }
 }
 
 function fieldName(prefix: string, path: readonly PropertyKey[]): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { frameUrl, icon, path, phone, priceText, slug, text } from './schema-parts.ts'
-import { bookingOffer, homeContentSchema, locationSchema, serviceCard, serviceDetailSchema } from './schema.ts'
+import { homeContentSchema } from './home-schema.ts'
+import { bookingOffer, locationSchema, serviceCard, serviceDetailSchema } from './schema.ts'
 import { sectionsSchema } from './sections-schema.ts'
 import { bookingServiceIds } from './types.ts'
 import type {

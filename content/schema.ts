@@ -14,16 +14,7 @@ import {
   titleAndText,
 } from './schema-parts.ts'
 import { sectionsSchema } from './sections-schema.ts'
-import type {
-  Brand,
-  Conflict,
-  HomeContent,
-  Location,
-  Service,
-  ServiceDetail,
-  SiteSettings,
-  WeeklyHours,
-} from './types.ts'
+import type { Brand, Conflict, Location, Service, ServiceDetail, SiteSettings, WeeklyHours } from './types.ts'
 
 const dayHours = z
   .strictObject({ opens: time, closes: time })
@@ -136,13 +127,6 @@ export const siteSettingsSchema = z.strictObject({
   showFallbacks: z.boolean(),
   unwiredButtons: z.enum(['book', 'inert']),
 }) satisfies z.ZodType<SiteSettings>
-
-export const homeContentSchema = z.strictObject({
-  hero: z.strictObject({ eyebrow: text, title: text, text }),
-  finder: titleAndText,
-  services: titleAndText,
-  closing: titleAndText,
-}) satisfies z.ZodType<HomeContent>
 
 export const conflictSchema = z.strictObject({
   about: text,

@@ -20,7 +20,7 @@ export const callToActionSchema = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('book'), label: text, service: text.nullable() }),
     z.strictObject({ kind: z.literal('link'), label: text, href: path }),
     z.strictObject({ kind: z.literal('exam'), label: text }),
-    z.strictObject({ kind: z.literal('lead'), label: text, title: text }),
+    z.strictObject({ kind: z.literal('lead'), label: text, title: text, offer: z.enum(['general', 'weight-loss']) }),
     z.strictObject({ kind: z.literal('call'), label: text }),
     z.strictObject({ kind: z.literal('unwired'), label: text, service: text.nullable() }),
   ],

@@ -204,11 +204,91 @@ export interface Conflict {
   says: readonly { where: string; value: string }[]
 }
 
+/** SPEC §3 'Offer package'. Prices as they are shown: '$39', 'From $199', '$199 per month'. */
+export interface OfferPackage {
+  title: string
+  description: string
+  services: readonly string[]
+  price: string
+  /** Null where SPEC names none; the same for the duration and the savings. */
+  originalPrice: string | null
+  duration: string | null
+  badge: string
+  savings: string | null
+  popular: boolean
+  type: 'superhuman' | 'ageless' | 'weight-loss'
+  buttonText: string
+}
+
+/** SPEC §3 'Treatment card'. */
+export interface Treatment {
+  title: string
+  description: string
+  benefits: readonly string[]
+  price: string
+  popular: boolean
+  buttonText: string
+  buttonLink: string
+}
+
+export interface VitaminShot {
+  title: string
+  text: string
+  price: string
+}
+
+/** SPEC §3 'Review': the rating is out of 10 and is shown as half as many stars. */
+export interface Review {
+  name: string
+  location: string
+  text: string
+  rating: number
+  sample: boolean
+}
+
+export interface ReviewsContent {
+  title: string
+  items: readonly Review[]
+  /** Whether the reviews move on by themselves; off, as LOOK.md asks. */
+  autoAdvance: boolean
+}
+
 export interface HomeContent {
   hero: { eyebrow: string; title: string; text: string }
   finder: { title: string; text: string }
+  offers: { title: string; text: string; items: readonly OfferPackage[] }
+  treatments: { title: string; text: string; items: readonly Treatment[] }
   services: { title: string; text: string }
+  shots: { title: string; text: string; buttonText: string; items: readonly VitaminShot[] }
+  benefits: { title: string; text: string; cards: readonly { title: string; text: string }[] }
+  dashboard: DashboardPreview
+  reviews: ReviewsContent
+  membership: {
+    title: string
+    text: string
+    price: string
+    priceNote: string
+    items: readonly string[]
+    button: CallToAction
+  }
   closing: { title: string; text: string }
+}
+
+/** The drawn preview of the members' dashboard: nothing in it is a visitor's own. */
+export interface DashboardPreview {
+  title: string
+  text: string
+  items: readonly string[]
+  button: CallToAction
+  /** What the drawing shows. */
+  drawing: {
+    greeting: string
+    next: { title: string; when: string }
+    figures: readonly { label: string; value: string }[]
+    /** Sessions per week, oldest first. */
+    weeks: readonly number[]
+    weeksLabel: string
+  }
 }
 
 /** A page whose flow is still to come: says what it is for and how to reach us meanwhile. */
@@ -288,6 +368,9 @@ export interface BookingList {
 
 /* Pages as lists of sections. */
 
+/** What a lead asks about; one about weight loss goes on to /order-online (DECISIONS 19). */
+export type LeadOffer = 'general' | 'weight-loss'
+
 /**
  * A call to action, drawn and interpreted in one component. `service` is the words that the booking wizard matches;
  * `unwired` is a button that SPEC gives no action (DECISIONS 18): it books the page's service unless the owner says otherwise.
@@ -296,7 +379,7 @@ export type CallToAction =
   | { kind: 'book'; label: string; service: string | null }
   | { kind: 'link'; label: string; href: string }
   | { kind: 'exam'; label: string }
-  | { kind: 'lead'; label: string; title: string }
+  | { kind: 'lead'; label: string; title: string; offer: LeadOffer }
   | { kind: 'call'; label: string }
   | { kind: 'unwired'; label: string; service: string | null }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allContent } from '../../content/all.ts'
 import { brand } from '../../content/brand.ts'
 import { checkContent, describeProblem, findSamples, releaseProblems } from '../../content/check.ts'
+import { homeContent } from '../../content/home.ts'
 import { princeton } from '../../content/locations/princeton.ts'
 import { infrared } from '../../content/services/infrared.ts'
 import { siteSettings } from '../../content/site.ts'
@@ -165,8 +166,13 @@ describe('the content check', () => {
       one === princeton ? { ...princeton, name: '', ...withMonday('20:00', '09:00'), externalSite: 'ftp://x' } : one,
     )
     const site = { ...siteSettings, bookingUrlTemplate: '/embed/booking-calendar.html' }
-    expect(checkContent({ ...allContent, locations, site }).map(describeProblem)).toEqual([
+    const items = homeContent.offers.items.map((offer, index) =>
+      index === 0 ? { ...offer, price: '39 dollars' } : offer,
+    )
+    const home = { ...homeContent, offers: { ...homeContent.offers, items } }
+    expect(checkContent({ ...allContent, home, locations, site }).map(describeProblem)).toEqual([
       'content/site.ts: bookingUrlTemplate: lacks {location} or {service}',
+      "content/offers.ts: 0.price: is not a price like '$39', 'From $199', '$299/month' or '$199 per month'",
       'content/locations/princeton.ts: name: is empty',
       'content/locations/princeton.ts: externalSite: is not an https address',
       'content/locations/princeton.ts: hours.mon.closes: closes before it opens',
@@ -186,6 +192,7 @@ describe('the release check', () => {
     const real = {
       ...allContent,
       brand: { ...brand, sample: false },
+      home: { ...homeContent, reviews: { ...homeContent.reviews, items: [] } },
       locations: [{ ...princeton, sample: false }],
       services: [{ ...infrared, page: null }],
       site: { ...siteSettings, bookingUrlTemplate: 'https://calendar.example.com/{location}/{service}' },

@@ -1,52 +1,53 @@
 import type { Page, Route } from '@playwright/test'
 import type { Name, Role, Scope, Screen } from './screen.ts'
+import type { Stage } from './stage.ts'
 
 /** A frame that answers nothing by itself: what it says is the path's to say. */
 const silentFrame = '<!doctype html><title>Silent</title>'
 
-export interface ChromiumOptions {
-  /** Records whose requests wait for `settle`. */
-  held?: readonly string[]
-  /** Time stands still but for `pass` and the moments that actions and looks take. */
-  stopsTime?: boolean
-}
+const landing = '/locations/princeton'
 
-const action = 300
-const look = 20
-
-/** The built site in Chromium at the Princeton clinic's page, driven as a visitor would. */
-export async function chromiumScreen(page: Page, { held = [], stopsTime = false }: ChromiumOptions): Promise<Screen> {
+/** The built site in Chromium, landed on at the Princeton clinic's page and driven as a visitor would. */
+export async function chromiumScreen(page: Page, { start, held = [], records = {}, pace }: Stage): Promise<Screen> {
   const requests = holdRequests()
-  if (stopsTime) await page.clock.install({ time: 0 })
+  if (pace) await page.clock.install({ time: 0 })
   await page.route('**/embed/booking-calendar.html*', (route) =>
     route.fulfill({ contentType: 'text/html', body: silentFrame }),
   )
   for (const name of held) await page.route(`**/content/${name}.json`, (route) => requests.hold(name, route))
-  await page.goto('/locations/princeton')
+  for (const [name, record] of Object.entries(records))
+    await page.route(`**/content/${name}.json`, (route) => route.fulfill({ json: record }))
+  await page.goto(landing)
   await page.getByText(/^(Open now|Closed)/).waitFor()
-  if (stopsTime) await page.clock.pauseAt(10_000)
+  if (start !== landing) {
+    await followLink(page, start)
+    await page.waitForURL(start)
+  }
+  if (pace) await page.clock.pauseAt(10_000)
 
   const find = (role: Role, name: Name, scope: Scope) => {
     const within = scope === 'page' ? page.locator('body') : page.getByRole('dialog').last()
+    if (role === 'disclosure') return within.locator('summary:visible').filter({ hasText: name })
     return within.getByRole(role, name instanceof RegExp && name.source === '^$' ? {} : { name, exact: true })
   }
   const tick = async (milliseconds: number) => {
-    if (stopsTime) await page.clock.runFor(milliseconds)
+    if (pace && milliseconds > 0) await page.clock.runFor(milliseconds)
   }
   const act = async (run: () => Promise<unknown>) => {
     requests.forget()
     await run()
-    await tick(action)
+    await tick(pace?.action ?? 0)
   }
 
   return {
     count: (role, name, scope) => find(role, name, scope).count(),
     click: (role, name, scope) => act(() => find(role, name, scope).first().click()),
-    follow: (href) =>
-      act(async () => {
-        await page.evaluate(addOpener, href)
-        await page.getByRole('link', { name: 'Opener' }).click()
-      }),
+    hover: (role, name, scope) => act(() => find(role, name, scope).first().hover()),
+    unhover: () => act(() => page.mouse.move(1, 1)),
+    press: (key) => act(() => page.keyboard.press(key)),
+    reduceMotion: (isReduced) =>
+      act(() => page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' })),
+    follow: (href) => act(() => followLink(page, href)),
     goBack: () => act(() => page.evaluate(() => window.history.back())),
     address: () => page.evaluate(() => window.location.pathname + window.location.search),
     focused: () => page.evaluate(readFocused),
@@ -54,19 +55,19 @@ export async function chromiumScreen(page: Page, { held = [], stopsTime = false 
     statusTexts: () => page.getByRole('dialog').last().getByRole('status').allTextContents(),
     settle: async (name, answer) => {
       await requests.settle(name, answer)
-      await tick(action)
+      await tick(pace?.action ?? 0)
     },
     pass: (milliseconds) => page.clock.runFor(milliseconds),
     hear: async (message) => {
       const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
       await frame?.evaluate((data) => window.parent.postMessage(data, '*'), message)
-      await tick(action)
+      await tick(pace?.action ?? 0)
     },
     until: async (complaint) => {
       const deadline = Date.now() + 10_000
       let last = await complaint()
       while (last !== null && Date.now() < deadline) {
-        await tick(look)
+        await tick(pace?.look ?? 0)
         last = await complaint()
       }
       if (last !== null) throw new Error(last)
@@ -98,6 +99,11 @@ function holdRequests() {
       for (const { route } of answered) await reply(route, answer)
     },
   }
+}
+
+async function followLink(page: Page, href: string): Promise<void> {
+  await page.evaluate(addOpener, href)
+  await page.getByRole('link', { name: 'Opener' }).click()
 }
 
 /** A link of the page behind, to any address: a visitor may come from any button. Runs in the page. */

@@ -17,13 +17,15 @@ import { MissingRecord, type Records } from '../../src/adapters/records.ts'
 import type { Adapters } from '../../src/router.tsx'
 import { SiteShell } from '../../src/shell/SiteShell.tsx'
 import { theme } from '../../src/theme.ts'
+import { HomePage } from '../../src/ui/pages/HomePage.tsx'
 import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
 import '../../src/ui/flows/booking/BookingDialog.tsx'
 import '../../src/ui/flows/service-detail/ServiceDialog.tsx'
 import type { Name, Role, Scope, Screen } from './screen.ts'
+import { setReducedMotion } from '../support/jsdom.ts'
+import type { Stage } from './stage.ts'
 
-const all: RecordTypes = buildRecords(siteSettings)
-const princetonRecord = all['locations/princeton']
+const siteRecords: RecordTypes = buildRecords(siteSettings)
 
 interface Waiting {
   name: string
@@ -31,8 +33,8 @@ interface Waiting {
   fail: () => void
 }
 
-/** The site's records, where those named in `held` wait until the test answers. */
-function heldRecords(held: readonly string[]): { records: Records; waiting: Waiting[] } {
+/** Some records, where those named in `held` wait until the test answers. */
+function heldRecords(all: RecordTypes, held: readonly string[]): { records: Records; waiting: Waiting[] } {
   const waiting: Waiting[] = []
   const records: Records = {
     read: (name) =>
@@ -45,20 +47,16 @@ function heldRecords(held: readonly string[]): { records: Records; waiting: Wait
   return { records, waiting }
 }
 
-export interface JsdomOptions {
-  /** Records whose requests wait for `settle`. */
-  held?: readonly string[]
-}
-
-/** Renders the shell with the Princeton clinic's page and drives it as a visitor would; timers stand still but for `pass`. */
-export async function jsdomScreen({ held = [] }: JsdomOptions = {}): Promise<Screen> {
+/** Renders the shell with the page to start on and drives it as a visitor would; timers stand still but for `pass`. */
+export async function jsdomScreen({ start, held = [], records: differing }: Stage): Promise<Screen> {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestIdleCallback', 'Date'],
   })
   const user = userEvent.setup({ delay: null })
-  const { records, waiting } = heldRecords(held)
-  const history = createMemoryHistory({ initialEntries: ['/locations/princeton'] })
-  const router = createTestRouter({ records }, history)
+  const all: RecordTypes = { ...siteRecords, ...differing }
+  const { records, waiting } = heldRecords(all, held)
+  const history = createMemoryHistory({ initialEntries: [start] })
+  const router = createTestRouter(all, { records }, history)
   await act(() => router.load())
   render(
     <StrictMode>
@@ -71,6 +69,8 @@ export async function jsdomScreen({ held = [] }: JsdomOptions = {}): Promise<Scr
   const scopeOf = (scope: Scope) => (scope === 'page' ? page : dialogInFront())
   const find = (role: Role, name: Name, scope: Scope): HTMLElement[] => {
     const options = name instanceof RegExp && name.source === '^$' ? {} : { name }
+    if (role === 'disclosure')
+      return summaries(scope === 'page' ? document : document.querySelector('[role=dialog]'), name)
     return scopeOf(scope)?.queryAllByRole(role, options) ?? []
   }
 
@@ -80,6 +80,24 @@ export async function jsdomScreen({ held = [] }: JsdomOptions = {}): Promise<Scr
       const [element] = find(role, name, scope)
       if (!element) throw new Error(`there is no ${role} '${name}' to click`)
       await user.click(element)
+      await settleDown()
+    },
+    hover: async (role, name, scope) => {
+      const [element] = find(role, name, scope)
+      if (!element) throw new Error(`there is no ${role} '${name}' to point at`)
+      await user.hover(element)
+      await settleDown()
+    },
+    unhover: async () => {
+      await user.hover(document.body)
+      await settleDown()
+    },
+    press: async (key) => {
+      await user.keyboard(`{${key}}`)
+      await settleDown()
+    },
+    reduceMotion: async (isReduced) => {
+      act(() => setReducedMotion(isReduced))
       await settleDown()
     },
     follow: async (href) => {
@@ -125,7 +143,7 @@ export async function jsdomScreen({ held = [] }: JsdomOptions = {}): Promise<Scr
   }
 }
 
-function createTestRouter(adapters: Adapters, history: ReturnType<typeof createMemoryHistory>) {
+function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnType<typeof createMemoryHistory>) {
   const root = createRootRouteWithContext<{ adapters: Adapters }>()({
     component: () => (
       <MantineProvider theme={theme} env="test" forceColorScheme="light">
@@ -135,12 +153,14 @@ function createTestRouter(adapters: Adapters, history: ReturnType<typeof createM
       </MantineProvider>
     ),
   })
+  const princetonRecord = all['locations/princeton']
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <HomePage page={all.home} /> })
   const princeton = createRoute({
     getParentRoute: () => root,
     path: '$',
     component: () => princetonRecord && <LocationPage page={princetonRecord} />,
   })
-  return createRouter({ routeTree: root.addChildren([princeton]), context: { adapters }, history })
+  return createRouter({ routeTree: root.addChildren([home, princeton]), context: { adapters }, history })
 }
 
 /** A link of the page behind, to any address: a visitor may come from any button. */
@@ -152,6 +172,12 @@ function opener(href: string): HTMLAnchorElement {
   link.href = href
   main?.append(link)
   return link
+}
+
+function summaries(within: ParentNode | null, name: Name): HTMLElement[] {
+  const isNamed = ({ textContent }: HTMLElement) =>
+    typeof name === 'string' ? textContent === name : name.test(textContent)
+  return [...(within?.querySelectorAll<HTMLElement>('summary') ?? [])].filter(isNamed)
 }
 
 function dialogInFront() {

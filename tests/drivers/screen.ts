@@ -1,5 +1,17 @@
 /** Roles of the elements that steps and assertions speak of. */
-export type Role = 'alert' | 'button' | 'dialog' | 'group' | 'heading' | 'link' | 'list' | 'note' | 'status'
+export type Role =
+  | 'alert'
+  | 'button'
+  | 'dialog'
+  /** The summary of a `<details>`: a button that shows and hides. */
+  | 'disclosure'
+  | 'group'
+  | 'heading'
+  | 'link'
+  | 'list'
+  | 'note'
+  | 'status'
+  | 'textbox'
 
 export type Name = string | RegExp
 
@@ -14,6 +26,14 @@ export interface Screen {
   /** How many elements of this role and name can be reached; 0 where there is no dialog to look in. */
   count: (role: Role, name: Name, scope: Scope) => Promise<number>
   click: (role: Role, name: Name, scope: Scope) => Promise<void>
+  /** Moves the mouse onto an element. */
+  hover: (role: Role, name: Name, scope: Scope) => Promise<void>
+  /** Moves the mouse away from everything that answers to it. */
+  unhover: () => Promise<void>
+  /** Presses a key where the focus is: 'Escape', 'ArrowRight'. */
+  press: (key: string) => Promise<void>
+  /** The visitor's system asks for less motion, or no longer does. */
+  reduceMotion: (isReduced: boolean) => Promise<void>
   /** Follows a link of the page to an address. */
   follow: (href: string) => Promise<void>
   /** The browser's Back. */

@@ -5,10 +5,10 @@ import { explore } from '../paths/explore.ts'
 import { walk } from '../paths/run.ts'
 import { testedFlows } from '../support/flows.ts'
 
-for (const [id, { model, walker, held, hasDelays }] of Object.entries(testedFlows)) {
+for (const [id, { model, walker, stage }] of Object.entries(testedFlows)) {
   for (const path of cover(explore(model), 'edges').paths) {
     test(`${id}: path ${path.id} in the built site`, async ({ page }) => {
-      await walk(path, walker(await chromiumScreen(page, { held, stopsTime: hasDelays })))
+      await walk(path, walker(await chromiumScreen(page, stage)))
     })
   }
 }

@@ -8,7 +8,7 @@ import { testedFlows } from '../support/flows.ts'
 import { dropTransition } from './drop-transition.ts'
 import { swallowEvent } from './swallow-event.ts'
 
-const { model, walker, held } = testedFlows.booking
+const { model, walker, stage } = testedFlows.booking
 const graph = explore(model)
 const suite = cover(graph, 'edges')
 const isUnattended = (transition: string) => / (always|xstate\.)/.test(transition)
@@ -23,7 +23,7 @@ function pathThrough(transition: string) {
 
 async function walkFaulty(transition: string, seed: () => void): Promise<void> {
   const { path, step } = pathThrough(transition)
-  const screen = await jsdomScreen({ held })
+  const screen = await jsdomScreen(stage)
   seed()
   await expect(walk(path, walker(screen))).rejects.toThrow(`path ${path.id}, step ${step} of`)
 }
@@ -50,6 +50,6 @@ describe('a booking wizard without the transition that no visitor sends', () => 
   test.each(graph.transitions.filter(isUnattended))('%s fails a path', async (transition) => {
     const { path } = pathThrough(transition)
     repair = dropTransition(bookingMachine.config, transition)
-    await expect(walk(path, walker(await jsdomScreen({ held })))).rejects.toThrow(/^path /)
+    await expect(walk(path, walker(await jsdomScreen(stage)))).rejects.toThrow(/^path /)
   })
 })

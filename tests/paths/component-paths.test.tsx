@@ -5,10 +5,10 @@ import { cover } from './cover.ts'
 import { explore } from './explore.ts'
 import { walk } from './run.ts'
 
-describe.each(Object.entries(testedFlows))('%s: the component', (_, { model, walker, held }) => {
+describe.each(Object.entries(testedFlows))('%s: the component', (_, { model, walker, stage }) => {
   const suite = cover(explore(model), 'edges')
 
   test.each(suite.paths.map((path) => [path.id, path] as const))('path %s', async (_id, path) => {
-    await expect(walk(path, walker(await jsdomScreen({ held })))).resolves.toBeUndefined()
+    await expect(walk(path, walker(await jsdomScreen(stage)))).resolves.toBeUndefined()
   })
 })

@@ -3,16 +3,26 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 /* What jsdom does not have and Mantine asks for. */
+let isMotionReduced = false
+const motionListeners = new EventTarget()
 window.matchMedia = (query) => ({
-  matches: false,
+  get matches() {
+    return query.includes('prefers-reduced-motion') && isMotionReduced
+  },
   media: query,
   onchange: null,
   addListener: () => undefined,
   removeListener: () => undefined,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
+  addEventListener: motionListeners.addEventListener.bind(motionListeners),
+  removeEventListener: motionListeners.removeEventListener.bind(motionListeners),
   dispatchEvent: () => false,
 })
+
+/** What `prefers-reduced-motion` says from now on, to those that listen too. */
+export function setReducedMotion(isReduced: boolean): void {
+  isMotionReduced = isReduced
+  motionListeners.dispatchEvent(new Event('change'))
+}
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -25,6 +35,7 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  setReducedMotion(false)
 })
 
 /* Testing Library knows fake timers as Jest's only: https://github.com/testing-library/user-event/issues/1115 */

@@ -22,7 +22,7 @@ const destinations: readonly [CallToAction, string][] = [
   [{ ...book, service: 'NAD+ Injections' }, '/book?step=location&service=NAD%2B%20Injections'],
   [{ kind: 'link', label: 'Find Location', href: '/locations' }, '/locations'],
   [{ kind: 'exam', label: 'Start' }, '/exam-invite'],
-  [{ kind: 'lead', label: 'Sign Up For Access', title: 'Access' }, '/contact'],
+  [{ kind: 'lead', label: 'Sign Up For Access', title: 'Access', offer: 'general' }, '/contact'],
   [call, 'tel:+16095550100'],
   [unwired, '/book?step=location&service=NAD%2B%20Injections'],
   [{ ...unwired, service: null }, '/book?step=location'],

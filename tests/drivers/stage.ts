@@ -1,0 +1,13 @@
+import type { RecordTypes } from '../../content/records.ts'
+
+/** What the page of a flow's paths needs to be. */
+export interface Stage {
+  /** The page on which the paths begin. */
+  start: '/' | '/locations/princeton'
+  /** Records whose requests the paths answer. */
+  held?: readonly string[]
+  /** Records that differ from the site's, so that paths do not depend on the amount of content. */
+  records?: Partial<Pick<RecordTypes, 'home' | 'navigation'>>
+  /** Where paths wait for delays, time stands still but for them and these milliseconds per action and per look. */
+  pace?: { action: number; look: number }
+}
