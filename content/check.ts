@@ -83,6 +83,7 @@ const demonstrationTemplate: Problem = {
 const homeParts = {
   'offers.items': 'content/offers.ts',
   'treatments.items': 'content/treatments.ts',
+  'treatments.injections': 'content/treatments.ts',
   'shots.items': 'content/vitamin-shots.ts',
   'reviews.items': 'content/reviews.ts',
 }

@@ -54,7 +54,7 @@ export const homeContentSchema = z.strictObject({
   hero: z.strictObject({ eyebrow: text, title: text, text }),
   finder: titleAndText,
   offers: listOf(offerSchema),
-  treatments: listOf(treatmentSchema),
+  treatments: listOf(treatmentSchema).extend({ injectionsTitle: text, injections: z.array(treatmentSchema) }),
   services: titleAndText,
   shots: listOf(shotSchema).extend({ buttonText: text }),
   benefits: z.strictObject({ title: text, text, cards: z.array(titleAndText).min(3, 'has fewer than 3 cards') }),
@@ -64,6 +64,7 @@ export const homeContentSchema = z.strictObject({
     items: z.array(text),
     button: callToActionSchema,
     drawing: z.strictObject({
+      description: text,
       greeting: text,
       next: z.strictObject({ title: text, when: text }),
       figures: z.array(z.strictObject({ label: text, value: text })),
@@ -81,8 +82,6 @@ export const homeContentSchema = z.strictObject({
     text,
     price: plainAmount,
     priceNote: text,
-    items: z.array(text),
     button: callToActionSchema,
   }),
-  closing: titleAndText,
 }) satisfies z.ZodType<HomeContent>

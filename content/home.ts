@@ -1,6 +1,6 @@
 import { offers } from './offers.ts'
 import { reviews } from './reviews.ts'
-import { treatments } from './treatments.ts'
+import { injections, treatments } from './treatments.ts'
 import type { HomeContent } from './types.ts'
 import { vitaminShots } from './vitamin-shots.ts'
 
@@ -25,6 +25,8 @@ export const homeContent: HomeContent = {
     title: 'Treatments and prices',
     text: 'Prescription treatments begin with a consultation. Injections are priced one by one.',
     items: treatments,
+    injectionsTitle: 'Single injections',
+    injections,
   },
   services: {
     title: 'What we offer',
@@ -40,10 +42,13 @@ export const homeContent: HomeContent = {
     title: 'Why people come back',
     text: 'The cold is the short part. This is the rest.',
     cards: [
-      { title: 'Minutes, not afternoons', text: 'Most sessions fit into a lunch break, travel included.' },
-      { title: 'Someone stays with you', text: 'A trained member of the team is there for every session.' },
-      { title: 'Prices before you book', text: 'Every price stands on this site. Nothing is added at the desk.' },
-      { title: 'Cold and warm under one roof', text: 'Chamber, sauna and compression are a few steps apart.' },
+      {
+        title: 'Minutes, not afternoons',
+        text: 'From 3 minutes in the chamber to 45 in the sauna: most visits fit into a lunch break.',
+      },
+      { title: 'Someone within call', text: 'A member of the team explains each step and stays near.' },
+      { title: 'Prices in plain sight', text: 'What a session costs, or where its price starts, stands next to it.' },
+      { title: 'Cold and warm under one roof', text: 'After the chamber, the sauna is a few steps away.' },
     ],
   },
   dashboard: {
@@ -52,6 +57,9 @@ export const homeContent: HomeContent = {
     items: ['Upcoming sessions', 'Visits week by week', 'What is left of a package'],
     button: { kind: 'lead', label: 'Sign Up For Access', title: 'Sign Up For Access', offer: 'general' },
     drawing: {
+      description:
+        'A drawing of the dashboard: the next session, six sessions this month, two of eight left in a package, and ' +
+        'bars for the sessions of the last six weeks.',
       greeting: 'Your week',
       next: { title: 'Infrared Sauna', when: 'Thursday, 6:30 pm' },
       figures: [
@@ -65,14 +73,9 @@ export const homeContent: HomeContent = {
   reviews: { title: 'What guests say', items: reviews, autoAdvance: false },
   membership: {
     title: 'New here? Try a membership first.',
-    text: 'One visit, the whole clinic, and no obligation to stay.',
+    text: 'The new-member trial costs $20. Leave your name, and we call you back within 24 hours to arrange it.',
     price: '$20',
     priceNote: 'New-member trial',
-    items: ['For first-time members', 'At any of the six clinics', 'Nothing to cancel'],
     button: { kind: 'lead', label: 'Start Your $20 Trial', title: 'New-Member Trial', offer: 'general' },
-  },
-  closing: {
-    title: 'Ready when you are',
-    text: 'Choose a clinic and a time, or call and ask us first. Both are fine.',
   },
 }

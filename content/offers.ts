@@ -13,7 +13,7 @@ export const offers: readonly OfferPackage[] = [
     savings: 'Save 74%',
     popular: true,
     type: 'superhuman',
-    buttonText: 'Claim Superhuman Sampler',
+    buttonText: 'Claim for $39',
   },
   {
     title: 'Ageless Sampler',
@@ -26,7 +26,7 @@ export const offers: readonly OfferPackage[] = [
     savings: 'Save 59%',
     popular: false,
     type: 'ageless',
-    buttonText: 'Claim Ageless Sampler',
+    buttonText: 'Claim for $49',
   },
   {
     title: 'Medical Weight Loss',
@@ -45,7 +45,7 @@ export const offers: readonly OfferPackage[] = [
   {
     title: 'Semaglutide',
     description: 'The online program with semaglutide, for those a licensed professional finds it right for.',
-    services: ['3-month program', 'B12 included', 'Online from start to finish'],
+    services: ['B12 included', 'Online from start to finish'],
     price: '$199 per month',
     originalPrice: null,
     duration: '3-month program',
@@ -58,7 +58,7 @@ export const offers: readonly OfferPackage[] = [
   {
     title: 'Tirzepatide',
     description: 'The online program with tirzepatide, after the same consultation and with the same check-ins.',
-    services: ['3-month program', 'B12 included', 'Online from start to finish'],
+    services: ['B12 included', 'Online from start to finish'],
     price: '$299 per month',
     originalPrice: null,
     duration: '3-month program',

@@ -98,7 +98,7 @@ export function recordNames(): (keyof RecordTypes)[] {
 }
 
 function homePage(): HomePage {
-  return { content: homeContent, finder: locations.map(finderEntry), cards: gridCards({}, null) }
+  return { content: homeContent, phone: brand.phone, finder: locations.map(finderEntry), cards: gridCards({}, null) }
 }
 
 function finderEntry(location: Location): FinderEntry {

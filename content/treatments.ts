@@ -1,6 +1,6 @@
 import type { Treatment } from './types.ts'
 
-/** The treatments of SPEC §9 with their prices: programs first, then single injections. */
+/** The courses of treatment of SPEC §9. */
 export const treatments: readonly Treatment[] = [
   {
     title: 'Sema/B12',
@@ -47,6 +47,10 @@ export const treatments: readonly Treatment[] = [
     buttonText: 'Begin with a consultation',
     buttonLink: '/exam-invite',
   },
+]
+
+/** The single injections of SPEC §9. */
+export const injections: readonly Treatment[] = [
   injection('Skinny Plus', 'A blend chosen by people who follow a weight plan.', '$89'),
   injection('Tri-Immune', 'Three nutrients in one shot, popular before the cold season.', '$79'),
   injection('Vitamin D', 'For those whose level is low, which is common in a northern winter.', '$49'),

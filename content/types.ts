@@ -257,7 +257,14 @@ export interface HomeContent {
   hero: { eyebrow: string; title: string; text: string }
   finder: { title: string; text: string }
   offers: { title: string; text: string; items: readonly OfferPackage[] }
-  treatments: { title: string; text: string; items: readonly Treatment[] }
+  /** `items` are courses, drawn as cards; `injections` are single ones, drawn as a price list. */
+  treatments: {
+    title: string
+    text: string
+    items: readonly Treatment[]
+    injectionsTitle: string
+    injections: readonly Treatment[]
+  }
   services: { title: string; text: string }
   shots: { title: string; text: string; buttonText: string; items: readonly VitaminShot[] }
   benefits: { title: string; text: string; cards: readonly { title: string; text: string }[] }
@@ -268,10 +275,8 @@ export interface HomeContent {
     text: string
     price: string
     priceNote: string
-    items: readonly string[]
     button: CallToAction
   }
-  closing: { title: string; text: string }
 }
 
 /** The drawn preview of the members' dashboard: nothing in it is a visitor's own. */
@@ -282,6 +287,8 @@ export interface DashboardPreview {
   button: CallToAction
   /** What the drawing shows. */
   drawing: {
+    /** The drawing in words, for those who do not see it. */
+    description: string
     greeting: string
     next: { title: string; when: string }
     figures: readonly { label: string; value: string }[]
@@ -346,6 +353,7 @@ export interface FinderEntry {
 
 export interface HomePage {
   content: HomeContent
+  phone: Phone
   finder: readonly FinderEntry[]
   cards: readonly GridCard[]
 }

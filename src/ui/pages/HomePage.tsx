@@ -1,16 +1,23 @@
+import { siteSettings } from '../../../content/site.ts'
 import type { HomePage as HomePageRecord } from '../../../content/types.ts'
 import { ActionLink } from '../blocks/ActionLink/ActionLink.tsx'
-import { Closing } from '../blocks/Closing/Closing.tsx'
+import { BenefitCards } from '../blocks/BenefitCards/BenefitCards.tsx'
+import { DashboardPreview } from '../blocks/DashboardPreview/DashboardPreview.tsx'
 import { Hero } from '../blocks/Hero/Hero.tsx'
 import { LocationFinder } from '../blocks/LocationFinder/LocationFinder.tsx'
+import { Membership } from '../blocks/Membership/Membership.tsx'
+import { Offers } from '../blocks/Offers/Offers.tsx'
+import { Treatments } from '../blocks/Treatments/Treatments.tsx'
+import { VitaminShots } from '../blocks/VitaminShots/VitaminShots.tsx'
 import { useOpenBooking } from '../flows/booking/BookingHost.tsx'
 import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
 
-/** What we do, where the nearest clinic is, and the two next steps. */
-export function HomePage({ page: { content, finder, cards } }: { page: HomePageRecord }) {
-  const { hero, services, closing } = content
+/** What we do, where the nearest clinic is, what it costs, and the next steps. */
+export function HomePage({ page: { content, finder, cards, phone } }: { page: HomePageRecord }) {
+  const { hero, services, benefits } = content
   const openBooking = useOpenBooking()
   const bookingHref = '/book?step=location'
+  const settings = { phone, unwiredButtons: siteSettings.unwiredButtons }
   return (
     <>
       <Hero
@@ -24,6 +31,8 @@ export function HomePage({ page: { content, finder, cards } }: { page: HomePageR
           See the services
         </ActionLink>
       </Hero>
+      <Offers offers={content.offers} surface="ice" settings={settings} />
+      <Treatments treatments={content.treatments} surface="white" />
       <ServicesGrid
         {...services}
         cards={cards}
@@ -32,9 +41,10 @@ export function HomePage({ page: { content, finder, cards } }: { page: HomePageR
           openBooking({ asked: { location: null, service: card.title }, opener, href: card.bookingHref })
         }
       />
-      <Closing title={closing.title} text={closing.text}>
-        <ActionLink href={bookingHref}>Book a session</ActionLink>
-      </Closing>
+      <VitaminShots shots={content.shots} surface="ice" settings={settings} />
+      <BenefitCards title={benefits.title} intro={benefits.text} cards={benefits.cards} surface="white" />
+      <DashboardPreview dashboard={content.dashboard} surface="frost" settings={settings} />
+      <Membership membership={content.membership} bookingHref={bookingHref} settings={settings} />
     </>
   )
 }

@@ -4,6 +4,8 @@ import classes from './Band.module.css'
 export type Surface = 'white' | 'frost' | 'ice'
 
 export interface BandProps {
+  /** For links to this section. */
+  id?: string
   title: string
   intro?: string
   surface: Surface
@@ -13,9 +15,9 @@ export interface BandProps {
 }
 
 /** A section of a page: its surface across the window, its heading, and what belongs to it. */
-export function Band({ title, intro = '', surface, split = false, children }: BandProps) {
+export function Band({ id, title, intro = '', surface, split = false, children }: BandProps) {
   return (
-    <section className={classes['band']} data-surface={surface}>
+    <section id={id} className={classes['band']} data-surface={surface}>
       <div className={classes['inner']} data-split={split}>
         <div className={classes['heading']}>
           <h2>{title}</h2>
