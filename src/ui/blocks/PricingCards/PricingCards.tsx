@@ -14,7 +14,7 @@ export type PricingCardsProps = Omit<Extract<Section, { kind: 'pricing' }>, 'kin
 export function PricingCards({ cards, settings, ...band }: PricingCardsProps) {
   const hasPopular = cards.some(({ popular }) => popular)
   return (
-    <Band {...band}>
+    <Band {...band} split={cards.length === 1}>
       <CardGrid>
         {cards.map((card) => (
           <li key={`${card.title} ${card.price}`} className={classes['card']} data-popular={card.popular}>
