@@ -182,6 +182,39 @@ export interface SiteSettings {
   unwiredButtons: 'book' | 'inert'
 }
 
+/** The third parties as configured; null is the built-in demonstration, for a delivery the local log. */
+export interface Providers {
+  /** `{location}` and `{service}` are replaced by the list's slug and the service's id. */
+  bookingUrlTemplate: string
+  leadsUrl: string | null
+  franchiseUrl: string | null
+  schedulerUrl: string | null
+  /** The video meeting that the paid view of the consultation leads to. */
+  meetingUrl: string | null
+  pricing: PricingProvider | null
+  exam: ExamProvider | null
+}
+
+/** Whether a visitor takes a GLP medication: health data (DECISIONS 28). */
+export type GlpAnswer = 'yes' | 'no'
+
+export interface PricingProvider {
+  scriptUrl: string
+  publishableKey: string
+  /** Two pricing tables per answer, by the provider's ids. */
+  tables: Readonly<Record<GlpAnswer, readonly [string, string]>>
+}
+
+export interface ExamProvider {
+  scriptUrl: string
+  /** The widget needs it, loaded before. */
+  dateLibraryUrl: string
+  /** The exam's own form, which the widget opens after the disclosure. */
+  formUrl: string
+  clinic: string
+  examId: string
+}
+
 export interface NavigationLink {
   label: string
   href: string
