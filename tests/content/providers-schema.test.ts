@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readProviders } from '../../content/providers.ts'
+import { readProviders } from '../../content/providers-schema.ts'
 import { siteSettings } from '../../content/site.ts'
 
 const nothing = {
