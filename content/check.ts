@@ -186,7 +186,7 @@ function slugOf(value: unknown): string | undefined {
 }
 
 function pathOf(value: unknown): string | undefined {
-  return z.object({ path: z.string().min(1) }).safeParse(value).data?.path
+  return z.object({ path: z.string().regex(/^\/[\w-]+$/) }).safeParse(value).data?.path
 }
 
 function listSlugOf(value: unknown): string | undefined {
