@@ -100,7 +100,7 @@ const clinicEntry = z.strictObject({
   href: path,
   address: addressSchema,
   phone,
-  hours: text,
+  hours: z.array(text),
 }) satisfies z.ZodType<ClinicEntry>
 
 export const contentPageSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { bookingIndex, bookingList, bookingListSlugs, bookingSlugOf } from './booking-lists.ts'
 import { brand } from './brand.ts'
 import { homeContent } from './home.ts'
-import { describeHoursInline } from './hours.ts'
+import { describeHours, describeHoursInline } from './hours.ts'
 import { locations } from './locations/index.ts'
 import { navigation } from './navigation.ts'
 import { pages } from './pages/index.ts'
@@ -150,5 +150,6 @@ function contentPage({ path, title, description, sections }: PageContent): Conte
 }
 
 function clinicEntry({ name, place, slug, address, phone, hours }: Location): ClinicEntry {
-  return { name, place, href: `/locations/${slug}`, address, phone, hours: describeHoursInline(hours) }
+  const lines = describeHours(hours).map((line) => `${line.days} ${line.hours}`)
+  return { name, place, href: `/locations/${slug}`, address, phone, hours: lines }
 }

@@ -373,8 +373,8 @@ export interface ClinicEntry {
   href: string
   address: Address
   phone: Phone
-  /** 'Mon-Fri 9am-7pm, weekends 10am-4pm'. */
-  hours: string
+  /** A line for each group of days: 'Mon-Fri 9am-7pm', 'Weekends 10am-4pm'. */
+  hours: readonly string[]
 }
 
 export interface ContentPage extends Omit<PageContent, 'sample'> {

@@ -224,7 +224,7 @@ describe('the contact page', () => {
       href: '/locations/marlboro',
       address: { street: '200 Example Road', town: 'Englishtown', state: 'NJ', zip: '07726' },
       phone: { e164: '+17325550120', display: '(732) 555-0120' },
-      hours: 'Mon-Fri 9am-8pm, weekends 9am-4pm',
+      hours: ['Mon-Fri 9am-8pm', 'Weekends 9am-4pm'],
     })
   })
 

@@ -36,7 +36,11 @@ function Clinic({ name, place, href, address, phone, hours }: ClinicEntry) {
         <br />
         {address.town}, {address.state} {address.zip}
       </address>
-      <p className={classes['hours']}>{hours}</p>
+      <p className={classes['hours']}>
+        {hours.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </p>
       <p className={classes['phone']}>
         <CallLink phone={phone} />
       </p>
