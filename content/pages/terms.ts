@@ -32,7 +32,7 @@ export const terms: PageContent = {
         {
           title: '1. Who we are',
           paragraphs: [
-            `This site is run by ${brand.name}. "We" and "us" mean the company and its clinics; some clinics may be ` +
+            `This site is run by ${brand.name}. “We” and “us” mean the company and its clinics; some clinics may be ` +
               'owned and run by independent franchisees. By using the site you agree to these terms. If you do not ' +
               'agree with them, please do not use it.',
           ],
