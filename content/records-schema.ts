@@ -1,25 +1,33 @@
 import { z } from 'zod'
-import { frameUrl, icon, path, phone, priceText, slug, text } from './schema-parts.ts'
+import { email, frameUrl, icon, path, phone, priceText, slug, text } from './schema-parts.ts'
 import { homeContentSchema } from './home-schema.ts'
-import { bookingOffer, locationSchema, serviceCard, serviceDetailSchema } from './schema.ts'
+import {
+  addressSchema,
+  bookingOffer,
+  locationSchema,
+  pageContentSchema,
+  serviceCard,
+  serviceDetailSchema,
+} from './schema.ts'
 import { sectionsSchema } from './sections-schema.ts'
 import { bookingServiceIds } from './types.ts'
 import type {
   BookingIndex,
   BookingList,
   BookingLocation,
+  ClinicEntry,
+  ContentPage,
   HomePage,
   LocationPage,
   Navigation,
   ServicePage,
-  SimplePage,
 } from './types.ts'
 
 const navigationLink = z.strictObject({ label: text, href: path })
 
 export const navigationSchema = z.strictObject({
   brandName: text,
-  email: z.email('is not an e-mail address'),
+  email,
   phone,
   primary: z.array(navigationLink),
   locations: z.array(navigationLink),
@@ -87,7 +95,20 @@ export const bookingListSchema = z.strictObject({
 
 export const serviceDetailsSchema = z.record(text, serviceDetailSchema)
 
-export const simplePageSchema = z.strictObject({ path, title: text, text }) satisfies z.ZodType<SimplePage>
+const clinicEntry = z.strictObject({
+  name: text,
+  place: text,
+  href: path,
+  address: addressSchema,
+  phone,
+  hours: z.array(text),
+}) satisfies z.ZodType<ClinicEntry>
+
+export const contentPageSchema = z.strictObject({
+  ...pageContentSchema.omit({ sample: true }).shape,
+  phone,
+  clinics: z.array(clinicEntry),
+}) satisfies z.ZodType<ContentPage>
 
 /** The schema of a record by its name. */
 export function recordSchema(name: string): z.ZodType {
@@ -98,7 +119,7 @@ export function recordSchema(name: string): z.ZodType {
   if (name.startsWith('locations/')) return locationPageSchema
   if (name.startsWith('services/')) return servicePageSchema
   if (name.startsWith('booking/')) return bookingListSchema
-  if (name.startsWith('pages/')) return simplePageSchema
+  if (name.startsWith('pages/')) return contentPageSchema
   return z.never('is not a known record')
 }
 

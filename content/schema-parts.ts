@@ -8,6 +8,7 @@ export const text = z
   .refine((value) => value === value.trim(), 'has white space around it')
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug (lower case, digits, hyphens)')
+export const email = z.email('is not an e-mail address')
 export const path = z.string().regex(/^\/(?!\/)\S*$/, 'is not a path of this site')
 export const httpsUrl = z.string().refine(isHttpsUrl, 'is not an https address')
 export const frameUrl = z.string().refine(isFrameUrl, "is neither an https address nor a path under '/embed/'")

@@ -298,11 +298,16 @@ export interface DashboardPreview {
   }
 }
 
-/** A page whose flow is still to come: says what it is for and how to reach us meanwhile. */
-export interface SimplePage {
+/** A page of its own, outside clinics and services. */
+export interface PageContent {
   path: string
+  /** What the browser's tab and search results call it. */
   title: string
-  text: string
+  /** What search results say of the page. */
+  description: string
+  /** Something on it is invented, or is still to be reviewed by counsel (DECISIONS 2 and 13). */
+  sample: boolean
+  sections: readonly Section[]
 }
 
 /* Records: what the pages receive. One JSON file each, written by the build. */
@@ -369,6 +374,23 @@ export interface ServicePage {
   sections: readonly Section[]
 }
 
+/** A clinic where all are listed. */
+export interface ClinicEntry {
+  name: string
+  place: string
+  href: string
+  address: Address
+  phone: Phone
+  /** A line for each group of days: 'Mon-Fri 9am-7pm', 'Weekends 10am-4pm'. */
+  hours: readonly string[]
+}
+
+export interface ContentPage extends Omit<PageContent, 'sample'> {
+  phone: Phone
+  /** Every clinic where the page lists them, else none. */
+  clinics: readonly ClinicEntry[]
+}
+
 export interface BookingList {
   location: BookingLocation
   services: readonly BookingService[]
@@ -388,7 +410,8 @@ export type CallToAction =
   | { kind: 'link'; label: string; href: string }
   | { kind: 'exam'; label: string }
   | { kind: 'lead'; label: string; title: string; offer: LeadOffer }
-  | { kind: 'call'; label: string }
+  /** Calls the page's phone unless it names one of its own. */
+  | { kind: 'call'; label: string; phone?: Phone }
   | { kind: 'unwired'; label: string; service: string | null }
 
 export interface Testimonial {
@@ -410,6 +433,21 @@ export interface PriceCard {
   action: CallToAction
 }
 
+/** A way to reach us: by phone, by e-mail, or a fact worth knowing first. */
+export interface ContactCard {
+  title: string
+  text: string
+  phone?: Phone
+  email?: string
+}
+
+/** A part of a longer text: its heading, its paragraphs, and a list where it needs one. */
+export interface ProsePart {
+  title: string
+  paragraphs: readonly string[]
+  items?: readonly string[]
+}
+
 /** The sections that pages are made of, in the order in which they are drawn. */
 export type Section =
   | { kind: 'hero'; eyebrow: string; title: string; text: string; actions: readonly CallToAction[] }
@@ -427,4 +465,20 @@ export type Section =
   | { kind: 'warning'; title: string; text: string }
   | { kind: 'pricing'; title: string; intro: string; cards: readonly PriceCard[] }
   | { kind: 'faq'; title: string; items: readonly { question: string; answer: string }[] }
+  | { kind: 'contact'; title: string; intro: string; cards: readonly ContactCard[] }
+  /** Every clinic; which ones there are is not for the page to say. */
+  | { kind: 'clinics'; title: string; intro: string }
+  | { kind: 'prose'; title: string; intro: string; parts: readonly ProsePart[] }
+  | {
+      /** What the site keeps in the visitor's browser, with a button that deletes it. */
+      kind: 'stored-data'
+      title: string
+      intro: string
+      items: readonly string[]
+      /** How to delete it without the button. */
+      byHand: string
+      button: string
+      /** What is said once it is deleted. */
+      done: string
+    }
   | { kind: 'closing'; title: string; text: string; actions: readonly CallToAction[] }

@@ -24,6 +24,7 @@ const destinations: readonly [CallToAction, string][] = [
   [{ kind: 'exam', label: 'Start' }, '/exam-invite'],
   [{ kind: 'lead', label: 'Sign Up For Access', title: 'Access', offer: 'general' }, '/contact'],
   [call, 'tel:+16095550100'],
+  [{ ...call, phone: { e164: '+16095550190', display: '(609) 555-0190' } }, 'tel:+16095550190'],
   [unwired, '/book?step=location&service=NAD%2B%20Injections'],
   [{ ...unwired, service: null }, '/book?step=location'],
 ]

@@ -4,7 +4,7 @@ import { ActionLink, type ActionLinkProps } from '../ActionLink/ActionLink.tsx'
 
 /** What a call to action needs to know besides its own words. */
 export interface ActionSettings {
-  /** Whom 'call' calls. */
+  /** Whom 'call' calls where it names no phone of its own. */
   phone: Phone
   unwiredButtons: SiteSettings['unwiredButtons']
 }
@@ -36,7 +36,7 @@ function actionHref(action: CallToAction, { phone, unwiredButtons }: ActionSetti
     case 'lead':
       return '/contact'
     case 'call':
-      return `tel:${phone.e164}`
+      return `tel:${(action.phone ?? phone).e164}`
     case 'unwired':
       return unwiredButtons === 'inert' ? null : bookingHref(action.service)
   }
