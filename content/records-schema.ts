@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { frameUrl, icon, path, phone, priceText, slug, text } from './schema-parts.ts'
+import { frameUrl, icon, leadsUrl, path, phone, priceText, slug, text } from './schema-parts.ts'
 import { homeContentSchema } from './home-schema.ts'
 import { bookingOffer, locationSchema, serviceCard, serviceDetailSchema } from './schema.ts'
 import { sectionsSchema } from './sections-schema.ts'
@@ -8,6 +8,7 @@ import type {
   BookingIndex,
   BookingList,
   BookingLocation,
+  DeliveredSettings,
   HomePage,
   LocationPage,
   Navigation,
@@ -26,6 +27,10 @@ export const navigationSchema = z.strictObject({
   services: z.array(navigationLink),
   disclaimer: text,
 }) satisfies z.ZodType<Navigation>
+
+export const settingsSchema = z.strictObject({
+  leadsUrl: leadsUrl.nullable(),
+}) satisfies z.ZodType<DeliveredSettings>
 
 const gridCard = z.strictObject({
   ...serviceCard.shape,
@@ -91,6 +96,7 @@ export const simplePageSchema = z.strictObject({ path, title: text, text }) sati
 /** The schema of a record by its name. */
 export function recordSchema(name: string): z.ZodType {
   if (name === 'navigation') return navigationSchema
+  if (name === 'settings') return settingsSchema
   if (name === 'home') return homePageSchema
   if (name === 'service-details') return serviceDetailsSchema
   if (name === 'booking-index') return bookingIndexSchema

@@ -8,6 +8,7 @@ import { hasPage, type PagedService, services } from './services/index.ts'
 import type {
   BookingIndex,
   BookingList,
+  DeliveredSettings,
   FinderEntry,
   GridCard,
   HomePage,
@@ -23,6 +24,7 @@ import type {
 /** Every JSON record of the site by name; each is written to a file of that name. */
 export interface RecordTypes {
   navigation: Navigation
+  settings: DeliveredSettings
   home: HomePage
   /** Keyed by the service's slug. */
   'service-details': Record<string, ServiceDetail>
@@ -35,6 +37,7 @@ export interface RecordTypes {
 
 export interface RecordOptions {
   bookingUrlTemplate: string
+  leadsUrl: string | null
 }
 
 const simplePages: readonly SimplePage[] = [
@@ -57,9 +60,10 @@ const simplePages: readonly SimplePage[] = [
 ]
 
 /** Builds every record; `recordNames` lists exactly its keys. */
-export function buildRecords({ bookingUrlTemplate }: RecordOptions): RecordTypes {
+export function buildRecords({ bookingUrlTemplate, leadsUrl }: RecordOptions): RecordTypes {
   const records: RecordTypes = {
     navigation: navigation(),
+    settings: { leadsUrl },
     home: homePage(),
     'service-details': serviceDetails(),
     'booking-index': bookingIndex(),
@@ -87,6 +91,7 @@ export function readRecord<Name extends keyof RecordTypes>(
 export function recordNames(): (keyof RecordTypes)[] {
   return [
     'navigation',
+    'settings',
     'home',
     'service-details',
     'booking-index',

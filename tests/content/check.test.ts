@@ -181,10 +181,15 @@ describe('the content check', () => {
 })
 
 describe('the release check', () => {
-  test('names every sample and the demonstration calendar', () => {
+  test('names every sample, the demonstration calendar and leads that nobody receives', () => {
     expect(releaseProblems(allContent)).toEqual([
       ...findSamples(allContent),
       { file: 'content/site.ts', field: 'bookingUrlTemplate', reason: 'is still the demonstration calendar' },
+      {
+        file: 'content/site.ts',
+        field: 'leadsUrl',
+        reason: 'is not set: leads are only logged in the visitor’s browser',
+      },
     ])
   })
 
@@ -195,7 +200,11 @@ describe('the release check', () => {
       home: { ...homeContent, reviews: { ...homeContent.reviews, items: [] } },
       locations: [{ ...princeton, sample: false }],
       services: [{ ...infrared, page: null }],
-      site: { ...siteSettings, bookingUrlTemplate: 'https://calendar.example.com/{location}/{service}' },
+      site: {
+        ...siteSettings,
+        bookingUrlTemplate: 'https://calendar.example.com/{location}/{service}',
+        leadsUrl: 'https://leads.example.com/v1',
+      },
     }
     expect(releaseProblems(real)).toEqual([])
   })
