@@ -1,0 +1,70 @@
+import { schemaResolver, useForm, type FormErrors } from '@mantine/form'
+import { useState } from 'react'
+import { leadSchema, parseLeadDraft, type Lead, type OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
+import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { TextField } from '../../TextField/TextField.tsx'
+import { leadDraft } from './lead-draft.ts'
+import classes from './LeadDialog.module.css'
+
+export interface LeadFormProps {
+  isSending: boolean
+  send: (event: OfferLeadEvent) => void
+}
+
+/** Name, email and phone. What is typed is kept as a draft with every change. */
+export function LeadForm({ isSending, send }: LeadFormProps) {
+  const form = useLeadForm()
+  const propsOf = (name: keyof Lead) => ({ ...form.getInputProps(name), required: true, readOnly: isSending })
+  const focusFirst = (errors: FormErrors) => {
+    const [first] = Object.keys(errors)
+    if (first) form.getInputNode(first)?.focus()
+  }
+
+  return (
+    <form
+      noValidate
+      className={classes['form']}
+      onSubmit={form.onSubmit((lead) => send({ type: 'lead.submit', lead }), focusFirst)}
+    >
+      <p className={classes['promise']}>
+        We call you back within 24 hours, and use your details for that call only. All four fields are required.
+      </p>
+      <TextField label="First name" placeholder="Jordan" autoComplete="given-name" {...propsOf('firstName')} />
+      <TextField label="Last name" placeholder="Reyes" autoComplete="family-name" {...propsOf('lastName')} />
+      <TextField
+        label="Email"
+        placeholder="jordan@example.com"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...propsOf('email')}
+      />
+      <TextField
+        label="Phone"
+        placeholder="(609) 555-0100"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...propsOf('phone')}
+      />
+      <button type="submit" className={classes['submit']} aria-disabled={isSending}>
+        {isSending ? 'Sending…' : 'Request a Callback'}
+      </button>
+      <p role="status" className="visually-hidden">
+        {isSending && 'Sending your request…'}
+      </p>
+    </form>
+  )
+}
+
+function useLeadForm() {
+  const { drafts } = useAdapters()
+  const [initialValues] = useState(() => parseLeadDraft(drafts.read(leadDraft)))
+  return useForm<Lead>({
+    name: 'offer-lead',
+    mode: 'uncontrolled',
+    initialValues,
+    validate: schemaResolver(leadSchema, { sync: true }),
+    onValuesChange: (values) => drafts.write(leadDraft, values),
+  })
+}
