@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 const longest = 200
 const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 const visible = /[^\p{Cc}\p{Cf}\p{Z}]/u
-const email =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
 /**
  * What a lead must hold: all four fields, trimmed, freed of marks that nobody sees (text direction, zero width), at

@@ -135,9 +135,14 @@ function addressOf(name: string): string {
 }
 
 /** Follows a link of the page that it did not have before. */
-export async function followLink(page: Page, href: string, data: Readonly<Record<string, string>> = {}): Promise<void> {
+export async function followLink(
+  page: Page,
+  href: string,
+  data: Readonly<Record<string, string>> = {},
+  modifiers: 'ControlOrMeta'[] = [],
+): Promise<void> {
   await page.evaluate(addOpener, { href, data })
-  await page.getByRole('link', { name: 'Opener' }).click()
+  await page.getByRole('link', { name: 'Opener' }).click({ modifiers })
 }
 
 /** A link of the page behind, to any address: a visitor may come from any button. Runs in the page. */

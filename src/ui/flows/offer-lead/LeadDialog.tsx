@@ -51,6 +51,7 @@ export function LeadDialog({ request, phone }: LeadDialogProps) {
       title={shown?.title}
       {...(screen !== 'thankYou' && { headingRef: heading })}
       returnsFocus={false}
+      fillsPhone
       isNarrow
       isBusy={view?.step === 'sending'}
     >

@@ -2,6 +2,7 @@ import { schemaResolver, useForm, type FormErrors } from '@mantine/form'
 import { useState } from 'react'
 import { leadSchema, parseLeadDraft, type Lead, type OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
 import { leadDraft } from './lead-draft.ts'
 import classes from './LeadDialog.module.css'
@@ -47,9 +48,9 @@ export function LeadForm({ isSending, send }: LeadFormProps) {
         autoComplete="tel"
         {...propsOf('phone')}
       />
-      <button type="submit" className={classes['submit']} aria-disabled={isSending}>
+      <ActionButton type="submit" isBusy={isSending}>
         {isSending ? 'Sending…' : 'Request a Callback'}
-      </button>
+      </ActionButton>
       <p role="status" className="visually-hidden">
         {isSending && 'Sending your request…'}
       </p>

@@ -1,5 +1,6 @@
 import type { Phone } from '../../../../content/types.ts'
 import type { Lead, OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
+import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import classes from './LeadDialog.module.css'
 
@@ -28,12 +29,10 @@ export function LeadRefused({ lead, phone, send }: LeadRefusedProps) {
         </li>
       </ul>
       <div className={classes['ways']}>
-        <button type="button" className={classes['submit']} onClick={() => send({ type: 'lead.retry' })}>
-          Try again
-        </button>
-        <button type="button" className={classes['quiet']} onClick={() => send({ type: 'lead.edit' })}>
+        <ActionButton onClick={() => send({ type: 'lead.retry' })}>Try again</ActionButton>
+        <ActionButton tone="quiet" onClick={() => send({ type: 'lead.edit' })}>
           Change my details
-        </button>
+        </ActionButton>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
+import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import classes from './LeadDialog.module.css'
 
 export interface LeadThanksProps {
@@ -27,9 +28,7 @@ export function LeadThanks({ firstName, isSaved, headingRef, send }: LeadThanksP
       )}
       <p>{isSaved ? 'Once it is sent, we call you back within 24 hours.' : 'We call you back within 24 hours.'}</p>
       <div className={classes['ways']}>
-        <button type="button" className={classes['submit']} onClick={() => send({ type: 'lead.close' })}>
-          Done
-        </button>
+        <ActionButton onClick={() => send({ type: 'lead.close' })}>Done</ActionButton>
       </div>
     </div>
   )
