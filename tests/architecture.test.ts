@@ -28,9 +28,9 @@ describe('the arrows', () => {
   })
 
   test('machines import xstate, zod’s small build, the types of content, and machines', () => {
-    expect(forbidden(/^machines\//, to(/^(xstate|zod\/mini)$/), to(/^machines\//), typesOf(/^content\/types\.ts$/))).toEqual(
-      [],
-    )
+    expect(
+      forbidden(/^machines\//, to(/^(xstate|zod\/mini)$/), to(/^machines\//), typesOf(/^content\/types\.ts$/)),
+    ).toEqual([])
   })
 
   test('a machine’s room imports no other room', () => {

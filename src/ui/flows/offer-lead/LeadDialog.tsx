@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, type Ref } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import type { Phone } from '../../../../content/types.ts'
 import {
@@ -8,6 +8,8 @@ import {
   offerLeadView,
   type DeliveryAnswer,
   type LeadDelivery,
+  type OfferLeadEvent,
+  type OfferLeadView,
 } from '../../../../machines/offer-lead/index.ts'
 import type { LeadSink } from '../../../adapters/lead-sink.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
@@ -55,20 +57,24 @@ export function LeadDialog({ request, phone }: LeadDialogProps) {
       isNarrow
       isBusy={view?.step === 'sending'}
     >
-      {(shown?.step === 'form' || shown?.step === 'sending') && (
-        <LeadForm isSending={shown.step === 'sending'} send={(event) => actor.send(event)} />
-      )}
-      {shown?.step === 'refused' && <LeadRefused lead={shown.lead} phone={phone} send={(event) => actor.send(event)} />}
-      {shown?.step === 'thankYou' && (
-        <LeadThanks
-          firstName={shown.lead.firstName}
-          isSaved={shown.isSaved}
-          headingRef={heading}
-          send={(event) => actor.send(event)}
-        />
-      )}
+      {shown && <LeadScreen view={shown} phone={phone} headingRef={heading} send={(event) => actor.send(event)} />}
     </Dialog>
   )
+}
+
+interface LeadScreenProps {
+  view: OfferLeadView
+  phone: Phone
+  /** The thanks have a heading of their own. */
+  headingRef: Ref<HTMLElement>
+  send: (event: OfferLeadEvent) => void
+}
+
+function LeadScreen({ view: { step, lead, isSaved }, phone, headingRef, send }: LeadScreenProps) {
+  if (step === 'refused') return <LeadRefused lead={lead} phone={phone} send={send} />
+  if (step === 'thankYou')
+    return <LeadThanks firstName={lead.firstName} isSaved={isSaved} headingRef={headingRef} send={send} />
+  return <LeadForm isSending={step === 'sending'} send={send} />
 }
 
 function deliverTo(leadSink: LeadSink) {

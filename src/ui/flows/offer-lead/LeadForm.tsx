@@ -1,3 +1,4 @@
+import type { TextInputProps } from '@mantine/core'
 import { schemaResolver, useForm, type FormErrors } from '@mantine/form'
 import { useState } from 'react'
 import { leadSchema, parseLeadDraft, type Lead, type OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
@@ -12,10 +13,27 @@ export interface LeadFormProps {
   send: (event: OfferLeadEvent) => void
 }
 
+interface Field extends TextInputProps {
+  name: keyof Lead
+}
+
+const fields: readonly Field[] = [
+  { name: 'firstName', label: 'First name', placeholder: 'Jordan', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', placeholder: 'Reyes', autoComplete: 'family-name' },
+  {
+    name: 'email',
+    label: 'Email',
+    placeholder: 'jordan@example.com',
+    autoComplete: 'email',
+    type: 'email',
+    inputMode: 'email',
+  },
+  { name: 'phone', label: 'Phone', placeholder: '(609) 555-0100', autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+]
+
 /** Name, email and phone. What is typed is kept as a draft with every change. */
 export function LeadForm({ isSending, send }: LeadFormProps) {
   const form = useLeadForm()
-  const propsOf = (name: keyof Lead) => ({ ...form.getInputProps(name), required: true, readOnly: isSending })
   const focusFirst = (errors: FormErrors) => {
     const [first] = Object.keys(errors)
     if (first) form.getInputNode(first)?.focus()
@@ -30,24 +48,9 @@ export function LeadForm({ isSending, send }: LeadFormProps) {
       <p className={classes['promise']}>
         We call you back within 24 hours, and use your details for that call only. All four fields are required.
       </p>
-      <TextField label="First name" placeholder="Jordan" autoComplete="given-name" {...propsOf('firstName')} />
-      <TextField label="Last name" placeholder="Reyes" autoComplete="family-name" {...propsOf('lastName')} />
-      <TextField
-        label="Email"
-        placeholder="jordan@example.com"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...propsOf('email')}
-      />
-      <TextField
-        label="Phone"
-        placeholder="(609) 555-0100"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        {...propsOf('phone')}
-      />
+      {fields.map(({ name, ...field }) => (
+        <TextField key={name} {...field} {...form.getInputProps(name)} required readOnly={isSending} />
+      ))}
       <ActionButton type="submit" isBusy={isSending}>
         {isSending ? 'Sending…' : 'Request a Callback'}
       </ActionButton>
