@@ -59,10 +59,15 @@ export function checkRecords(records: RecordTypes): Problem[] {
   )
 }
 
-/** What must not ship: samples still in place, and the demonstration calendar. */
+/** What must not ship: samples still in place, the demonstration calendar, and leads that nobody receives. */
 export function releaseProblems(all: AllContent): Problem[] {
-  const template = z.object({ bookingUrlTemplate: z.string() }).safeParse(all.site).data?.bookingUrlTemplate
-  return [...findSamples(all), ...(template?.startsWith('/embed/') ? [demonstrationTemplate] : [])]
+  const settings = z.object({ bookingUrlTemplate: z.string(), leadsUrl: z.string().nullable() })
+  const site = settings.safeParse(all.site).data
+  return [
+    ...findSamples(all),
+    ...(site?.bookingUrlTemplate.startsWith('/embed/') ? [demonstrationTemplate] : []),
+    ...(site?.leadsUrl === null ? [undeliveredLeads] : []),
+  ]
 }
 
 /** Every record still marked `sample: true`. */
@@ -81,6 +86,12 @@ const demonstrationTemplate: Problem = {
   file: 'content/site.ts',
   field: 'bookingUrlTemplate',
   reason: 'is still the demonstration calendar',
+}
+
+const undeliveredLeads: Problem = {
+  file: 'content/site.ts',
+  field: 'leadsUrl',
+  reason: 'is not set: leads are only logged in the visitor’s browser',
 }
 
 const homeParts = {

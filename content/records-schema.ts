@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, frameUrl, icon, path, phone, priceText, slug, text } from './schema-parts.ts'
+import { email, frameUrl, icon, leadsUrl, path, phone, priceText, slug, text } from './schema-parts.ts'
 import { homeContentSchema } from './home-schema.ts'
 import {
   addressSchema,
@@ -17,6 +17,7 @@ import type {
   BookingLocation,
   ClinicEntry,
   ContentPage,
+  DeliveredSettings,
   HomePage,
   LocationPage,
   Navigation,
@@ -34,6 +35,10 @@ export const navigationSchema = z.strictObject({
   services: z.array(navigationLink),
   disclaimer: text,
 }) satisfies z.ZodType<Navigation>
+
+export const settingsSchema = z.strictObject({
+  leadsUrl: leadsUrl.nullable(),
+}) satisfies z.ZodType<DeliveredSettings>
 
 const gridCard = z.strictObject({
   ...serviceCard.shape,
@@ -113,6 +118,7 @@ export const contentPageSchema = z.strictObject({
 /** The schema of a record by its name. */
 export function recordSchema(name: string): z.ZodType {
   if (name === 'navigation') return navigationSchema
+  if (name === 'settings') return settingsSchema
   if (name === 'home') return homePageSchema
   if (name === 'service-details') return serviceDetailsSchema
   if (name === 'booking-index') return bookingIndexSchema

@@ -11,6 +11,7 @@ import type {
   BookingList,
   ClinicEntry,
   ContentPage,
+  DeliveredSettings,
   FinderEntry,
   GridCard,
   HomePage,
@@ -26,6 +27,7 @@ import type {
 /** Every JSON record of the site by name; each is written to a file of that name. */
 export interface RecordTypes {
   navigation: Navigation
+  settings: DeliveredSettings
   home: HomePage
   /** Keyed by the service's slug. */
   'service-details': Record<string, ServiceDetail>
@@ -38,12 +40,14 @@ export interface RecordTypes {
 
 export interface RecordOptions {
   bookingUrlTemplate: string
+  leadsUrl: string | null
 }
 
 /** Builds every record; `recordNames` lists exactly its keys. */
-export function buildRecords({ bookingUrlTemplate }: RecordOptions): RecordTypes {
+export function buildRecords({ bookingUrlTemplate, leadsUrl }: RecordOptions): RecordTypes {
   const records: RecordTypes = {
     navigation: navigation(),
+    settings: { leadsUrl },
     home: homePage(),
     'service-details': serviceDetails(),
     'booking-index': bookingIndex(),
@@ -71,6 +75,7 @@ export function readRecord<Name extends keyof RecordTypes>(
 export function recordNames(): (keyof RecordTypes)[] {
   return [
     'navigation',
+    'settings',
     'home',
     'service-details',
     'booking-index',

@@ -5,6 +5,7 @@ import {
   frameUrl,
   httpsUrl,
   icon,
+  leadsUrl,
   path,
   phone,
   priceText,
@@ -147,6 +148,7 @@ export const siteSettingsSchema = z.strictObject({
   scrollOnBack: z.enum(['restore', 'top']),
   showFallbacks: z.boolean(),
   unwiredButtons: z.enum(['book', 'inert']),
+  leadsUrl: leadsUrl.nullable(),
 }) satisfies z.ZodType<SiteSettings>
 
 export const conflictSchema = z.strictObject({

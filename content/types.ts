@@ -180,6 +180,8 @@ export interface SiteSettings {
   showFallbacks: boolean
   /** DECISIONS 18: buttons that SPEC gives no action book the page's service; 'inert' restores SPEC. */
   unwiredButtons: 'book' | 'inert'
+  /** Where leads are posted: an https address or a path of this site; null logs them locally, as SPEC says. */
+  leadsUrl: string | null
 }
 
 export interface NavigationLink {
@@ -340,6 +342,9 @@ export interface BookingIndex {
   locations: readonly BookingLocation[]
   services: readonly NamedService[]
 }
+
+/** What the site's scripts are configured with; comes with every page. */
+export type DeliveredSettings = Pick<SiteSettings, 'leadsUrl'>
 
 export interface LocationPage {
   location: Location

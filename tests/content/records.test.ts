@@ -14,6 +14,23 @@ describe('the JSON records', () => {
     expect(checkRecords(records)).toEqual([])
   })
 
+  test.each(['https://leads.example.com/v1?from=site', '/leads', null])('leads may go to %j', (leadsUrl) => {
+    expect(checkRecords(buildRecords({ ...siteSettings, leadsUrl }))).toEqual([])
+  })
+
+  test.each(['', 'http://leads.example.com', '//leads.example.com', 'leads', 'javascript:alert(1)', '/two words'])(
+    'leads may not go to %j',
+    (leadsUrl) => {
+      expect(checkRecords(buildRecords({ ...siteSettings, leadsUrl }))).toEqual([
+        {
+          file: 'record settings',
+          field: 'leadsUrl',
+          reason: 'is neither an https address nor a path of this site (VITE_LEADS_URL)',
+        },
+      ])
+    },
+  )
+
   test.each(recordNames())('%s survives JSON', (name) => {
     const record = readRecord(name, siteSettings)
     expect(record).toBeDefined()

@@ -13,15 +13,19 @@ import { StrictMode } from 'react'
 import { vi } from 'vitest'
 import { buildRecords, type RecordTypes } from '../../content/records.ts'
 import { siteSettings } from '../../content/site.ts'
+import type { LeadSink } from '../../src/adapters/lead-sink.ts'
 import { MissingRecord, type Records } from '../../src/adapters/records.ts'
+import { sessionDrafts } from '../../src/adapters/session-drafts.ts'
 import type { Adapters } from '../../src/router.tsx'
 import { SiteShell } from '../../src/shell/SiteShell.tsx'
 import { theme } from '../../src/theme.ts'
 import { HomePage } from '../../src/ui/pages/HomePage.tsx'
 import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
 import '../../src/ui/flows/booking/BookingDialog.tsx'
+import '../../src/ui/flows/offer-lead/LeadDialog.tsx'
 import '../../src/ui/flows/service-detail/ServiceDialog.tsx'
-import type { Name, Role, Scope, Screen } from './screen.ts'
+import { readField } from './read-field.ts'
+import type { Answer, Name, Role, Scope, Screen } from './screen.ts'
 import { setReducedMotion } from '../support/jsdom.ts'
 import type { Stage } from './stage.ts'
 
@@ -29,22 +33,31 @@ const siteRecords: RecordTypes = buildRecords(siteSettings)
 
 interface Waiting {
   name: string
-  arrive: () => void
-  fail: () => void
+  settle: (answer: Answer) => void
 }
 
-/** Some records, where those named in `held` wait until the test answers. */
-function heldRecords(all: RecordTypes, held: readonly string[]): { records: Records; waiting: Waiting[] } {
+/** Some records and a lead sink, where those named in `held` wait until the test answers. */
+function heldWorld(all: RecordTypes, held: readonly string[]) {
   const waiting: Waiting[] = []
+  const offline = new Error('offline')
   const records: Records = {
     read: (name) =>
       new Promise((resolve, reject) => {
         const arrive = () => (Object.hasOwn(all, name) ? resolve(all[name]) : reject(new MissingRecord(name)))
-        if (held.includes(name)) waiting.push({ name, arrive, fail: () => reject(new Error('offline')) })
+        const settle = (answer: Answer) => (answer === 'arrives' ? arrive() : reject(offline))
+        if (held.includes(name)) waiting.push({ name, settle })
         else arrive()
       }),
   }
-  return { records, waiting }
+  const leadSink: LeadSink = {
+    deliver: () =>
+      new Promise((resolve, reject) => {
+        const settle = (answer: Answer) =>
+          answer === 'arrives' || answer === 'fails' ? reject(offline) : resolve(answer)
+        waiting.push({ name: 'lead', settle })
+      }),
+  }
+  return { records, leadSink, waiting }
 }
 
 /** Renders the shell with the page to start on and drives it as a visitor would; timers stand still but for `pass`. */
@@ -54,9 +67,10 @@ export async function jsdomScreen({ start, held = [], records: differing }: Stag
   })
   const user = userEvent.setup({ delay: null })
   const all: RecordTypes = { ...siteRecords, ...differing }
-  const { records, waiting } = heldRecords(all, held)
+  const { records, leadSink, waiting } = heldWorld(all, held)
+  window.sessionStorage.clear()
   const history = createMemoryHistory({ initialEntries: [start] })
-  const router = createTestRouter(all, { records }, history)
+  const router = createTestRouter(all, { records, leadSink, drafts: sessionDrafts() }, history)
   await act(() => router.load())
   render(
     <StrictMode>
@@ -73,6 +87,8 @@ export async function jsdomScreen({ start, held = [], records: differing }: Stag
       return summaries(scope === 'page' ? document : document.querySelector('[role=dialog]'), name)
     return scopeOf(scope)?.queryAllByRole(role, options) ?? []
   }
+
+  const fieldOf = (label: string) => dialogInFront()?.queryByRole('textbox', { name: label }) ?? null
 
   return {
     count: async (role, name, scope) => find(role, name, scope).length,
@@ -100,8 +116,20 @@ export async function jsdomScreen({ start, held = [], records: differing }: Stag
       act(() => setReducedMotion(isReduced))
       await settleDown()
     },
-    follow: async (href) => {
-      await user.click(opener(href))
+    fill: async (label, text) => {
+      const field = fieldOf(label)
+      if (!field) throw new Error(`there is no field '${label}' to fill`)
+      await user.clear(field)
+      if (text !== '') await user.type(field, text)
+      await settleDown()
+    },
+    field: async (label) => {
+      const field = fieldOf(label)
+      return field && readField(field)
+    },
+    texts: async (role, name) => find(role, name, 'dialog').map(({ textContent }) => textContent),
+    follow: async (href, data) => {
+      await user.click(opener(href, data))
       await settleDown()
     },
     goBack: async () => {
@@ -115,11 +143,10 @@ export async function jsdomScreen({ start, held = [], records: differing }: Stag
         if (!seenFrames.includes(frame)) seenFrames.push(frame)
         return { title: frame.title, height: Number(frame.height), number: seenFrames.indexOf(frame) + 1 }
       }),
-    statusTexts: async () => find('status', /^$/, 'dialog').map((status) => status.textContent ?? ''),
     settle: async (name, answer) => {
       const requests = waiting.splice(0).filter((request) => request.name === name)
       if (requests.length === 0) throw new Error(`nothing waits for ${name}`)
-      for (const { arrive, fail } of requests) (answer === 'arrives' ? arrive : fail)()
+      for (const request of requests) request.settle(answer)
       await settleDown()
     },
     pass: async (milliseconds) => {
@@ -164,10 +191,11 @@ function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnT
 }
 
 /** A link of the page behind, to any address: a visitor may come from any button. */
-function opener(href: string): HTMLAnchorElement {
+function opener(href: string, data: Readonly<Record<string, string>> = {}): HTMLAnchorElement {
   const main = document.querySelector('main')
-  const link = main?.querySelector<HTMLAnchorElement>('a[data-opener]') ?? document.createElement('a')
-  link.dataset['opener'] = ''
+  main?.querySelector('a[data-opener]')?.remove()
+  const link = document.createElement('a')
+  Object.assign(link.dataset, { opener: '', ...data })
   link.textContent = 'Opener'
   link.href = href
   main?.append(link)

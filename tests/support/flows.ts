@@ -3,6 +3,7 @@ import type { Stage } from '../drivers/stage.ts'
 import { bookingFlow } from '../steps/booking.ts'
 import { embedFlow } from '../steps/embed.ts'
 import type { Flow } from '../steps/flow-steps.ts'
+import { offerLeadFlow } from '../steps/offer-lead.ts'
 import { serviceDetailFlow } from '../steps/service-detail.ts'
 
 interface TestedFlow extends Flow {
@@ -14,5 +15,14 @@ interface TestedFlow extends Flow {
 export const testedFlows: Record<FlowId, TestedFlow> = {
   booking: { ...bookingFlow, stage: { start: '/locations/princeton', held: ['booking/princeton'] } },
   'service-detail': { ...serviceDetailFlow, stage: { start: '/locations/princeton' } },
+  'offer-lead': {
+    ...offerLeadFlow,
+    stage: {
+      start: '/locations/princeton',
+      held: ['lead'],
+      records: { settings: { leadsUrl: '/leads-under-test' } },
+      pace: { action: 300, look: 20 },
+    },
+  },
   embed: { ...embedFlow, stage: { start: '/locations/princeton', pace: { action: 300, look: 20 } } },
 }

@@ -34,6 +34,16 @@ test.each(destinations)('%j leads to %s', (action, href) => {
   expect(screen.getByRole('link', { name: action.label })).toHaveAttribute('href', href)
 })
 
+test('a lead names what it is about, for when the page is alive', () => {
+  show([{ kind: 'lead', label: 'Start Weight Loss', title: 'Medical Weight Loss', offer: 'weight-loss' }, call])
+  const read = (name: string) => {
+    const { dataset, ariaHasPopup } = screen.getByRole('link', { name })
+    return [dataset['lead'], dataset['offer'], ariaHasPopup]
+  }
+  expect(read('Start Weight Loss')).toEqual(['Medical Weight Loss', 'weight-loss', 'dialog'])
+  expect(read('Call us')).toEqual([undefined, undefined, null])
+})
+
 test('an unwired action is a button that does nothing where the owner wants it inert', () => {
   show([unwired, book], 'inert')
   expect(screen.getByRole('button', { name: 'Book Now' })).toHaveAttribute('type', 'button')

@@ -19,7 +19,7 @@ export function Action({ action, settings, ...look }: ActionProps) {
   const href = actionHref(action, settings)
   if (href === null) return <ActionButton {...look}>{action.label}</ActionButton>
   return (
-    <ActionLink href={href} {...look}>
+    <ActionLink href={href} lead={action.kind === 'lead' ? action : undefined} {...look}>
       {action.label}
     </ActionLink>
   )
