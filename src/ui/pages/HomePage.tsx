@@ -4,6 +4,7 @@ import { Closing } from '../blocks/Closing/Closing.tsx'
 import { Hero } from '../blocks/Hero/Hero.tsx'
 import { LocationFinder } from '../blocks/LocationFinder/LocationFinder.tsx'
 import { useOpenBooking } from '../flows/booking/BookingHost.tsx'
+import { ReviewsCarousel } from '../flows/carousel/ReviewsCarousel.tsx'
 import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
 
 /** What we do, where the nearest clinic is, and the two next steps. */
@@ -32,6 +33,7 @@ export function HomePage({ page: { content, finder, cards } }: { page: HomePageR
           openBooking({ asked: { location: null, service: card.title }, opener, href: card.bookingHref })
         }
       />
+      <ReviewsCarousel id="reviews" {...content.reviews} />
       <Closing title={closing.title} text={closing.text}>
         <ActionLink href={bookingHref}>Book a session</ActionLink>
       </Closing>
