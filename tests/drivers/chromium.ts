@@ -8,7 +8,9 @@ const silentFrame = '<!doctype html><title>Silent</title>'
 const landing = '/locations/princeton'
 
 /** The built site in Chromium, landed on at the Princeton clinic's page and driven as a visitor would. */
-export async function chromiumScreen(page: Page, { start, held = [], records = {}, pace }: Stage): Promise<Screen> {
+export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> {
+  const { start, held = [], records = {}, isMotionReduced = false, pace } = stage
+  if (isMotionReduced) await page.emulateMedia({ reducedMotion: 'reduce' })
   const requests = holdRequests()
   if (pace) await page.clock.install({ time: 0 })
   await page.route('**/embed/booking-calendar.html*', (route) =>
@@ -51,6 +53,7 @@ export async function chromiumScreen(page: Page, { start, held = [], records = {
     goBack: () => act(() => page.evaluate(() => window.history.back())),
     address: () => page.evaluate(() => window.location.pathname + window.location.search),
     focused: () => page.evaluate(readFocused),
+    current: () => page.evaluate(readCurrent),
     frames: () => page.evaluate(readFrames),
     statusTexts: () => page.getByRole('dialog').last().getByRole('status').allTextContents(),
     settle: async (name, answer) => {
@@ -118,6 +121,10 @@ function addOpener(href: string): void {
 function readFocused(): string {
   const { activeElement, body } = document
   return activeElement === body ? '' : (activeElement?.textContent ?? '')
+}
+
+function readCurrent(): string[] {
+  return [...document.querySelectorAll('[aria-current="true"]')].map((element) => element.ariaLabel ?? '')
 }
 
 /** Numbers each frame when it is first seen. Runs in the page. */
