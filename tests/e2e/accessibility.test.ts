@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type axeCore from 'axe-core'
+import { forcedColorRules, violations } from './axe.ts'
 import {
   card,
   choose,
@@ -15,15 +14,7 @@ import {
 
 test.use(still)
 
-declare const axe: typeof axeCore
-
-const axeFile = join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js')
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 const narrow = { width: 320, height: 640 }
-
-/** Forced colors are the visitor's own: axe would measure the page's, which are not shown. */
-const forcedColorRules = { 'color-contrast': { enabled: false } }
 
 const pages = {
   'the home page': '/',
@@ -188,17 +179,6 @@ test("The skip link leads to the page's content, and the wizard opens and closes
   await expectNoDialog(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Princeton' })).toBeVisible()
 })
-
-/** What axe has to say against the page, in words. */
-async function violations(page: Page, rules: axeCore.RuleObject = {}): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
-  await page.addScriptTag({ path: axeFile })
-  const options: axeCore.RunOptions = { runOnly: { type: 'tag', values: tags }, rules, iframes: false }
-  return page.evaluate(async (wanted) => {
-    const result = await axe.run(document, wanted)
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-  }, options)
-}
 
 /** The right edge of what the page is wide, be it cut off or scrolled to. */
 function widestEdge(page: Page): Promise<number> {
