@@ -5,7 +5,7 @@ import { expectAbsent, flowSteps } from './flow-steps.ts'
 
 const ownTitle = 'What guests say'
 const titleElsewhere = 'What we offer'
-const words = { playing: 'Moves on by itself', held: 'Waits while you are here', paused: 'Paused' }
+const words = { playing: 'Moves on by itself', held: 'Waits for you', paused: 'Paused' }
 
 /** The reviews carousel's steps and assertions, for any screen. */
 export const carouselFlow = flowSteps(carouselModel, {

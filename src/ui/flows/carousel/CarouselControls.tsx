@@ -1,5 +1,10 @@
-import { UnstyledButton } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconPlayerPause,
+  IconPlayerPlay,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useId } from 'react'
 import {
@@ -41,33 +46,7 @@ export function CarouselControls({ section, list, count, autoAdvance }: Carousel
         motion={view.motion}
         onToggle={() => send({ type: view.motion === 'paused' ? 'carousel.play' : 'carousel.pause' })}
       />
-      <div className={classes['turn']}>
-        <UnstyledButton
-          className={classes['round'] ?? ''}
-          aria-label="Previous review"
-          onClick={() => send({ type: 'carousel.previous' })}
-        >
-          <IconChevronLeft aria-hidden="true" />
-        </UnstyledButton>
-        <div className={classes['dots']}>
-          {Array.from({ length: count }, (_, index) => (
-            <UnstyledButton
-              key={index}
-              className={classes['dot'] ?? ''}
-              aria-label={reviewLabel(index, count)}
-              aria-current={index === view.index ? 'true' : undefined}
-              onClick={() => send({ type: 'carousel.pick', index })}
-            />
-          ))}
-        </div>
-        <UnstyledButton
-          className={classes['round'] ?? ''}
-          aria-label="Next review"
-          onClick={() => send({ type: 'carousel.next' })}
-        >
-          <IconChevronRight aria-hidden="true" />
-        </UnstyledButton>
-      </div>
+      <Turn count={count} index={view.index} send={send} />
       <p role="status" className="visually-hidden">
         {view.announcement}
       </p>
@@ -75,9 +54,44 @@ export function CarouselControls({ section, list, count, autoAdvance }: Carousel
   )
 }
 
+interface TurnProps {
+  count: number
+  index: number
+  send: (event: CarouselEvent) => void
+}
+
+/** Previous, one dot per review, Next. */
+function Turn({ count, index, send }: TurnProps) {
+  const dots = Array.from({ length: count }, (_, dot) => (
+    <button
+      key={dot}
+      type="button"
+      className={classes['dot']}
+      aria-label={reviewLabel(dot, count)}
+      aria-current={dot === index ? 'true' : undefined}
+      onClick={() => send({ type: 'carousel.pick', index: dot })}
+    />
+  ))
+  return (
+    <div className={classes['turn']}>
+      <Arrow label="Previous review" Icon={IconChevronLeft} onClick={() => send({ type: 'carousel.previous' })} />
+      <div className={classes['dots']}>{dots}</div>
+      <Arrow label="Next review" Icon={IconChevronRight} onClick={() => send({ type: 'carousel.next' })} />
+    </div>
+  )
+}
+
+function Arrow({ label, Icon, onClick }: { label: string; Icon: TablerIcon; onClick: () => void }) {
+  return (
+    <button type="button" className={classes['round']} aria-label={label} onClick={onClick}>
+      <Icon aria-hidden="true" />
+    </button>
+  )
+}
+
 const motionTexts = {
   playing: 'Moves on by itself',
-  held: 'Waits while you are here',
+  held: 'Waits for you',
   paused: 'Paused',
 }
 
@@ -89,10 +103,10 @@ function Motion({ motion, onToggle }: { motion: CarouselView['motion']; onToggle
   const Icon = isPaused ? IconPlayerPlay : IconPlayerPause
   return (
     <div role="group" aria-labelledby={textId} className={classes['motion']}>
-      <UnstyledButton className={classes['toggle'] ?? ''} onClick={onToggle}>
+      <button type="button" className={classes['toggle']} onClick={onToggle}>
         <Icon aria-hidden="true" size={20} stroke={1.6} />
         {isPaused ? 'Play' : 'Pause'}
-      </UnstyledButton>
+      </button>
       <span id={textId}>{motionTexts[motion]}</span>
     </div>
   )
