@@ -1,4 +1,5 @@
 import { bookingModel } from './booking/booking.model.ts'
+import { carouselModel } from './carousel/carousel.model.ts'
 import { embedModel } from './embed/embed.model.ts'
 import { offerLeadModel } from './offer-lead/offer-lead.model.ts'
 import { serviceDetailModel } from './service-detail/service-detail.model.ts'
@@ -9,6 +10,7 @@ export const flows = {
   'service-detail': serviceDetailModel,
   embed: embedModel,
   'offer-lead': offerLeadModel,
+  carousel: carouselModel,
 }
 
 export type FlowId = keyof typeof flows

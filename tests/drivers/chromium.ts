@@ -14,7 +14,9 @@ export const leadsUnderTest = '/leads-under-test'
 const leadStatus = { received: 200, saved: 202, refused: 422 }
 
 /** The built site in Chromium, landed on at the Princeton clinic's page and driven as a visitor would. */
-export async function chromiumScreen(page: Page, { start, held = [], records = {}, pace }: Stage): Promise<Screen> {
+export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> {
+  const { start, held = [], records = {}, isMotionReduced = false, pace } = stage
+  if (isMotionReduced) await page.emulateMedia({ reducedMotion: 'reduce' })
   const requests = holdRequests()
   if (pace) await page.clock.install({ time: 0 })
   await page.route('**/embed/booking-calendar.html*', (route) =>
@@ -60,6 +62,7 @@ export async function chromiumScreen(page: Page, { start, held = [], records = {
     goBack: () => act(() => page.evaluate(() => window.history.back())),
     address: () => page.evaluate(() => window.location.pathname + window.location.search),
     focused: () => page.evaluate(readFocused),
+    current: () => page.evaluate(readCurrent),
     frames: () => page.evaluate(readFrames),
     settle: async (name, answer) => {
       await requests.settle(name, answer)
@@ -158,6 +161,10 @@ function addOpener({ href, data }: { href: string; data: Readonly<Record<string,
 function readFocused(): string {
   const { activeElement, body } = document
   return activeElement === body ? '' : (activeElement?.textContent ?? '')
+}
+
+function readCurrent(): string[] {
+  return [...document.querySelectorAll('[aria-current="true"]')].map((element) => element.ariaLabel ?? '')
 }
 
 /** Numbers each frame when it is first seen. Runs in the page. */

@@ -23,6 +23,7 @@ import { HomePage } from '../../src/ui/pages/HomePage.tsx'
 import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
 import '../../src/ui/flows/booking/BookingDialog.tsx'
 import '../../src/ui/flows/offer-lead/LeadDialog.tsx'
+import '../../src/ui/flows/carousel/CarouselControls.tsx'
 import '../../src/ui/flows/service-detail/ServiceDialog.tsx'
 import { readField } from './read-field.ts'
 import type { Answer, Name, Role, Scope, Screen } from './screen.ts'
@@ -61,7 +62,9 @@ function heldWorld(all: RecordTypes, held: readonly string[]) {
 }
 
 /** Renders the shell with the page to start on and drives it as a visitor would; timers stand still but for `pass`. */
-export async function jsdomScreen({ start, held = [], records: differing }: Stage): Promise<Screen> {
+export async function jsdomScreen(stage: Stage): Promise<Screen> {
+  const { start, held = [], records: differing, isMotionReduced = false } = stage
+  setReducedMotion(isMotionReduced)
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestIdleCallback', 'Date'],
   })
@@ -77,6 +80,7 @@ export async function jsdomScreen({ start, held = [], records: differing }: Stag
       <RouterProvider router={router} />
     </StrictMode>,
   )
+  await act(() => vi.dynamicImportSettled())
   await settleDown()
   const seenFrames: HTMLIFrameElement[] = []
 
@@ -138,6 +142,8 @@ export async function jsdomScreen({ start, held = [], records: differing }: Stag
     },
     address: async () => history.location.pathname + history.location.search,
     focused: async () => (document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '')),
+    current: async () =>
+      [...document.querySelectorAll('[aria-current="true"]')].map((element) => element.ariaLabel ?? ''),
     frames: async () =>
       [...document.querySelectorAll('iframe')].map((frame) => {
         if (!seenFrames.includes(frame)) seenFrames.push(frame)

@@ -54,6 +54,8 @@ export interface Screen {
   address: () => Promise<string>
   /** Text of the element that has the focus. */
   focused: () => Promise<string>
+  /** Names of the elements that are marked as the current one of their set. */
+  current: () => Promise<readonly string[]>
   /** The frames: title, height in px, and which frame it is of all that were seen, from 1: a reloaded one is new. */
   frames: () => Promise<readonly { title: string; height: number; number: number }[]>
   /** Answers the waiting request for a record, or the waiting 'lead'. */

@@ -8,6 +8,8 @@ export interface Stage {
   held?: readonly string[]
   /** Records that differ from the site's, so that paths do not depend on the amount of content. */
   records?: Partial<Pick<RecordTypes, 'home' | 'navigation' | 'settings'>>
+  /** The visitor's system asks for less motion when the page is opened. */
+  isMotionReduced?: boolean
   /** Where paths wait for delays, time stands still but for them and these milliseconds per action and per look. */
   pace?: { action: number; look: number }
 }
