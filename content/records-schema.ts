@@ -3,7 +3,7 @@ import { frameUrl, icon, path, phone, priceText, slug, text } from './schema-par
 import { homeContentSchema } from './home-schema.ts'
 import { bookingOffer, locationSchema, serviceCard, serviceDetailSchema } from './schema.ts'
 import { sectionsSchema } from './sections-schema.ts'
-import { bookingServiceIds } from './types.ts'
+import { bookingServiceIds, menuIds } from './types.ts'
 import type {
   BookingIndex,
   BookingList,
@@ -21,9 +21,14 @@ export const navigationSchema = z.strictObject({
   brandName: text,
   email: z.email('is not an e-mail address'),
   phone,
-  primary: z.array(navigationLink),
-  locations: z.array(navigationLink),
+  menus: z.array(z.strictObject({ id: z.enum(menuIds), label: text, all: navigationLink })),
   services: z.array(navigationLink),
+  locations: z.array(navigationLink),
+  primary: z.array(navigationLink),
+  drawer: z.array(navigationLink),
+  contact: navigationLink,
+  company: z.array(navigationLink),
+  legal: z.array(navigationLink),
   disclaimer: text,
 }) satisfies z.ZodType<Navigation>
 
