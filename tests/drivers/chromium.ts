@@ -24,9 +24,14 @@ export async function chromiumScreen(page: Page, { start, held = [], records = {
     await page.waitForURL(start)
   }
   if (pace) await page.clock.pauseAt(10_000)
+  await page.locator('nav[data-phase]').waitFor()
 
   const find = (role: Role, name: Name, scope: Scope) => {
-    const within = scope === 'page' ? page.locator('body') : page.getByRole('dialog').last()
+    const within = {
+      page: page.locator('body'),
+      header: page.getByRole('banner'),
+      dialog: page.getByRole('dialog').last(),
+    }[scope]
     if (role === 'disclosure') return within.locator('summary:visible').filter({ hasText: name })
     return within.getByRole(role, name instanceof RegExp && name.source === '^$' ? {} : { name, exact: true })
   }
@@ -45,6 +50,7 @@ export async function chromiumScreen(page: Page, { start, held = [], records = {
     hover: (role, name, scope) => act(() => find(role, name, scope).first().hover()),
     unhover: () => act(() => page.mouse.move(1, 1)),
     press: (key) => act(() => page.keyboard.press(key)),
+    resize: (width) => act(() => page.setViewportSize({ width, height: 800 })),
     reduceMotion: (isReduced) =>
       act(() => page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' })),
     follow: (href) => act(() => followLink(page, href)),
@@ -53,6 +59,7 @@ export async function chromiumScreen(page: Page, { start, held = [], records = {
     focused: () => page.evaluate(readFocused),
     frames: () => page.evaluate(readFrames),
     statusTexts: () => page.getByRole('dialog').last().getByRole('status').allTextContents(),
+    menuPhase: () => page.getByRole('navigation', { name: 'Main' }).getAttribute('data-phase'),
     settle: async (name, answer) => {
       await requests.settle(name, answer)
       await tick(pace?.action ?? 0)

@@ -21,11 +21,15 @@ import { HomePage } from '../../src/ui/pages/HomePage.tsx'
 import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
 import '../../src/ui/flows/booking/BookingDialog.tsx'
 import '../../src/ui/flows/service-detail/ServiceDialog.tsx'
+import '../../src/ui/flows/site-menu/site-menu-actor.ts'
 import type { Name, Role, Scope, Screen } from './screen.ts'
 import { setReducedMotion } from '../support/jsdom.ts'
 import type { Stage } from './stage.ts'
 
 const siteRecords: RecordTypes = buildRecords(siteSettings)
+
+/** Milliseconds after which the browser counts as idle, and the page fetches what makes it all alive. */
+const quiet = 2000
 
 interface Waiting {
   name: string
@@ -64,14 +68,16 @@ export async function jsdomScreen({ start, held = [], records: differing }: Stag
     </StrictMode>,
   )
   await settleDown()
+  await act(() => vi.advanceTimersByTimeAsync(quiet))
+  await settleDown()
   const seenFrames: HTMLIFrameElement[] = []
 
-  const scopeOf = (scope: Scope) => (scope === 'page' ? page : dialogInFront())
   const find = (role: Role, name: Name, scope: Scope): HTMLElement[] => {
+    const root = rootOf(scope)
+    if (!root) return []
     const options = name instanceof RegExp && name.source === '^$' ? {} : { name }
-    if (role === 'disclosure')
-      return summaries(scope === 'page' ? document : document.querySelector('[role=dialog]'), name)
-    return scopeOf(scope)?.queryAllByRole(role, options) ?? []
+    const found = role === 'disclosure' ? summaries(root, name) : within(root).queryAllByRole(role, options)
+    return found.filter(isDisclosed)
   }
 
   return {
@@ -96,6 +102,7 @@ export async function jsdomScreen({ start, held = [], records: differing }: Stag
       await user.keyboard(`{${key}}`)
       await settleDown()
     },
+    resize: async () => undefined,
     reduceMotion: async (isReduced) => {
       act(() => setReducedMotion(isReduced))
       await settleDown()
@@ -116,6 +123,7 @@ export async function jsdomScreen({ start, held = [], records: differing }: Stag
         return { title: frame.title, height: Number(frame.height), number: seenFrames.indexOf(frame) + 1 }
       }),
     statusTexts: async () => find('status', /^$/, 'dialog').map((status) => status.textContent ?? ''),
+    menuPhase: async () => page.getByRole('navigation', { name: 'Main' }).getAttribute('data-phase'),
     settle: async (name, answer) => {
       const requests = waiting.splice(0).filter((request) => request.name === name)
       if (requests.length === 0) throw new Error(`nothing waits for ${name}`)
@@ -174,15 +182,21 @@ function opener(href: string): HTMLAnchorElement {
   return link
 }
 
-function summaries(within: ParentNode | null, name: Name): HTMLElement[] {
+function summaries(root: HTMLElement, name: Name): HTMLElement[] {
   const isNamed = ({ textContent }: HTMLElement) =>
     typeof name === 'string' ? textContent === name : name.test(textContent)
-  return [...(within?.querySelectorAll<HTMLElement>('summary') ?? [])].filter(isNamed)
+  return [...root.querySelectorAll<HTMLElement>('summary')].filter(isNamed)
 }
 
-function dialogInFront() {
-  const dialog = page.queryAllByRole('dialog').at(-1)
-  return dialog && within(dialog)
+function rootOf(scope: Scope): HTMLElement | undefined {
+  if (scope === 'header') return page.getByRole('banner')
+  return scope === 'page' ? document.body : page.queryAllByRole('dialog').at(-1)
+}
+
+/** jsdom does not hide what a closed `<details>` holds. */
+function isDisclosed(element: HTMLElement): boolean {
+  const closed = element.closest('details:not([open])')
+  return closed === null || (element.parentElement === closed && element.matches('summary'))
 }
 
 /** Lets promises, lazy chunks and due timers run, without letting time pass. */

@@ -15,8 +15,8 @@ export type Role =
 
 export type Name = string | RegExp
 
-/** Where to look: in the dialog in front, or in the whole page. */
-export type Scope = 'dialog' | 'page'
+/** Where to look: in the dialog in front, in the site's header, or in the whole page. */
+export type Scope = 'dialog' | 'header' | 'page'
 
 /**
  * What a visitor can do and perceive, and what the world does to the page: one interface, one driver in jsdom and
@@ -32,6 +32,8 @@ export interface Screen {
   unhover: () => Promise<void>
   /** Presses a key where the focus is: 'Escape', 'ArrowRight'. */
   press: (key: string) => Promise<void>
+  /** The window gets this width in px; where there is no layout nothing comes of it. */
+  resize: (width: number) => Promise<void>
   /** The visitor's system asks for less motion, or no longer does. */
   reduceMotion: (isReduced: boolean) => Promise<void>
   /** Follows a link of the page to an address. */
@@ -46,6 +48,8 @@ export interface Screen {
   frames: () => Promise<readonly { title: string; height: number; number: number }[]>
   /** What the live regions of the dialog say, empty ones included. */
   statusTexts: () => Promise<readonly string[]>
+  /** What the header's menu says it is in: phases that look alike differ in what comes next. */
+  menuPhase: () => Promise<string | null>
   /** Answers the waiting request for a record, or lets it fail. */
   settle: (record: string, answer: 'arrives' | 'fails') => Promise<void>
   /** Lets time pass. */

@@ -13,6 +13,7 @@ import type { BookingIndex } from '../../../../content/types.ts'
 import { askedByAddress } from '../../../../machines/booking/booking.address.ts'
 import type { Asked } from '../../../../machines/booking/booking.types.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { whenIdle } from '../../when-idle.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
 
 /** A wish to book: what is asked for, what gets the focus back, and where to go if the wizard cannot be loaded. */
@@ -97,16 +98,6 @@ function useLoadOnIntent(load: () => Promise<void>): void {
       document.removeEventListener('focusin', onIntent)
     }
   }, [load])
-}
-
-/** Safari has no idle callback: there a quiet two seconds count as idle. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 2000)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(run, { timeout: 10_000 })
-  return () => window.cancelIdleCallback(handle)
 }
 
 /** `/book?step=location` is the home page with the wizard in front: the page's own address first, the step above it. */
