@@ -10,17 +10,19 @@ export function Footer({ navigation }: { navigation: Navigation }) {
         <LinkColumn title="Services" links={services} />
         <LinkColumn title="Clinics" links={locations} />
         <LinkColumn title="Company" links={company} />
-        <div>
+        <div className={classes['closing']}>
           <LinkColumn title="Legal" links={legal} />
-          <h2 className={classes['columnTitle']}>{brandName}</h2>
-          <ul className={classes['links']}>
-            <li>
-              <CallLink phone={phone} />
-            </li>
-            <li>
-              <a href={`mailto:${email}`}>{email}</a>
-            </li>
-          </ul>
+          <div>
+            <h2 className={classes['columnTitle']}>{brandName}</h2>
+            <ul className={classes['links']}>
+              <li>
+                <CallLink phone={phone} />
+              </li>
+              <li>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            </ul>
+          </div>
         </div>
       </div>
       <p className={classes['disclaimer']}>{disclaimer}</p>
