@@ -83,6 +83,21 @@ for (const [name, open] of Object.entries(dialogs)) {
   })
 }
 
+for (const [width, name] of [
+  [1280, 'Services'],
+  [320, 'Menu'],
+] as const) {
+  test(`Axe finds nothing with '${name}' of the header open, which takes forced colors`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await visit(page, '/locations/princeton')
+    await page.getByRole('banner').locator('summary:visible', { hasText: name }).first().click()
+    expect(await violations(page)).toEqual([])
+    expect(await widestEdge(page)).toBeLessThanOrEqual(width)
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await violations(page), 'with forced colors').toEqual([])
+  })
+}
+
 test("With forced colors axe finds nothing on a clinic's page", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page, '/locations/princeton')

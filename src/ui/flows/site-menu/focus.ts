@@ -13,7 +13,7 @@ export function moveFocus(nav: HTMLElement, event: KeyboardEvent): void {
   const { target: here, key } = event
   if (!(here instanceof HTMLElement) || isForNewTab(event)) return
   const target = nextStop(key, here, {
-    top: [...nav.querySelectorAll<HTMLElement>(':scope > ul > li > :is(a, details > summary)')],
+    top: [...nav.querySelectorAll<HTMLElement>(':scope > ul > li > a, :scope > ul > li > details > summary')],
     ...openStops(nav),
   })
   if (!target) return
