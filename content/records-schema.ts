@@ -10,7 +10,7 @@ import {
   serviceDetailSchema,
 } from './schema.ts'
 import { sectionsSchema } from './sections-schema.ts'
-import { bookingServiceIds } from './types.ts'
+import { bookingServiceIds, menuIds } from './types.ts'
 import type {
   BookingIndex,
   BookingList,
@@ -30,9 +30,14 @@ export const navigationSchema = z.strictObject({
   brandName: text,
   email,
   phone,
-  primary: z.array(navigationLink),
-  locations: z.array(navigationLink),
+  menus: z.array(z.strictObject({ id: z.enum(menuIds), label: text, all: navigationLink })),
   services: z.array(navigationLink),
+  locations: z.array(navigationLink),
+  primary: z.array(navigationLink),
+  drawer: z.array(navigationLink),
+  contact: navigationLink,
+  company: z.array(navigationLink),
+  legal: z.array(navigationLink),
   disclaimer: text,
 }) satisfies z.ZodType<Navigation>
 

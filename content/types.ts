@@ -189,14 +189,26 @@ export interface NavigationLink {
   href: string
 }
 
+/** The header's dropdowns; each has its links in `Navigation` under this name. */
+export const menuIds = ['services', 'locations'] as const
+
+export type MenuId = (typeof menuIds)[number]
+
 /** What the header and the footer of every page show. */
 export interface Navigation {
   brandName: string
   email: string
   phone: Phone
-  primary: readonly NavigationLink[]
-  locations: readonly NavigationLink[]
+  menus: readonly { id: MenuId; label: string; all: NavigationLink }[]
   services: readonly NavigationLink[]
+  locations: readonly NavigationLink[]
+  primary: readonly NavigationLink[]
+  /** In the menu on a phone only. */
+  drawer: readonly NavigationLink[]
+  /** The header's quiet link. */
+  contact: NavigationLink
+  company: readonly NavigationLink[]
+  legal: readonly NavigationLink[]
   disclaimer: string
 }
 

@@ -77,9 +77,10 @@ describe('the JSON records', () => {
     })
   })
 
-  test('every link of the menus leads to a record or to the home page', () => {
-    const { primary, locations, services } = records.navigation
-    expect(primary.map(({ href }) => href)).toEqual(['/services', '/locations'])
+  test('the menus lead to the home page’s parts and to a record each', () => {
+    const { menus, primary, locations, services } = records.navigation
+    expect(menus.map(({ all }) => all.href)).toEqual(['/services', '/locations'])
+    expect(primary.map(({ href }) => href)).toEqual(['/reviews', '/locations', '/order-online'])
     const names: string[] = recordNames()
     expect([...locations, ...services].filter(({ href }) => !names.includes(href.slice(1)))).toEqual([])
   })

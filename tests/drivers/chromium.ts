@@ -31,9 +31,14 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
     await page.waitForURL(start)
   }
   if (pace) await page.clock.pauseAt(10_000)
+  await page.locator('nav[data-phase]').waitFor()
 
   const find = (role: Role, name: Name, scope: Scope) => {
-    const within = scope === 'page' ? page.locator('body') : page.getByRole('dialog').last()
+    const within = {
+      page: page.locator('body'),
+      header: page.getByRole('banner'),
+      dialog: page.getByRole('dialog').last(),
+    }[scope]
     if (role === 'disclosure') return within.locator('summary:visible').filter({ hasText: name })
     return within.getByRole(role, name instanceof RegExp && name.source === '^$' ? {} : { name, exact: true })
   }
@@ -53,6 +58,7 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
     hover: (role, name, scope) => act(() => find(role, name, scope).first().hover()),
     unhover: () => act(() => page.mouse.move(1, 1)),
     press: (key) => act(() => page.keyboard.press(key)),
+    resize: (width) => act(() => page.setViewportSize({ width, height: 800 })),
     reduceMotion: (isReduced) =>
       act(() => page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' })),
     fill: (label, text) => act(() => field(label).fill(text)),
@@ -64,6 +70,7 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
     focused: () => page.evaluate(readFocused),
     current: () => page.evaluate(readCurrent),
     frames: () => page.evaluate(readFrames),
+    menuPhase: () => page.getByRole('navigation', { name: 'Main' }).getAttribute('data-phase'),
     settle: async (name, answer) => {
       await requests.settle(name, answer)
       await tick(pace?.action ?? 0)

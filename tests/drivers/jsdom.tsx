@@ -1,79 +1,26 @@
-import { MantineProvider } from '@mantine/core'
-import {
-  createMemoryHistory,
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import { act, render, screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { vi } from 'vitest'
-import { buildRecords, type RecordTypes } from '../../content/records.ts'
-import { siteSettings } from '../../content/site.ts'
-import type { LeadSink } from '../../src/adapters/lead-sink.ts'
-import { MissingRecord, type Records } from '../../src/adapters/records.ts'
-import { sessionDrafts } from '../../src/adapters/session-drafts.ts'
-import type { Adapters } from '../../src/router.tsx'
-import { SiteShell } from '../../src/shell/SiteShell.tsx'
-import { theme } from '../../src/theme.ts'
-import { HomePage } from '../../src/ui/pages/HomePage.tsx'
-import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
-import '../../src/ui/flows/booking/BookingDialog.tsx'
-import '../../src/ui/flows/offer-lead/LeadDialog.tsx'
-import '../../src/ui/flows/carousel/CarouselControls.tsx'
-import '../../src/ui/flows/service-detail/ServiceDialog.tsx'
+import { jsdomSite } from './jsdom-site.tsx'
 import { readField } from './read-field.ts'
-import type { Answer, Name, Role, Scope, Screen } from './screen.ts'
+import type { Name, Role, Scope, Screen } from './screen.ts'
 import { setReducedMotion } from '../support/jsdom.ts'
 import type { Stage } from './stage.ts'
 
-const siteRecords: RecordTypes = buildRecords(siteSettings)
-
-interface Waiting {
-  name: string
-  settle: (answer: Answer) => void
-}
-
-/** Some records and a lead sink, where those named in `held` wait until the test answers. */
-function heldWorld(all: RecordTypes, held: readonly string[]) {
-  const waiting: Waiting[] = []
-  const offline = new Error('offline')
-  const records: Records = {
-    read: (name) =>
-      new Promise((resolve, reject) => {
-        const arrive = () => (Object.hasOwn(all, name) ? resolve(all[name]) : reject(new MissingRecord(name)))
-        const settle = (answer: Answer) => (answer === 'arrives' ? arrive() : reject(offline))
-        if (held.includes(name)) waiting.push({ name, settle })
-        else arrive()
-      }),
-  }
-  const leadSink: LeadSink = {
-    deliver: () =>
-      new Promise((resolve, reject) => {
-        const settle = (answer: Answer) =>
-          answer === 'arrives' || answer === 'fails' ? reject(offline) : resolve(answer)
-        waiting.push({ name: 'lead', settle })
-      }),
-  }
-  return { records, leadSink, waiting }
-}
+/** Milliseconds after which the browser counts as idle, and the page fetches what makes it all alive. */
+const quiet = 2000
 
 /** Renders the shell with the page to start on and drives it as a visitor would; timers stand still but for `pass`. */
 export async function jsdomScreen(stage: Stage): Promise<Screen> {
-  const { start, held = [], records: differing, isMotionReduced = false } = stage
-  setReducedMotion(isMotionReduced)
+  setReducedMotion(stage.isMotionReduced ?? false)
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestIdleCallback', 'Date'],
   })
   const user = userEvent.setup({ delay: null })
-  const all: RecordTypes = { ...siteRecords, ...differing }
-  const { records, leadSink, waiting } = heldWorld(all, held)
   window.sessionStorage.clear()
-  const history = createMemoryHistory({ initialEntries: [start] })
-  const router = createTestRouter(all, { records, leadSink, drafts: sessionDrafts() }, history)
+  const { router, history, waiting } = jsdomSite(stage)
   await act(() => router.load())
   render(
     <StrictMode>
@@ -82,17 +29,22 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
   )
   await act(() => vi.dynamicImportSettled())
   await settleDown()
+  await act(() => vi.advanceTimersByTimeAsync(quiet))
+  await settleDown()
   const seenFrames: HTMLIFrameElement[] = []
 
-  const scopeOf = (scope: Scope) => (scope === 'page' ? page : dialogInFront())
   const find = (role: Role, name: Name, scope: Scope): HTMLElement[] => {
+    const root = rootOf(scope)
+    if (!root) return []
     const options = name instanceof RegExp && name.source === '^$' ? {} : { name }
-    if (role === 'disclosure')
-      return summaries(scope === 'page' ? document : document.querySelector('[role=dialog]'), name)
-    return scopeOf(scope)?.queryAllByRole(role, options) ?? []
+    const found = role === 'disclosure' ? summaries(root, name) : within(root).queryAllByRole(role, options)
+    return found.filter(isDisclosed)
   }
 
-  const fieldOf = (label: string) => dialogInFront()?.queryByRole('textbox', { name: label }) ?? null
+  const fieldOf = (label: string) => {
+    const dialog = rootOf('dialog')
+    return dialog ? within(dialog).queryByRole('textbox', { name: label }) : null
+  }
 
   return {
     count: async (role, name, scope) => find(role, name, scope).length,
@@ -116,6 +68,7 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
       await user.keyboard(`{${key}}`)
       await settleDown()
     },
+    resize: async () => undefined,
     reduceMotion: async (isReduced) => {
       act(() => setReducedMotion(isReduced))
       await settleDown()
@@ -149,6 +102,7 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
         if (!seenFrames.includes(frame)) seenFrames.push(frame)
         return { title: frame.title, height: Number(frame.height), number: seenFrames.indexOf(frame) + 1 }
       }),
+    menuPhase: async () => page.getByRole('navigation', { name: 'Main' }).getAttribute('data-phase'),
     settle: async (name, answer) => {
       const requests = waiting.splice(0).filter((request) => request.name === name)
       if (requests.length === 0) throw new Error(`nothing waits for ${name}`)
@@ -176,26 +130,6 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
   }
 }
 
-function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnType<typeof createMemoryHistory>) {
-  const root = createRootRouteWithContext<{ adapters: Adapters }>()({
-    component: () => (
-      <MantineProvider theme={theme} env="test" forceColorScheme="light">
-        <SiteShell navigation={all.navigation}>
-          <Outlet />
-        </SiteShell>
-      </MantineProvider>
-    ),
-  })
-  const princetonRecord = all['locations/princeton']
-  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <HomePage page={all.home} /> })
-  const princeton = createRoute({
-    getParentRoute: () => root,
-    path: '$',
-    component: () => princetonRecord && <LocationPage page={princetonRecord} />,
-  })
-  return createRouter({ routeTree: root.addChildren([home, princeton]), context: { adapters }, history })
-}
-
 /** A link of the page behind, to any address: a visitor may come from any button. */
 function opener(href: string, data: Readonly<Record<string, string>> = {}): HTMLAnchorElement {
   const main = document.querySelector('main')
@@ -208,15 +142,21 @@ function opener(href: string, data: Readonly<Record<string, string>> = {}): HTML
   return link
 }
 
-function summaries(within: ParentNode | null, name: Name): HTMLElement[] {
+function summaries(root: HTMLElement, name: Name): HTMLElement[] {
   const isNamed = ({ textContent }: HTMLElement) =>
     typeof name === 'string' ? textContent === name : name.test(textContent)
-  return [...(within?.querySelectorAll<HTMLElement>('summary') ?? [])].filter(isNamed)
+  return [...root.querySelectorAll<HTMLElement>('summary')].filter(isNamed)
 }
 
-function dialogInFront() {
-  const dialog = page.queryAllByRole('dialog').at(-1)
-  return dialog && within(dialog)
+function rootOf(scope: Scope): HTMLElement | undefined {
+  if (scope === 'header') return page.getByRole('banner')
+  return scope === 'page' ? document.body : page.queryAllByRole('dialog').at(-1)
+}
+
+/** jsdom does not hide what a closed `<details>` holds. */
+function isDisclosed(element: HTMLElement): boolean {
+  const closed = element.closest('details:not([open])')
+  return closed === null || (element.parentElement === closed && element.matches('summary'))
 }
 
 /** Lets promises, lazy chunks and due timers run, without letting time pass. */

@@ -21,8 +21,8 @@ export type Answer = 'arrives' | 'received' | 'saved' | 'refused' | 'fails'
 
 export type Name = string | RegExp
 
-/** Where to look: in the dialog in front, or in the whole page. */
-export type Scope = 'dialog' | 'page'
+/** Where to look: in the dialog in front, in the site's header, or in the whole page. */
+export type Scope = 'dialog' | 'header' | 'page'
 
 /**
  * What a visitor can do and perceive, and what the world does to the page: one interface, one driver in jsdom and
@@ -38,6 +38,8 @@ export interface Screen {
   unhover: () => Promise<void>
   /** Presses a key where the focus is: 'Escape', 'ArrowRight'. */
   press: (key: string) => Promise<void>
+  /** The window gets this width in px; where there is no layout nothing comes of it. */
+  resize: (width: number) => Promise<void>
   /** The visitor's system asks for less motion, or no longer does. */
   reduceMotion: (isReduced: boolean) => Promise<void>
   /** Types into the dialog's field of this label, in place of what it held. */
@@ -58,6 +60,8 @@ export interface Screen {
   current: () => Promise<readonly string[]>
   /** The frames: title, height in px, and which frame it is of all that were seen, from 1: a reloaded one is new. */
   frames: () => Promise<readonly { title: string; height: number; number: number }[]>
+  /** What the header's menu says it is in: phases that look alike differ in what comes next. */
+  menuPhase: () => Promise<string | null>
   /** Answers the waiting request for a record, or the waiting 'lead'. */
   settle: (name: string, answer: Answer) => Promise<void>
   /** Lets time pass. */

@@ -29,9 +29,8 @@ export function describeFaults(id: FlowId): void {
 
   async function walkFaulty(transition: string, seed: () => void): Promise<void> {
     const { path, step } = pathThrough(transition)
-    const screen = await jsdomScreen(stage)
     seed()
-    await expect(walk(path, walker(screen))).rejects.toThrow(`path ${path.id}, step ${step} of`)
+    await expect(walk(path, walker(await jsdomScreen(stage)))).rejects.toThrow(`path ${path.id}, step ${step} of`)
   }
 
   beforeEach(() => {

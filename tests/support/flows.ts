@@ -9,6 +9,7 @@ import { embedFlow } from '../steps/embed.ts'
 import type { Flow } from '../steps/flow-steps.ts'
 import { offerLeadFlow } from '../steps/offer-lead.ts'
 import { serviceDetailFlow } from '../steps/service-detail.ts'
+import { siteMenuFlow } from '../steps/site-menu.ts'
 
 interface TestedFlow extends Flow {
   /** Where its paths are walked. */
@@ -38,6 +39,7 @@ export const testedFlows: Record<FlowId, TestedFlow> = {
       pace: { action: 0, look: 0 },
     },
   },
+  'site-menu': { ...siteMenuFlow, stage: { start: '/locations/princeton', pace: { action: 0, look: 0 } } },
 }
 
 /** The home page with three reviews that move by themselves. */

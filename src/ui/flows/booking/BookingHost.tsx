@@ -6,6 +6,7 @@ import type { Asked } from '../../../../machines/booking/booking.types.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { useIntent } from '../../use-intent.ts'
 import { useLazyPart } from '../../use-lazy-part.ts'
+import { whenIdle } from '../../when-idle.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
 
 /** A wish to book: what is asked for, what gets the focus back, and where to go if the wizard cannot be loaded. */
@@ -70,16 +71,6 @@ export function BookingHost({ children }: { children: ReactNode }) {
 
 function useIdle(prepare: () => Promise<void>): void {
   useEffect(() => whenIdle(() => void prepare().catch(() => undefined)), [prepare])
-}
-
-/** Safari has no idle callback: there a quiet two seconds count as idle. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 2000)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(run, { timeout: 10_000 })
-  return () => window.cancelIdleCallback(handle)
 }
 
 /** `/book?step=location` is the home page with the wizard in front: the page's own address first, the step above it. */
