@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { deliverRecords, followLink, leadsUnderTest } from '../drivers/chromium.ts'
+import { deliverRecords, leadsUnderTest } from '../drivers/chromium.ts'
 import { expectDialog, visit } from './support.ts'
 
-export const clinic = '/locations/princeton'
+export const offers = '/'
 export const sampler = 'Superhuman Sampler'
 
 /** What a visitor types, by label, and what is sent of it. */
@@ -19,19 +19,16 @@ export const sent = {
   phone: '+1 609 555 0100',
 }
 
-export function pressLeadButton(
-  page: Page,
-  title = sampler,
-  kind: 'general' | 'weight-loss' = 'general',
-  modifiers: 'ControlOrMeta'[] = [],
-): Promise<void> {
-  return followLink(page, '/contact', { lead: title, offer: kind }, modifiers)
+/** The button of an offer on the home page. */
+export function leadButton(page: Page, title = sampler): Locator {
+  const heading = page.getByRole('heading', { name: title, exact: true })
+  return page.getByRole('listitem').filter({ has: heading }).getByRole('link')
 }
 
-/** The clinic's page with the lead dialog open in front. */
+/** The home page with the lead dialog open in front. */
 export async function openLead(page: Page): Promise<void> {
-  await visit(page, clinic)
-  await pressLeadButton(page)
+  await visit(page, offers)
+  await leadButton(page).click()
   await expectDialog(page, sampler)
 }
 
@@ -58,9 +55,9 @@ export async function expectThanks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Thank you, / })).toBeVisible()
 }
 
-/** Gives the clinic's page an address to post leads to, and holds each until it is answered with a status. */
+/** Gives the home page an address to post leads to, and holds each until it is answered with a status. */
 export async function holdLeads(page: Page) {
-  await deliverRecords(page, clinic, { settings: { leadsUrl: leadsUnderTest } })
+  await deliverRecords(page, offers, { settings: { leadsUrl: leadsUnderTest } })
   const held: Route[] = []
   let answered = 0
   await page.route(`**${leadsUnderTest}`, (route) => void held.push(route))

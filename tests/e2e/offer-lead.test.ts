@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import {
-  clinic,
+  leadButton,
+  offers,
   expectThanks,
   field,
   fillIn,
   holdLeads,
   openLead,
-  pressLeadButton,
   readIn,
   sampler,
   sent,
@@ -50,12 +50,12 @@ test('What was typed survives closing, reopening and reload, until it is deliver
   const kept = { ...typed, 'Last name': '', Email: 'jordan@', Phone: '' }
   await closeDialog(page)
   await expectNoDialog(page)
-  await pressLeadButton(page, 'Ageless Sampler')
+  await leadButton(page, 'Ageless Sampler').click()
   await expectDialog(page, 'Ageless Sampler')
   expect(await readIn(page)).toEqual(kept)
   await page.reload()
   await untilAlive(page)
-  await pressLeadButton(page)
+  await leadButton(page).click()
   expect(await readIn(page)).toEqual(kept)
   await fillIn(page, typed)
   await submit(page).click()
@@ -67,7 +67,7 @@ test('What was typed survives closing, reopening and reload, until it is deliver
   await expectThanks(page)
   await page.getByRole('button', { name: 'Done' }).click()
   await expectNoDialog(page)
-  await pressLeadButton(page)
+  await leadButton(page).click()
   expect(Object.values(await readIn(page))).toEqual(['', '', '', ''])
 })
 
@@ -83,7 +83,7 @@ test('What was typed is there again where the browser forbids storage', async ({
   await fillIn(page, { 'First name': 'Jordan' })
   await closeDialog(page)
   await expectNoDialog(page)
-  await pressLeadButton(page)
+  await leadButton(page).click()
   await expect(field(page, 'First name')).toHaveValue('Jordan')
 })
 
@@ -141,12 +141,12 @@ test('Without an address the lead is logged locally, and nothing typed leaves th
   await expect(page.getByText('We call you back within 24 hours.')).toBeVisible()
   await expect.poll(() => logged).toEqual([['info', 'Lead', { ...sent, offer: sampler }]])
   expect(requests).toEqual([])
-  await expectAddress(page, clinic)
+  await expectAddress(page, offers)
 })
 
 test('A lead about weight loss goes on to the order page', async ({ page }) => {
-  await visit(page, clinic)
-  await pressLeadButton(page, 'Medical Weight Loss', 'weight-loss')
+  await visit(page, offers)
+  await leadButton(page, 'Medical Weight Loss').click()
   await expectDialog(page, 'Medical Weight Loss')
   await fillIn(page, typed)
   await submit(page).click()
@@ -157,9 +157,8 @@ test('A lead about weight loss goes on to the order page', async ({ page }) => {
 
 test("The browser's Back leaves the page, and the dialog with it", async ({ page }) => {
   await visit(page, '/locations/westfield')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Princeton' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Princeton' })).toBeVisible()
-  await pressLeadButton(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Kelvin Wellness' }).click()
+  await leadButton(page).click()
   await expectDialog(page, sampler)
   await page.goBack()
   await expectNoDialog(page)
@@ -171,14 +170,14 @@ test('A lead button whose dialog cannot be loaded, or with Ctrl, leads to the co
   context,
 }) => {
   await page.route('**/assets/LeadDialog-*.js', (route) => route.abort())
-  await visit(page, clinic)
-  await pressLeadButton(page)
+  await visit(page, offers)
+  await leadButton(page).click()
   await expectAddress(page, '/contact')
   await page.goBack()
   await untilAlive(page)
   const opening = context.waitForEvent('page')
-  await pressLeadButton(page, sampler, 'general', ['ControlOrMeta'])
+  await leadButton(page).click({ modifiers: ['ControlOrMeta'] })
   await expectAddress(await opening, '/contact')
-  await expectAddress(page, clinic)
+  await expectAddress(page, offers)
   await expectNoDialog(page)
 })

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
+import { leadButton } from './lead-walk.ts'
 import { card, choose, expectAddress, prerenderedPaths, test } from './support.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -67,6 +68,13 @@ test('Without JavaScript the menu on a phone opens, and its links lead on', asyn
   await header.locator('summary:visible', { hasText: 'Services' }).click()
   await header.getByRole('link', { name: 'Infrared Sauna' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Slow heat for a fast week' })).toBeVisible()
+})
+
+test('Without JavaScript a lead button leads to the contact page', async ({ page }) => {
+  await page.goto('/')
+  await leadButton(page).click()
+  await expectAddress(page, '/contact')
+  await expect(page.getByRole('main').getByRole('link', { name: '(609) 555-0100' }).first()).toBeVisible()
 })
 
 test('Every card of every clinic links to a page that exists', async ({ page, request }) => {
