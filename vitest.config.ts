@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = { isolate: true, restoreMocks: true }
+const shared = { isolate: true, restoreMocks: true, testTimeout: 20_000 }
 
 export default defineConfig({
   test: {

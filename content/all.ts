@@ -3,6 +3,7 @@ import type { AllContent } from './check.ts'
 import { conflicts } from './conflicts.ts'
 import { homeContent } from './home.ts'
 import { locations } from './locations/index.ts'
+import { pages } from './pages/index.ts'
 import { services } from './services/index.ts'
 import { siteSettings } from './site.ts'
 
@@ -14,4 +15,5 @@ export const allContent: AllContent = {
   conflicts,
   locations,
   services,
+  pages,
 }

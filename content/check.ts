@@ -21,6 +21,7 @@ export interface AllContent {
   conflicts: unknown
   locations: readonly unknown[]
   services: readonly unknown[]
+  pages: readonly unknown[]
 }
 
 interface ContentFile {
@@ -37,15 +38,17 @@ interface ContentFile {
 export function checkContent(all: AllContent): Problem[] {
   const locations = locationFiles(all)
   const services = serviceFiles(all)
+  const pages = pageFiles(all)
   return [
     ...contentFiles(all).flatMap(checkFile),
     ...findDuplicates(locations, 'slug', slugOf),
     ...findDuplicates(locations, 'booking.slug', listSlugOf),
     ...findDuplicates(services, 'slug', slugOf),
     ...findDuplicates(services, 'booking.id', bookingIdOf),
+    ...findDuplicates(pages, 'path', pathOf),
     ...findUnbooked(services),
     ...findUnknownCardLinks(locations, services),
-    ...findUnknownBookingWords(services),
+    ...findUnknownBookingWords([...services, ...pages], services),
   ]
 }
 
@@ -56,10 +59,15 @@ export function checkRecords(records: RecordTypes): Problem[] {
   )
 }
 
-/** What must not ship: samples still in place, and the demonstration calendar. */
+/** What must not ship: samples still in place, the demonstration calendar, and leads that nobody receives. */
 export function releaseProblems(all: AllContent): Problem[] {
-  const template = z.object({ bookingUrlTemplate: z.string() }).safeParse(all.site).data?.bookingUrlTemplate
-  return [...findSamples(all), ...(template?.startsWith('/embed/') ? [demonstrationTemplate] : [])]
+  const settings = z.object({ bookingUrlTemplate: z.string(), leadsUrl: z.string().nullable() })
+  const site = settings.safeParse(all.site).data
+  return [
+    ...findSamples(all),
+    ...(site?.bookingUrlTemplate.startsWith('/embed/') ? [demonstrationTemplate] : []),
+    ...(site?.leadsUrl === null ? [undeliveredLeads] : []),
+  ]
 }
 
 /** Every record still marked `sample: true`. */
@@ -80,6 +88,12 @@ const demonstrationTemplate: Problem = {
   reason: 'is still the demonstration calendar',
 }
 
+const undeliveredLeads: Problem = {
+  file: 'content/site.ts',
+  field: 'leadsUrl',
+  reason: 'is not set: leads are only logged in the visitor’s browser',
+}
+
 const homeParts = {
   'offers.items': 'content/offers.ts',
   'treatments.items': 'content/treatments.ts',
@@ -96,6 +110,7 @@ function contentFiles(all: AllContent): ContentFile[] {
     { file: 'content/conflicts.ts', prefix: '', value: all.conflicts, schema: schemas.conflictsSchema },
     ...locationFiles(all),
     ...serviceFiles(all),
+    ...pageFiles(all),
   ]
 }
 
@@ -107,10 +122,15 @@ function serviceFiles(all: AllContent): ContentFile[] {
   return all.services.map((value, index) => listedFile('content/services', schemas.serviceSchema, value, index))
 }
 
+function pageFiles(all: AllContent): ContentFile[] {
+  return all.pages.map((value, index) => listedFile('content/pages', schemas.pageContentSchema, value, index))
+}
+
+/** A record of a list by the file that is named for it, else by its place in the list. */
 function listedFile(folder: string, schema: z.ZodType, value: unknown, index: number): ContentFile {
-  const slug = slugOf(value)
-  return slug
-    ? { file: `${folder}/${slug}.ts`, prefix: '', value, schema }
+  const name = slugOf(value) ?? pathOf(value)?.slice(1)
+  return name
+    ? { file: `${folder}/${name}.ts`, prefix: '', value, schema }
     : { file: `${folder}/index.ts`, prefix: `[${index}]`, value, schema }
 }
 
@@ -160,9 +180,9 @@ function findUnknownCardLinks(locations: ContentFile[], services: ContentFile[])
   )
 }
 
-function findUnknownBookingWords(services: ContentFile[]): Problem[] {
+function findUnknownBookingWords(files: ContentFile[], services: ContentFile[]): Problem[] {
   const known = new Set(services.flatMap(({ value }) => bookingNamesOf(value)))
-  return services.flatMap(({ file, prefix, value }) =>
+  return files.flatMap(({ file, prefix, value }) =>
     bookingWordsIn(value)
       .filter(({ words }) => !known.has(words))
       .map(({ path, words }) => ({
@@ -175,6 +195,10 @@ function findUnknownBookingWords(services: ContentFile[]): Problem[] {
 
 function slugOf(value: unknown): string | undefined {
   return z.object({ slug: z.string().min(1) }).safeParse(value).data?.slug
+}
+
+function pathOf(value: unknown): string | undefined {
+  return z.object({ path: z.string().regex(/^\/[\w-]+$/) }).safeParse(value).data?.path
 }
 
 function listSlugOf(value: unknown): string | undefined {

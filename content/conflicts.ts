@@ -91,7 +91,7 @@ export const conflicts: readonly Conflict[] = [
   {
     about: 'Semaglutide with B12, price',
     says: [
-      { where: 'Offer packages, online program', value: '$199 per month' },
+      { where: 'Offer packages and weight-loss program page', value: '$199 per month' },
       { where: 'Treatment prices', value: '$299/month' },
       { where: 'Services dialog', value: 'From $299/month' },
     ],
@@ -99,7 +99,7 @@ export const conflicts: readonly Conflict[] = [
   {
     about: 'Tirzepatide with B12, price',
     says: [
-      { where: 'Offer packages, online program', value: '$299 per month' },
+      { where: 'Offer packages and weight-loss program page', value: '$299 per month' },
       { where: 'Treatment prices', value: '$349/month' },
     ],
   },
@@ -115,6 +115,13 @@ export const conflicts: readonly Conflict[] = [
     says: [
       { where: 'Offer packages, weight loss', value: 'Up to 40% off' },
       { where: 'Treatment prices against offer prices', value: '33% off semaglutide, 14% off tirzepatide' },
+    ],
+  },
+  {
+    about: 'Weight-loss program, price for those who take a GLP medication',
+    says: [
+      { where: 'Weight-loss program page, answer yes', value: 'Special pricing for current GLP medication users' },
+      { where: 'Offer packages', value: 'One price for everyone, $199 and $299 per month' },
     ],
   },
   {
@@ -138,6 +145,29 @@ export const conflicts: readonly Conflict[] = [
       { where: 'Telehealth page', value: 'A-Sync Approval $0, Sync Visit $49' },
       { where: 'Instant consultation page', value: '$49' },
       { where: 'Services dialog', value: 'From $75' },
+    ],
+  },
+  {
+    about: 'Consultation, price',
+    says: [
+      { where: 'Shockwave pages', value: '$199' },
+      { where: 'Instant consultation page', value: '$49' },
+      { where: 'Consultation page (exam)', value: 'None given' },
+    ],
+  },
+  {
+    about: 'Sync Visit, where its $49 are paid',
+    says: [
+      { where: 'Telehealth page, pricing button', value: 'Leads to the weight-loss programs, $199 and $299 per month' },
+      { where: 'Instant consultation page', value: 'Secure $49 payment' },
+    ],
+  },
+  {
+    about: 'Online consultation, when it begins',
+    says: [
+      { where: 'Instant consultation page, included', value: 'Instant connection' },
+      { where: 'Instant consultation page, scheduler', value: 'Schedule your appointment' },
+      { where: 'Instant consultation page, success view', value: 'Average wait time: 2-5 minutes' },
     ],
   },
   {

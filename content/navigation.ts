@@ -1,7 +1,12 @@
 import { brand } from './brand.ts'
 import { locations } from './locations/index.ts'
 import { hasPage, services } from './services/index.ts'
-import type { Navigation } from './types.ts'
+import type { Navigation, NavigationLink } from './types.ts'
+
+const reviews: NavigationLink = { label: 'Reviews', href: '/reviews' }
+const research: NavigationLink = { label: 'Research', href: '/research' }
+const orderOnline: NavigationLink = { label: 'Order Online', href: '/order-online' }
+const contact: NavigationLink = { label: 'Contact', href: '/contact' }
 
 /** The links of header and footer, derived from brand, clinics and services. */
 export function navigation(): Navigation {
@@ -9,12 +14,28 @@ export function navigation(): Navigation {
     brandName: brand.name,
     email: brand.email,
     phone: brand.phone,
-    primary: [
-      { label: 'Services', href: '/services' },
-      { label: 'Find a Location', href: '/locations' },
+    menus: [
+      { id: 'services', label: 'Services', all: { label: 'All services', href: '/services' } },
+      { id: 'locations', label: 'Locations', all: { label: 'All clinics', href: '/locations' } },
     ],
-    locations: locations.map(({ name, slug }) => ({ label: name, href: `/locations/${slug}` })),
     services: services.filter(hasPage).map(({ name, href }) => ({ label: name, href })),
+    locations: locations.map(({ name, slug }) => ({ label: name, href: `/locations/${slug}` })),
+    primary: [reviews, { label: 'Find a Location', href: '/locations' }, orderOnline],
+    drawer: [research],
+    contact,
+    company: [
+      { label: 'About', href: '/about' },
+      { label: 'Pricing', href: '/pricing' },
+      reviews,
+      research,
+      { label: 'Franchise', href: '/franchise' },
+      orderOnline,
+      contact,
+    ],
+    legal: [
+      { label: 'Terms', href: '/terms' },
+      { label: 'Privacy and HIPAA', href: '/hipaa' },
+    ],
     disclaimer:
       'Our treatments are wellness services. They are not meant to diagnose, treat, cure or prevent any disease, and ' +
       'results differ from person to person. Medical weight loss and shockwave therapy require a consultation with a ' +

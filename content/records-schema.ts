@@ -1,31 +1,49 @@
 import { z } from 'zod'
-import { frameUrl, icon, path, phone, priceText, slug, text } from './schema-parts.ts'
+import { email, frameUrl, icon, leadsUrl, path, phone, priceText, slug, text } from './schema-parts.ts'
 import { homeContentSchema } from './home-schema.ts'
-import { bookingOffer, locationSchema, serviceCard, serviceDetailSchema } from './schema.ts'
+import {
+  addressSchema,
+  bookingOffer,
+  locationSchema,
+  pageContentSchema,
+  serviceCard,
+  serviceDetailSchema,
+} from './schema.ts'
 import { sectionsSchema } from './sections-schema.ts'
-import { bookingServiceIds } from './types.ts'
+import { bookingServiceIds, menuIds } from './types.ts'
 import type {
   BookingIndex,
   BookingList,
   BookingLocation,
+  ClinicEntry,
+  ContentPage,
+  DeliveredSettings,
   HomePage,
   LocationPage,
   Navigation,
   ServicePage,
-  SimplePage,
 } from './types.ts'
 
 const navigationLink = z.strictObject({ label: text, href: path })
 
 export const navigationSchema = z.strictObject({
   brandName: text,
-  email: z.email('is not an e-mail address'),
+  email,
   phone,
-  primary: z.array(navigationLink),
-  locations: z.array(navigationLink),
+  menus: z.array(z.strictObject({ id: z.enum(menuIds), label: text, all: navigationLink })),
   services: z.array(navigationLink),
+  locations: z.array(navigationLink),
+  primary: z.array(navigationLink),
+  drawer: z.array(navigationLink),
+  contact: navigationLink,
+  company: z.array(navigationLink),
+  legal: z.array(navigationLink),
   disclaimer: text,
 }) satisfies z.ZodType<Navigation>
+
+export const settingsSchema = z.strictObject({
+  leadsUrl: leadsUrl.nullable(),
+}) satisfies z.ZodType<DeliveredSettings>
 
 const gridCard = z.strictObject({
   ...serviceCard.shape,
@@ -87,18 +105,32 @@ export const bookingListSchema = z.strictObject({
 
 export const serviceDetailsSchema = z.record(text, serviceDetailSchema)
 
-export const simplePageSchema = z.strictObject({ path, title: text, text }) satisfies z.ZodType<SimplePage>
+const clinicEntry = z.strictObject({
+  name: text,
+  place: text,
+  href: path,
+  address: addressSchema,
+  phone,
+  hours: z.array(text),
+}) satisfies z.ZodType<ClinicEntry>
+
+export const contentPageSchema = z.strictObject({
+  ...pageContentSchema.omit({ sample: true }).shape,
+  phone,
+  clinics: z.array(clinicEntry),
+}) satisfies z.ZodType<ContentPage>
 
 /** The schema of a record by its name. */
 export function recordSchema(name: string): z.ZodType {
   if (name === 'navigation') return navigationSchema
+  if (name === 'settings') return settingsSchema
   if (name === 'home') return homePageSchema
   if (name === 'service-details') return serviceDetailsSchema
   if (name === 'booking-index') return bookingIndexSchema
   if (name.startsWith('locations/')) return locationPageSchema
   if (name.startsWith('services/')) return servicePageSchema
   if (name.startsWith('booking/')) return bookingListSchema
-  if (name.startsWith('pages/')) return simplePageSchema
+  if (name.startsWith('pages/')) return contentPageSchema
   return z.never('is not a known record')
 }
 

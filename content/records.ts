@@ -1,28 +1,33 @@
 import { bookingIndex, bookingList, bookingListSlugs, bookingSlugOf } from './booking-lists.ts'
 import { brand } from './brand.ts'
 import { homeContent } from './home.ts'
-import { describeHoursInline } from './hours.ts'
+import { describeHours, describeHoursInline } from './hours.ts'
 import { locations } from './locations/index.ts'
 import { navigation } from './navigation.ts'
+import { pages } from './pages/index.ts'
 import { hasPage, type PagedService, services } from './services/index.ts'
 import type {
   BookingIndex,
   BookingList,
+  ClinicEntry,
+  ContentPage,
+  DeliveredSettings,
   FinderEntry,
   GridCard,
   HomePage,
   Location,
   LocationPage,
   Navigation,
+  PageContent,
   Service,
   ServiceDetail,
   ServicePage,
-  SimplePage,
 } from './types.ts'
 
 /** Every JSON record of the site by name; each is written to a file of that name. */
 export interface RecordTypes {
   navigation: Navigation
+  settings: DeliveredSettings
   home: HomePage
   /** Keyed by the service's slug. */
   'service-details': Record<string, ServiceDetail>
@@ -30,36 +35,19 @@ export interface RecordTypes {
   [location: `locations/${string}`]: LocationPage
   [service: `services/${string}`]: ServicePage
   [list: `booking/${string}`]: BookingList
-  [page: `pages/${string}`]: SimplePage
+  [page: `pages/${string}`]: ContentPage
 }
 
 export interface RecordOptions {
   bookingUrlTemplate: string
+  leadsUrl: string | null
 }
 
-const simplePages: readonly SimplePage[] = [
-  {
-    path: '/exam-invite',
-    title: 'Start with a consultation',
-    text:
-      'Some of our treatments begin with a consultation with a licensed professional, who asks about your health and ' +
-      'tells you what suits you. The online start is not open yet. Until then, call ' +
-      `${brand.phone.display} or write to ${brand.email}, and we arrange it with you.`,
-  },
-  {
-    path: '/order-online',
-    title: 'Weight-loss programs online',
-    text:
-      'Two 3-month programs, each with B12: semaglutide at $199 per month and tirzepatide at $299 per month. Both ' +
-      'require a consultation with a licensed professional. Ordering online is not open yet. Until then, call ' +
-      `${brand.phone.display} or write to ${brand.email}.`,
-  },
-]
-
 /** Builds every record; `recordNames` lists exactly its keys. */
-export function buildRecords({ bookingUrlTemplate }: RecordOptions): RecordTypes {
+export function buildRecords({ bookingUrlTemplate, leadsUrl }: RecordOptions): RecordTypes {
   const records: RecordTypes = {
     navigation: navigation(),
+    settings: { leadsUrl },
     home: homePage(),
     'service-details': serviceDetails(),
     'booking-index': bookingIndex(),
@@ -70,7 +58,7 @@ export function buildRecords({ bookingUrlTemplate }: RecordOptions): RecordTypes
     const list = bookingList(slug, bookingUrlTemplate)
     if (list) records[`booking/${slug}`] = list
   }
-  for (const page of simplePages) records[`pages/${page.path.slice(1)}`] = page
+  for (const page of pages) records[`pages/${page.path.slice(1)}`] = contentPage(page)
   return records
 }
 
@@ -87,13 +75,14 @@ export function readRecord<Name extends keyof RecordTypes>(
 export function recordNames(): (keyof RecordTypes)[] {
   return [
     'navigation',
+    'settings',
     'home',
     'service-details',
     'booking-index',
     ...locations.map(({ slug }): keyof RecordTypes => `locations/${slug}`),
     ...services.filter(hasPage).map(({ slug }): keyof RecordTypes => `services/${slug}`),
     ...bookingListSlugs.map((slug): keyof RecordTypes => `booking/${slug}`),
-    ...simplePages.map(({ path }): keyof RecordTypes => `pages/${path.slice(1)}`),
+    ...pages.map(({ path }): keyof RecordTypes => `pages/${path.slice(1)}`),
   ]
 }
 
@@ -151,4 +140,21 @@ function servicePage({ slug, name, detail, booking, page }: PagedService): Servi
     phone: brand.phone,
     sections: page,
   }
+}
+
+function contentPage({ path, title, description, sections }: PageContent): ContentPage {
+  const listsClinics = sections.some(({ kind }) => kind === 'clinics')
+  return {
+    path,
+    title,
+    description,
+    sections,
+    phone: brand.phone,
+    clinics: listsClinics ? locations.map(clinicEntry) : [],
+  }
+}
+
+function clinicEntry({ name, place, slug, address, phone, hours }: Location): ClinicEntry {
+  const lines = describeHours(hours).map((line) => `${line.days} ${line.hours}`)
+  return { name, place, href: `/locations/${slug}`, address, phone, hours: lines }
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import {
   countText,
+  email,
   frameUrl,
   httpsUrl,
   icon,
+  leadsUrl,
   path,
   phone,
   priceText,
@@ -14,7 +16,17 @@ import {
   titleAndText,
 } from './schema-parts.ts'
 import { sectionsSchema } from './sections-schema.ts'
-import type { Brand, Conflict, Location, Service, ServiceDetail, SiteSettings, WeeklyHours } from './types.ts'
+import type {
+  Address,
+  Brand,
+  Conflict,
+  Location,
+  PageContent,
+  Service,
+  ServiceDetail,
+  SiteSettings,
+  WeeklyHours,
+} from './types.ts'
 
 const dayHours = z
   .strictObject({ opens: time, closes: time })
@@ -44,6 +56,13 @@ const locationBooking = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('phone') }),
 ])
 
+export const addressSchema = z.strictObject({
+  street: text,
+  town: text,
+  state: z.enum(['NJ', 'OH']),
+  zip: z.string().regex(/^\d{5}$/, 'is not a ZIP code'),
+}) satisfies z.ZodType<Address>
+
 export const locationSchema = z.strictObject({
   slug,
   name: text,
@@ -51,12 +70,7 @@ export const locationSchema = z.strictObject({
   sample: z.boolean(),
   tagline: text,
   introduction: text,
-  address: z.strictObject({
-    street: text,
-    town: text,
-    state: z.enum(['NJ', 'OH']),
-    zip: z.string().regex(/^\d{5}$/, 'is not a ZIP code'),
-  }),
+  address: addressSchema,
   coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   phone,
   externalSite: httpsUrl,
@@ -110,10 +124,18 @@ export const serviceSchema = z
     error: 'does not lead to its page',
   }) satisfies z.ZodType<Service>
 
+export const pageContentSchema = z.strictObject({
+  path: z.string().regex(/^\/[a-z]+(-[a-z]+)*$/, "is not a path like '/exam-invite'"),
+  title: text,
+  description: text,
+  sample: z.boolean(),
+  sections: sectionsSchema,
+}) satisfies z.ZodType<PageContent>
+
 export const brandSchema = z.strictObject({
   name: text,
   shortName: text,
-  email: z.email('is not an e-mail address'),
+  email,
   phone,
   sample: z.boolean(),
 }) satisfies z.ZodType<Brand>
@@ -126,6 +148,7 @@ export const siteSettingsSchema = z.strictObject({
   scrollOnBack: z.enum(['restore', 'top']),
   showFallbacks: z.boolean(),
   unwiredButtons: z.enum(['book', 'inert']),
+  leadsUrl: leadsUrl.nullable(),
 }) satisfies z.ZodType<SiteSettings>
 
 export const conflictSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { path, text, titleAndText } from './schema-parts.ts'
-import type { CallToAction, PriceCard, Section, Testimonial } from './types.ts'
+import { email, path, phone, text, titleAndText } from './schema-parts.ts'
+import type { CallToAction, ContactCard, PriceCard, ProsePart, Section, Testimonial } from './types.ts'
 
 const pagePrice = z
   .string()
@@ -21,7 +21,7 @@ export const callToActionSchema = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('link'), label: text, href: path }),
     z.strictObject({ kind: z.literal('exam'), label: text }),
     z.strictObject({ kind: z.literal('lead'), label: text, title: text, offer: z.enum(['general', 'weight-loss']) }),
-    z.strictObject({ kind: z.literal('call'), label: text }),
+    z.strictObject({ kind: z.literal('call'), label: text, phone: phone.exactOptional() }),
     z.strictObject({ kind: z.literal('unwired'), label: text, service: text.nullable() }),
   ],
   'is not a kind of button',
@@ -43,6 +43,19 @@ export const priceCardSchema = z.strictObject({
   popular: z.boolean(),
   action: callToActionSchema,
 }) satisfies z.ZodType<PriceCard>
+
+const contactCard = z.strictObject({
+  title: text,
+  text,
+  phone: phone.exactOptional(),
+  email: email.exactOptional(),
+}) satisfies z.ZodType<ContactCard>
+
+const prosePart = z.strictObject({
+  title: text,
+  paragraphs: filled(text),
+  items: filled(text).exactOptional(),
+}) satisfies z.ZodType<ProsePart>
 
 export const sectionSchema = z.discriminatedUnion(
   'kind',
@@ -76,6 +89,18 @@ export const sectionSchema = z.discriminatedUnion(
       kind: z.literal('faq'),
       title: text,
       items: filled(z.strictObject({ question: text, answer: text })),
+    }),
+    z.strictObject({ kind: z.literal('contact'), title: text, intro: text, cards: filled(contactCard) }),
+    z.strictObject({ kind: z.literal('clinics'), title: text, intro: text }),
+    z.strictObject({ kind: z.literal('prose'), title: text, intro: text, parts: filled(prosePart) }),
+    z.strictObject({
+      kind: z.literal('stored-data'),
+      title: text,
+      intro: text,
+      items: filled(text),
+      byHand: text,
+      button: text,
+      done: text,
     }),
     z.strictObject({ kind: z.literal('closing'), title: text, text, actions: filled(callToActionSchema) }),
   ],

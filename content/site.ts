@@ -6,4 +6,5 @@ export const siteSettings: SiteSettings = {
   scrollOnBack: 'restore',
   showFallbacks: true,
   unwiredButtons: 'book',
+  leadsUrl: null,
 }

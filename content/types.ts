@@ -180,6 +180,8 @@ export interface SiteSettings {
   showFallbacks: boolean
   /** DECISIONS 18: buttons that SPEC gives no action book the page's service; 'inert' restores SPEC. */
   unwiredButtons: 'book' | 'inert'
+  /** Where leads are posted: an https address or a path of this site; null logs them locally, as SPEC says. */
+  leadsUrl: string | null
 }
 
 /** The third parties as configured; null is the built-in demonstration, for a delivery the local log. */
@@ -220,14 +222,26 @@ export interface NavigationLink {
   href: string
 }
 
+/** The header's dropdowns; each has its links in `Navigation` under this name. */
+export const menuIds = ['services', 'locations'] as const
+
+export type MenuId = (typeof menuIds)[number]
+
 /** What the header and the footer of every page show. */
 export interface Navigation {
   brandName: string
   email: string
   phone: Phone
-  primary: readonly NavigationLink[]
-  locations: readonly NavigationLink[]
+  menus: readonly { id: MenuId; label: string; all: NavigationLink }[]
   services: readonly NavigationLink[]
+  locations: readonly NavigationLink[]
+  primary: readonly NavigationLink[]
+  /** In the menu on a phone only. */
+  drawer: readonly NavigationLink[]
+  /** The header's quiet link. */
+  contact: NavigationLink
+  company: readonly NavigationLink[]
+  legal: readonly NavigationLink[]
   disclaimer: string
 }
 
@@ -331,11 +345,16 @@ export interface DashboardPreview {
   }
 }
 
-/** A page whose flow is still to come: says what it is for and how to reach us meanwhile. */
-export interface SimplePage {
+/** A page of its own, outside clinics and services. */
+export interface PageContent {
   path: string
+  /** What the browser's tab and search results call it. */
   title: string
-  text: string
+  /** What search results say of the page. */
+  description: string
+  /** Something on it is invented, or is still to be reviewed by counsel (DECISIONS 2 and 13). */
+  sample: boolean
+  sections: readonly Section[]
 }
 
 /* Records: what the pages receive. One JSON file each, written by the build. */
@@ -368,6 +387,9 @@ export interface BookingIndex {
   locations: readonly BookingLocation[]
   services: readonly NamedService[]
 }
+
+/** What the site's scripts are configured with; comes with every page. */
+export type DeliveredSettings = Pick<SiteSettings, 'leadsUrl'>
 
 export interface LocationPage {
   location: Location
@@ -402,6 +424,23 @@ export interface ServicePage {
   sections: readonly Section[]
 }
 
+/** A clinic where all are listed. */
+export interface ClinicEntry {
+  name: string
+  place: string
+  href: string
+  address: Address
+  phone: Phone
+  /** A line for each group of days: 'Mon-Fri 9am-7pm', 'Weekends 10am-4pm'. */
+  hours: readonly string[]
+}
+
+export interface ContentPage extends Omit<PageContent, 'sample'> {
+  phone: Phone
+  /** Every clinic where the page lists them, else none. */
+  clinics: readonly ClinicEntry[]
+}
+
 export interface BookingList {
   location: BookingLocation
   services: readonly BookingService[]
@@ -421,7 +460,8 @@ export type CallToAction =
   | { kind: 'link'; label: string; href: string }
   | { kind: 'exam'; label: string }
   | { kind: 'lead'; label: string; title: string; offer: LeadOffer }
-  | { kind: 'call'; label: string }
+  /** Calls the page's phone unless it names one of its own. */
+  | { kind: 'call'; label: string; phone?: Phone }
   | { kind: 'unwired'; label: string; service: string | null }
 
 export interface Testimonial {
@@ -443,6 +483,21 @@ export interface PriceCard {
   action: CallToAction
 }
 
+/** A way to reach us: by phone, by e-mail, or a fact worth knowing first. */
+export interface ContactCard {
+  title: string
+  text: string
+  phone?: Phone
+  email?: string
+}
+
+/** A part of a longer text: its heading, its paragraphs, and a list where it needs one. */
+export interface ProsePart {
+  title: string
+  paragraphs: readonly string[]
+  items?: readonly string[]
+}
+
 /** The sections that pages are made of, in the order in which they are drawn. */
 export type Section =
   | { kind: 'hero'; eyebrow: string; title: string; text: string; actions: readonly CallToAction[] }
@@ -460,4 +515,20 @@ export type Section =
   | { kind: 'warning'; title: string; text: string }
   | { kind: 'pricing'; title: string; intro: string; cards: readonly PriceCard[] }
   | { kind: 'faq'; title: string; items: readonly { question: string; answer: string }[] }
+  | { kind: 'contact'; title: string; intro: string; cards: readonly ContactCard[] }
+  /** Every clinic; which ones there are is not for the page to say. */
+  | { kind: 'clinics'; title: string; intro: string }
+  | { kind: 'prose'; title: string; intro: string; parts: readonly ProsePart[] }
+  | {
+      /** What the site keeps in the visitor's browser, with a button that deletes it. */
+      kind: 'stored-data'
+      title: string
+      intro: string
+      items: readonly string[]
+      /** How to delete it without the button. */
+      byHand: string
+      button: string
+      /** What is said once it is deleted. */
+      done: string
+    }
   | { kind: 'closing'; title: string; text: string; actions: readonly CallToAction[] }

@@ -3,7 +3,9 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { buildRecords, type RecordTypes } from '../content/records.ts'
 import { siteSettings } from '../content/site.ts'
+import { createLeadSink } from './adapters/lead-sink.ts'
 import { MissingRecord, type Records } from './adapters/records.ts'
+import { sessionDrafts } from './adapters/session-drafts.ts'
 import { createSiteRouter } from './router.tsx'
 
 export { prerenderPaths } from './seo/paths.ts'
@@ -18,10 +20,11 @@ export interface RenderedPage {
   routeIds: string[]
 }
 
-/** All content records, with the configured calendar addresses. */
+/** All content records, with the configured addresses of calendars and leads. */
 export function siteRecords(): RecordTypes {
   return buildRecords({
     bookingUrlTemplate: import.meta.env['VITE_BOOKING_URL_TEMPLATE'] || siteSettings.bookingUrlTemplate,
+    leadsUrl: import.meta.env['VITE_LEADS_URL'] || siteSettings.leadsUrl,
   })
 }
 
@@ -35,7 +38,8 @@ export async function renderPage(address: string, records: RecordTypes): Promise
       return records[name]
     },
   }
-  const router = createSiteRouter({ records: source }, createMemoryHistory({ initialEntries: [address] }))
+  const adapters = { records: source, leadSink: createLeadSink(null), drafts: sessionDrafts() }
+  const router = createSiteRouter(adapters, createMemoryHistory({ initialEntries: [address] }))
   router.isServer = true
   await router.load()
   const html = renderToString(

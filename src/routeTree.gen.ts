@@ -10,8 +10,18 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AboutRouteImport } from './routes/about'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ExamInviteRouteImport } from './routes/exam-invite'
+import { Route as FranchiseRouteImport } from './routes/franchise'
+import { Route as HipaaRouteImport } from './routes/hipaa'
+import { Route as NewMemberRouteImport } from './routes/new-member'
+import { Route as OnlineConsultRouteImport } from './routes/online-consult'
 import { Route as OrderOnlineRouteImport } from './routes/order-online'
+import { Route as PricingRouteImport } from './routes/pricing'
+import { Route as ResearchRouteImport } from './routes/research'
+import { Route as ReviewsRouteImport } from './routes/reviews'
+import { Route as TermsRouteImport } from './routes/terms'
 import { Route as BookIndexRouteImport } from './routes/book/index'
 import { Route as LocationsIndexRouteImport } from './routes/locations/index'
 import { Route as LocationsLocationRouteImport } from './routes/locations/$location'
@@ -25,14 +35,64 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ExamInviteRoute = ExamInviteRouteImport.update({
   id: '/exam-invite',
   path: '/exam-invite',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FranchiseRoute = FranchiseRouteImport.update({
+  id: '/franchise',
+  path: '/franchise',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HipaaRoute = HipaaRouteImport.update({
+  id: '/hipaa',
+  path: '/hipaa',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewMemberRoute = NewMemberRouteImport.update({
+  id: '/new-member',
+  path: '/new-member',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OnlineConsultRoute = OnlineConsultRouteImport.update({
+  id: '/online-consult',
+  path: '/online-consult',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OrderOnlineRoute = OrderOnlineRouteImport.update({
   id: '/order-online',
   path: '/order-online',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PricingRoute = PricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResearchRoute = ResearchRouteImport.update({
+  id: '/research',
+  path: '/research',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReviewsRoute = ReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BookIndexRoute = BookIndexRouteImport.update({
@@ -73,8 +133,18 @@ const BookLocationServiceRoute = BookLocationServiceRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/contact': typeof ContactRoute
   '/exam-invite': typeof ExamInviteRoute
+  '/franchise': typeof FranchiseRoute
+  '/hipaa': typeof HipaaRoute
+  '/new-member': typeof NewMemberRoute
+  '/online-consult': typeof OnlineConsultRoute
   '/order-online': typeof OrderOnlineRoute
+  '/pricing': typeof PricingRoute
+  '/research': typeof ResearchRoute
+  '/reviews': typeof ReviewsRoute
+  '/terms': typeof TermsRoute
   '/locations/$location': typeof LocationsLocationRoute
   '/services/$service': typeof ServicesServiceRoute
   '/book/': typeof BookIndexRoute
@@ -85,8 +155,18 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/contact': typeof ContactRoute
   '/exam-invite': typeof ExamInviteRoute
+  '/franchise': typeof FranchiseRoute
+  '/hipaa': typeof HipaaRoute
+  '/new-member': typeof NewMemberRoute
+  '/online-consult': typeof OnlineConsultRoute
   '/order-online': typeof OrderOnlineRoute
+  '/pricing': typeof PricingRoute
+  '/research': typeof ResearchRoute
+  '/reviews': typeof ReviewsRoute
+  '/terms': typeof TermsRoute
   '/locations/$location': typeof LocationsLocationRoute
   '/services/$service': typeof ServicesServiceRoute
   '/book': typeof BookIndexRoute
@@ -98,8 +178,18 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/contact': typeof ContactRoute
   '/exam-invite': typeof ExamInviteRoute
+  '/franchise': typeof FranchiseRoute
+  '/hipaa': typeof HipaaRoute
+  '/new-member': typeof NewMemberRoute
+  '/online-consult': typeof OnlineConsultRoute
   '/order-online': typeof OrderOnlineRoute
+  '/pricing': typeof PricingRoute
+  '/research': typeof ResearchRoute
+  '/reviews': typeof ReviewsRoute
+  '/terms': typeof TermsRoute
   '/locations/$location': typeof LocationsLocationRoute
   '/services/$service': typeof ServicesServiceRoute
   '/book/': typeof BookIndexRoute
@@ -112,8 +202,18 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
+    | '/contact'
     | '/exam-invite'
+    | '/franchise'
+    | '/hipaa'
+    | '/new-member'
+    | '/online-consult'
     | '/order-online'
+    | '/pricing'
+    | '/research'
+    | '/reviews'
+    | '/terms'
     | '/locations/$location'
     | '/services/$service'
     | '/book/'
@@ -124,8 +224,18 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
+    | '/contact'
     | '/exam-invite'
+    | '/franchise'
+    | '/hipaa'
+    | '/new-member'
+    | '/online-consult'
     | '/order-online'
+    | '/pricing'
+    | '/research'
+    | '/reviews'
+    | '/terms'
     | '/locations/$location'
     | '/services/$service'
     | '/book'
@@ -136,8 +246,18 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/about'
+    | '/contact'
     | '/exam-invite'
+    | '/franchise'
+    | '/hipaa'
+    | '/new-member'
+    | '/online-consult'
     | '/order-online'
+    | '/pricing'
+    | '/research'
+    | '/reviews'
+    | '/terms'
     | '/locations/$location'
     | '/services/$service'
     | '/book/'
@@ -149,8 +269,18 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
+  ContactRoute: typeof ContactRoute
   ExamInviteRoute: typeof ExamInviteRoute
+  FranchiseRoute: typeof FranchiseRoute
+  HipaaRoute: typeof HipaaRoute
+  NewMemberRoute: typeof NewMemberRoute
+  OnlineConsultRoute: typeof OnlineConsultRoute
   OrderOnlineRoute: typeof OrderOnlineRoute
+  PricingRoute: typeof PricingRoute
+  ResearchRoute: typeof ResearchRoute
+  ReviewsRoute: typeof ReviewsRoute
+  TermsRoute: typeof TermsRoute
   LocationsLocationRoute: typeof LocationsLocationRoute
   ServicesServiceRoute: typeof ServicesServiceRoute
   BookIndexRoute: typeof BookIndexRoute
@@ -169,6 +299,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/exam-invite': {
       id: '/exam-invite'
       path: '/exam-invite'
@@ -176,11 +320,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExamInviteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/franchise': {
+      id: '/franchise'
+      path: '/franchise'
+      fullPath: '/franchise'
+      preLoaderRoute: typeof FranchiseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hipaa': {
+      id: '/hipaa'
+      path: '/hipaa'
+      fullPath: '/hipaa'
+      preLoaderRoute: typeof HipaaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/new-member': {
+      id: '/new-member'
+      path: '/new-member'
+      fullPath: '/new-member'
+      preLoaderRoute: typeof NewMemberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/online-consult': {
+      id: '/online-consult'
+      path: '/online-consult'
+      fullPath: '/online-consult'
+      preLoaderRoute: typeof OnlineConsultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/order-online': {
       id: '/order-online'
       path: '/order-online'
       fullPath: '/order-online'
       preLoaderRoute: typeof OrderOnlineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pricing': {
+      id: '/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof PricingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/research': {
+      id: '/research'
+      path: '/research'
+      fullPath: '/research'
+      preLoaderRoute: typeof ResearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reviews': {
+      id: '/reviews'
+      path: '/reviews'
+      fullPath: '/reviews'
+      preLoaderRoute: typeof ReviewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/book/': {
@@ -237,8 +437,18 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  ContactRoute: ContactRoute,
   ExamInviteRoute: ExamInviteRoute,
+  FranchiseRoute: FranchiseRoute,
+  HipaaRoute: HipaaRoute,
+  NewMemberRoute: NewMemberRoute,
+  OnlineConsultRoute: OnlineConsultRoute,
   OrderOnlineRoute: OrderOnlineRoute,
+  PricingRoute: PricingRoute,
+  ResearchRoute: ResearchRoute,
+  ReviewsRoute: ReviewsRoute,
+  TermsRoute: TermsRoute,
   LocationsLocationRoute: LocationsLocationRoute,
   ServicesServiceRoute: ServicesServiceRoute,
   BookIndexRoute: BookIndexRoute,

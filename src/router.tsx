@@ -1,12 +1,16 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { siteSettings } from '../content/site.ts'
+import type { LeadSink } from './adapters/lead-sink.ts'
 import type { Records } from './adapters/records.ts'
+import type { Drafts } from './adapters/session-drafts.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 
 /** The outside world, as pages and flows meet it. */
 export interface Adapters {
   records: Records
+  leadSink: LeadSink
+  drafts: Drafts
 }
 
 let places = 0

@@ -10,7 +10,7 @@ import '../styles.css'
 const noIndex = { name: 'robots', content: 'noindex' }
 
 export const Route = createRootRouteWithContext<{ adapters: Adapters }>()({
-  loader: ({ context }) => context.adapters.records.read('navigation'),
+  loader: ({ context: { adapters } }) => readShell(adapters),
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
@@ -26,6 +26,12 @@ export const Route = createRootRouteWithContext<{ adapters: Adapters }>()({
   component: Document,
   notFoundComponent: NotFoundPage,
 })
+
+/** The settings are read for the page to be delivered with them: its entry needs them before it is alive. */
+async function readShell({ records }: Adapters) {
+  const [navigation] = await Promise.all([records.read('navigation'), records.read('settings')])
+  return navigation
+}
 
 function Document() {
   const navigation = Route.useLoaderData()

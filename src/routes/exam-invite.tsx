@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { simplePageHead } from '../seo/head.ts'
-import { SimplePage } from '../ui/pages/SimplePage.tsx'
+import { contentPageHead } from '../seo/head.ts'
+import { ContentPage } from '../ui/pages/ContentPage.tsx'
 
 export const Route = createFileRoute('/exam-invite')({
   loader: ({ context }) => context.adapters.records.read('pages/exam-invite'),
-  head: ({ loaderData }) => (loaderData ? simplePageHead(loaderData) : {}),
+  head: ({ loaderData }) => (loaderData ? contentPageHead(loaderData) : {}),
   component: ExamInvite,
 })
 
 function ExamInvite() {
-  return <SimplePage page={Route.useLoaderData()} />
+  return <ContentPage page={Route.useLoaderData()} />
 }

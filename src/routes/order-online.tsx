@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { simplePageHead } from '../seo/head.ts'
-import { SimplePage } from '../ui/pages/SimplePage.tsx'
+import { contentPageHead } from '../seo/head.ts'
+import { ContentPage } from '../ui/pages/ContentPage.tsx'
 
 export const Route = createFileRoute('/order-online')({
   loader: ({ context }) => context.adapters.records.read('pages/order-online'),
-  head: ({ loaderData }) => (loaderData ? simplePageHead(loaderData) : {}),
+  head: ({ loaderData }) => (loaderData ? contentPageHead(loaderData) : {}),
   component: OrderOnline,
 })
 
 function OrderOnline() {
-  return <SimplePage page={Route.useLoaderData()} />
+  return <ContentPage page={Route.useLoaderData()} />
 }

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand.ts'
-import type { SimplePage } from '../../content/types.ts'
+import type { ContentPage } from '../../content/types.ts'
 
 export interface PageHead {
   title: string
@@ -16,7 +16,7 @@ export function pageHead({ title, description, canonical }: PageHead) {
   }
 }
 
-/** The head of a page of title and text. */
-export function simplePageHead({ path, title, text }: SimplePage) {
-  return pageHead({ title: `${title} · ${brand.shortName}`, description: text, canonical: path })
+/** The head of a page outside clinics and services. */
+export function contentPageHead({ path, title, description }: ContentPage) {
+  return pageHead({ title: `${title} · ${brand.shortName}`, description, canonical: path })
 }

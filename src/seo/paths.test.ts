@@ -6,9 +6,9 @@ const paths = prerenderPaths()
 const below = (pattern: RegExp) => paths.filter((path) => pattern.test(path))
 
 describe('the pages', () => {
-  test('are ninety-one, each named once', () => {
-    expect(paths.length).toBe(91)
-    expect(new Set(paths).size).toBe(91)
+  test('are one hundred and one, each named once', () => {
+    expect(paths.length).toBe(101)
+    expect(new Set(paths).size).toBe(101)
   })
 
   test('are written as addresses: lower case, no trailing slash, no search', () => {
@@ -20,9 +20,19 @@ describe('the pages', () => {
       '/',
       '/services',
       '/locations',
+      '/pricing',
+      '/about',
       '/book',
+      '/new-member',
+      '/research',
+      '/reviews',
+      '/franchise',
       '/exam-invite',
       '/order-online',
+      '/online-consult',
+      '/terms',
+      '/hipaa',
+      '/contact',
     ])
   })
 

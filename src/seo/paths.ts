@@ -3,13 +3,23 @@ import { recordNames } from '../../content/records.ts'
 import { locations } from '../../content/locations/index.ts'
 import { bookingServiceIds } from '../../content/types.ts'
 
+/** The home page and the addresses that show it (SPEC §2). */
+const homePaths = [
+  '/',
+  '/services',
+  '/locations',
+  '/pricing',
+  '/about',
+  '/book',
+  '/new-member',
+  '/research',
+  '/reviews',
+]
+
 /** Every address that is a page of its own, each prerendered to one file. */
 export function prerenderPaths(): string[] {
   return [
-    '/',
-    '/services',
-    '/locations',
-    '/book',
+    ...homePaths,
     ...recordNames().flatMap(pathOfRecord),
     ...locations.filter(({ booking }) => booking.kind === 'phone').map(({ slug }) => `/book/${slug}`),
     ...bookingListSlugs.flatMap((slug) => [`/book/${slug}`, ...bookingServiceIds.map((id) => `/book/${slug}/${id}`)]),

@@ -1,11 +1,12 @@
 import type { Navigation } from '../../content/types.ts'
 import { ActionLink } from '../ui/blocks/ActionLink/ActionLink.tsx'
-import classes from './Shell.module.css'
+import { SiteMenu } from '../ui/flows/site-menu/SiteMenu.tsx'
+import classes from './Header.module.css'
 
-export function Header({ navigation: { brandName, primary } }: { navigation: Navigation }) {
+export function Header({ navigation }: { navigation: Navigation }) {
   return (
     <header className={classes['header']}>
-      <div className={classes['bar']}>
+      <div className={classes['row']}>
         <a href="/" className={classes['brand']}>
           <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
             <path
@@ -16,15 +17,9 @@ export function Header({ navigation: { brandName, primary } }: { navigation: Nav
             />
             <circle cx="12" cy="12" r="3.5" className={classes['emberDot']} />
           </svg>
-          {brandName}
+          {navigation.brandName}
         </a>
-        <nav aria-label="Main" className={classes['nav']}>
-          {primary.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
-        </nav>
+        <SiteMenu navigation={navigation} />
         <ActionLink href="/book?step=location" compact>
           Book
         </ActionLink>

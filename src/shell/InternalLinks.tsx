@@ -3,27 +3,32 @@ import { useEffect } from 'react'
 import { askedByAddress } from '../../machines/booking/booking.address.ts'
 import { isForNewTab } from '../ui/StepLink.tsx'
 import { useOpenBooking } from '../ui/flows/booking/BookingHost.tsx'
+import { offerOf, useOpenLead } from '../ui/flows/offer-lead/LeadHost.tsx'
 
 /**
  * Blocks draw plain links, which work before the page is alive and without JavaScript. Once it is, this follows
- * them: to a booking address by opening the wizard, to another page of the site through the router.
+ * them: to a booking address by opening the wizard, about a lead by asking for it, to another page of the site
+ * through the router.
  */
 export function InternalLinks() {
   const router = useRouter()
   const openBooking = useOpenBooking()
+  const openLead = useOpenLead()
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = followedLink(event)
       if (!link) return
+      const offer = offerOf(link)
       const asked = askedByAddress(link.pathname, Object.fromEntries(new URLSearchParams(link.search)))
       const isBookingPage = router.state.location.pathname.startsWith('/book/')
       event.preventDefault()
-      if (asked && !isBookingPage) openBooking({ asked, opener: link, href: link.href })
+      if (offer) openLead({ offer, opener: link, href: link.href })
+      else if (asked && !isBookingPage) openBooking({ asked, opener: link, href: link.href })
       else void router.navigate({ href: link.pathname + link.search + link.hash }).then(focusPage)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [router, openBooking])
+  }, [router, openBooking, openLead])
   return null
 }
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { allContent } from '../../content/all.ts'
-import { brand } from '../../content/brand.ts'
-import { checkContent, describeProblem, findSamples, releaseProblems } from '../../content/check.ts'
+import { checkContent, describeProblem } from '../../content/check.ts'
 import { homeContent } from '../../content/home.ts'
 import { princeton } from '../../content/locations/princeton.ts'
+import { franchise } from '../../content/pages/franchise.ts'
 import { infrared } from '../../content/services/infrared.ts'
 import { siteSettings } from '../../content/site.ts'
 
 const princetonFile = 'content/locations/princeton.ts'
+const franchiseFile = 'content/pages/franchise.ts'
 const infraredFile = 'content/services/infrared.ts'
 const card = {
   title: 'One',
@@ -18,10 +19,14 @@ const card = {
   action: { kind: 'exam', label: 'Book' },
 }
 const guest = { name: 'Ann L.', text: 'Warm.', rating: 5, sample: true }
+const way = { title: 'Email', text: 'Write.' }
+const call = { kind: 'call', label: 'Call' }
 const link = { kind: 'link', label: 'Find Location' }
 const banya = { kind: 'unwired', label: 'Book', service: 'Banya' }
 const priceReason = "is neither a price like '$89' or 'From $45' nor 'Price varies by plan'"
 const nameReason = "is not a first name plus initial like 'Dana R.'"
+const emailReason = 'is not an e-mail address'
+const phoneReason = 'is not of type object'
 const pathReason = 'is not a path of this site'
 const banyaReason = "'Banya' is not the name of a bookable service"
 const ownList = { kind: 'online', slug: 'princeton', name: 'Princeton' }
@@ -39,6 +44,15 @@ function problemsOfInfrared(changes: object) {
 function problemsOfInfraredPage(kind: string, changes: object) {
   const page = infrared.page?.map((section) => (section.kind === kind ? { ...section, ...changes } : section))
   return problemsOfInfrared({ page })
+}
+
+function problemsOfFranchise(changes: object) {
+  const pages = allContent.pages.map((one) => (one === franchise ? { ...franchise, ...changes } : one))
+  return checkContent({ ...allContent, pages })
+}
+
+function franchiseSections(kind: string, changes: object) {
+  return franchise.sections.map((section) => (section.kind === kind ? { ...section, ...changes } : section))
 }
 
 function withMonday(opens: string, closes: string) {
@@ -135,6 +149,24 @@ describe('the content check', () => {
     ])
   })
 
+  test.each([
+    ['an empty title', 'benefits', { title: '' }, '1.title', 'is empty'],
+    ['no e-mail address', 'contact', { cards: [{ ...way, email: 'us' }] }, '3.cards.0.email', emailReason],
+    ['no number to call', 'hero', { actions: [{ ...call, phone: '555' }] }, '0.actions.0.phone', phoneReason],
+    ['an unknown service', 'closing', { actions: [banya] }, '5.actions.0.service', banyaReason],
+  ])('%s of a page is reported', (_fault, kind, changes, field, reason) => {
+    const sections = franchiseSections(kind, changes)
+    expect(problemsOfFranchise({ sections })).toEqual([{ file: franchiseFile, field: `sections.${field}`, reason }])
+  })
+
+  test.each([
+    ['with a slash at its end', '/franchise/', 'content/pages/index.ts'],
+    ['of another page', '/terms', 'content/pages/terms.ts'],
+    ['that is missing', undefined, 'content/pages/index.ts'],
+  ])('a page’s path %s is reported', (_fault, path, file) => {
+    expect(problemsOfFranchise({ path }).map((problem) => problem.file)).toEqual([file])
+  })
+
   test('an address that is not that of the page is reported', () => {
     expect(problemsOfInfrared({ href: '/services/sauna' })).toEqual([
       { file: infraredFile, field: 'href', reason: 'does not lead to its page' },
@@ -177,26 +209,5 @@ describe('the content check', () => {
       'content/locations/princeton.ts: externalSite: is not an https address',
       'content/locations/princeton.ts: hours.mon.closes: closes before it opens',
     ])
-  })
-})
-
-describe('the release check', () => {
-  test('names every sample and the demonstration calendar', () => {
-    expect(releaseProblems(allContent)).toEqual([
-      ...findSamples(allContent),
-      { file: 'content/site.ts', field: 'bookingUrlTemplate', reason: 'is still the demonstration calendar' },
-    ])
-  })
-
-  test('passes once nothing is left', () => {
-    const real = {
-      ...allContent,
-      brand: { ...brand, sample: false },
-      home: { ...homeContent, reviews: { ...homeContent.reviews, items: [] } },
-      locations: [{ ...princeton, sample: false }],
-      services: [{ ...infrared, page: null }],
-      site: { ...siteSettings, bookingUrlTemplate: 'https://calendar.example.com/{location}/{service}' },
-    }
-    expect(releaseProblems(real)).toEqual([])
   })
 })

@@ -14,6 +14,23 @@ describe('the JSON records', () => {
     expect(checkRecords(records)).toEqual([])
   })
 
+  test.each(['https://leads.example.com/v1?from=site', '/leads', null])('leads may go to %j', (leadsUrl) => {
+    expect(checkRecords(buildRecords({ ...siteSettings, leadsUrl }))).toEqual([])
+  })
+
+  test.each(['', 'http://leads.example.com', '//leads.example.com', 'leads', 'javascript:alert(1)', '/two words'])(
+    'leads may not go to %j',
+    (leadsUrl) => {
+      expect(checkRecords(buildRecords({ ...siteSettings, leadsUrl }))).toEqual([
+        {
+          file: 'record settings',
+          field: 'leadsUrl',
+          reason: 'is neither an https address nor a path of this site (VITE_LEADS_URL)',
+        },
+      ])
+    },
+  )
+
   test.each(recordNames())('%s survives JSON', (name) => {
     const record = readRecord(name, siteSettings)
     expect(record).toBeDefined()
@@ -60,9 +77,10 @@ describe('the JSON records', () => {
     })
   })
 
-  test('every link of the menus leads to a record or to the home page', () => {
-    const { primary, locations, services } = records.navigation
-    expect(primary.map(({ href }) => href)).toEqual(['/services', '/locations'])
+  test('the menus lead to the home page’s parts and to a record each', () => {
+    const { menus, primary, locations, services } = records.navigation
+    expect(menus.map(({ all }) => all.href)).toEqual(['/services', '/locations'])
+    expect(primary.map(({ href }) => href)).toEqual(['/reviews', '/locations', '/order-online'])
     const names: string[] = recordNames()
     expect([...locations, ...services].filter(({ href }) => !names.includes(href.slice(1)))).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import type { Name, Role, Scope, Screen } from './screen.ts'
+import { readField } from './read-field.ts'
+import type { Answer, Name, Role, Scope, Screen } from './screen.ts'
 import type { Stage } from './stage.ts'
 
 /** A frame that answers nothing by itself: what it says is the path's to say. */
@@ -7,16 +8,22 @@ const silentFrame = '<!doctype html><title>Silent</title>'
 
 const landing = '/locations/princeton'
 
+/** Where leads are posted while a test answers them. */
+export const leadsUnderTest = '/leads-under-test'
+
+const leadStatus = { received: 200, saved: 202, refused: 422 }
+
 /** The built site in Chromium, landed on at the Princeton clinic's page and driven as a visitor would. */
-export async function chromiumScreen(page: Page, { start, held = [], records = {}, pace }: Stage): Promise<Screen> {
+export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> {
+  const { start, held = [], records = {}, isMotionReduced = false, pace } = stage
+  if (isMotionReduced) await page.emulateMedia({ reducedMotion: 'reduce' })
   const requests = holdRequests()
   if (pace) await page.clock.install({ time: 0 })
   await page.route('**/embed/booking-calendar.html*', (route) =>
     route.fulfill({ contentType: 'text/html', body: silentFrame }),
   )
-  for (const name of held) await page.route(`**/content/${name}.json`, (route) => requests.hold(name, route))
-  for (const [name, record] of Object.entries(records))
-    await page.route(`**/content/${name}.json`, (route) => route.fulfill({ json: record }))
+  for (const name of held) await page.route(addressOf(name), (route) => requests.hold(name, route))
+  await deliverRecords(page, landing, records)
   await page.goto(landing)
   await page.getByText(/^(Open now|Closed)/).waitFor()
   if (start !== landing) {
@@ -24,12 +31,18 @@ export async function chromiumScreen(page: Page, { start, held = [], records = {
     await page.waitForURL(start)
   }
   if (pace) await page.clock.pauseAt(10_000)
+  await page.locator('nav[data-phase]').waitFor()
 
   const find = (role: Role, name: Name, scope: Scope) => {
-    const within = scope === 'page' ? page.locator('body') : page.getByRole('dialog').last()
+    const within = {
+      page: page.locator('body'),
+      header: page.getByRole('banner'),
+      dialog: page.getByRole('dialog').last(),
+    }[scope]
     if (role === 'disclosure') return within.locator('summary:visible').filter({ hasText: name })
     return within.getByRole(role, name instanceof RegExp && name.source === '^$' ? {} : { name, exact: true })
   }
+  const field = (label: string) => page.getByRole('dialog').last().getByRole('textbox', { name: label, exact: true })
   const tick = async (milliseconds: number) => {
     if (pace && milliseconds > 0) await page.clock.runFor(milliseconds)
   }
@@ -45,14 +58,19 @@ export async function chromiumScreen(page: Page, { start, held = [], records = {
     hover: (role, name, scope) => act(() => find(role, name, scope).first().hover()),
     unhover: () => act(() => page.mouse.move(1, 1)),
     press: (key) => act(() => page.keyboard.press(key)),
+    resize: (width) => act(() => page.setViewportSize({ width, height: 800 })),
     reduceMotion: (isReduced) =>
       act(() => page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' })),
-    follow: (href) => act(() => followLink(page, href)),
+    fill: (label, text) => act(() => field(label).fill(text)),
+    field: async (label) => ((await field(label).count()) === 1 ? field(label).evaluate(readField) : null),
+    texts: (role, name) => find(role, name, 'dialog').allTextContents(),
+    follow: (href, data) => act(() => followLink(page, href, data)),
     goBack: () => act(() => page.evaluate(() => window.history.back())),
     address: () => page.evaluate(() => window.location.pathname + window.location.search),
     focused: () => page.evaluate(readFocused),
+    current: () => page.evaluate(readCurrent),
     frames: () => page.evaluate(readFrames),
-    statusTexts: () => page.getByRole('dialog').last().getByRole('status').allTextContents(),
+    menuPhase: () => page.getByRole('navigation', { name: 'Main' }).getAttribute('data-phase'),
     settle: async (name, answer) => {
       await requests.settle(name, answer)
       await tick(pace?.action ?? 0)
@@ -78,10 +96,12 @@ export async function chromiumScreen(page: Page, { start, held = [], records = {
 /** Requests that wait; an answer also goes to those that the same action still sends. */
 function holdRequests() {
   let waiting: { name: string; route: Route }[] = []
-  let given: { name: string; answer: 'arrives' | 'fails' } | null = null
+  let given: { name: string; answer: Answer } | null = null
 
-  async function reply(route: Route, answer: 'arrives' | 'fails'): Promise<void> {
-    await (answer === 'arrives' ? route.continue() : route.abort())
+  async function reply(route: Route, answer: Answer): Promise<void> {
+    if (answer === 'arrives') await route.continue()
+    else if (answer === 'fails') await route.abort()
+    else await route.fulfill({ status: leadStatus[answer] })
   }
 
   return {
@@ -92,7 +112,7 @@ function holdRequests() {
       if (given?.name === name) await reply(route, given.answer)
       else waiting.push({ name, route })
     },
-    settle: async (name: string, answer: 'arrives' | 'fails') => {
+    settle: async (name: string, answer: Answer) => {
       given = { name, answer }
       const answered = waiting.filter((request) => request.name === name)
       waiting = waiting.filter((request) => request.name !== name)
@@ -101,15 +121,45 @@ function holdRequests() {
   }
 }
 
-async function followLink(page: Page, href: string): Promise<void> {
-  await page.evaluate(addOpener, href)
-  await page.getByRole('link', { name: 'Opener' }).click()
+/**
+ * Serves a page with other records than it was built with; those that it was not delivered with come with it too, so
+ * that none is asked for.
+ */
+export async function deliverRecords(page: Page, path: string, records: object): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(
+      /(<script[^>]*id="records">)(.*?)(?=<\/script>)/s,
+      (_, tag: string, delivered: string) => {
+        const all: object = { ...JSON.parse(delivered), ...records }
+        return tag + JSON.stringify(all).replaceAll('<', '\\u003c')
+      },
+    )
+    await route.fulfill({ response, body })
+  })
+}
+
+function addressOf(name: string): string {
+  return name === 'lead' ? `**${leadsUnderTest}` : `**/content/${name}.json`
+}
+
+/** Follows a link of the page that it did not have before. */
+export async function followLink(
+  page: Page,
+  href: string,
+  data: Readonly<Record<string, string>> = {},
+  modifiers: 'ControlOrMeta'[] = [],
+): Promise<void> {
+  await page.evaluate(addOpener, { href, data })
+  await page.getByRole('link', { name: 'Opener' }).click({ modifiers })
 }
 
 /** A link of the page behind, to any address: a visitor may come from any button. Runs in the page. */
-function addOpener(href: string): void {
-  const link = document.querySelector<HTMLAnchorElement>('a[data-opener]') ?? document.createElement('a')
-  link.dataset['opener'] = ''
+function addOpener({ href, data }: { href: string; data: Readonly<Record<string, string>> }): void {
+  document.querySelector('a[data-opener]')?.remove()
+  const link = document.createElement('a')
+  Object.assign(link.dataset, { opener: '', ...data })
   link.textContent = 'Opener'
   link.href = href
   document.querySelector('main')?.prepend(link)
@@ -118,6 +168,10 @@ function addOpener(href: string): void {
 function readFocused(): string {
   const { activeElement, body } = document
   return activeElement === body ? '' : (activeElement?.textContent ?? '')
+}
+
+function readCurrent(): string[] {
+  return [...document.querySelectorAll('[aria-current="true"]')].map((element) => element.ariaLabel ?? '')
 }
 
 /** Numbers each frame when it is first seen. Runs in the page. */

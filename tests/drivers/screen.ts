@@ -1,3 +1,5 @@
+import type { ReadField } from './read-field.ts'
+
 /** Roles of the elements that steps and assertions speak of. */
 export type Role =
   | 'alert'
@@ -9,14 +11,18 @@ export type Role =
   | 'heading'
   | 'link'
   | 'list'
+  | 'listitem'
   | 'note'
   | 'status'
   | 'textbox'
 
+/** How the world answers what waits: a record arrives, a lead is answered, or either request fails. */
+export type Answer = 'arrives' | 'received' | 'saved' | 'refused' | 'fails'
+
 export type Name = string | RegExp
 
-/** Where to look: in the dialog in front, or in the whole page. */
-export type Scope = 'dialog' | 'page'
+/** Where to look: in the dialog in front, in the site's header, or in the whole page. */
+export type Scope = 'dialog' | 'header' | 'page'
 
 /**
  * What a visitor can do and perceive, and what the world does to the page: one interface, one driver in jsdom and
@@ -32,22 +38,32 @@ export interface Screen {
   unhover: () => Promise<void>
   /** Presses a key where the focus is: 'Escape', 'ArrowRight'. */
   press: (key: string) => Promise<void>
+  /** The window gets this width in px; where there is no layout nothing comes of it. */
+  resize: (width: number) => Promise<void>
   /** The visitor's system asks for less motion, or no longer does. */
   reduceMotion: (isReduced: boolean) => Promise<void>
-  /** Follows a link of the page to an address. */
-  follow: (href: string) => Promise<void>
+  /** Types into the dialog's field of this label, in place of what it held. */
+  fill: (label: string, text: string) => Promise<void>
+  /** The dialog's field of this label; null where there is no such field. */
+  field: (label: string) => Promise<ReadField | null>
+  /** The texts of the dialog's elements of this role and name. */
+  texts: (role: Role, name: Name) => Promise<readonly string[]>
+  /** Follows a link of the page to an address; the data are its `data-` attributes, in camel case. */
+  follow: (href: string, data?: Readonly<Record<string, string>>) => Promise<void>
   /** The browser's Back. */
   goBack: () => Promise<void>
   /** Path and search of the address bar. */
   address: () => Promise<string>
   /** Text of the element that has the focus. */
   focused: () => Promise<string>
+  /** Names of the elements that are marked as the current one of their set. */
+  current: () => Promise<readonly string[]>
   /** The frames: title, height in px, and which frame it is of all that were seen, from 1: a reloaded one is new. */
   frames: () => Promise<readonly { title: string; height: number; number: number }[]>
-  /** What the live regions of the dialog say, empty ones included. */
-  statusTexts: () => Promise<readonly string[]>
-  /** Answers the waiting request for a record, or lets it fail. */
-  settle: (record: string, answer: 'arrives' | 'fails') => Promise<void>
+  /** What the header's menu says it is in: phases that look alike differ in what comes next. */
+  menuPhase: () => Promise<string | null>
+  /** Answers the waiting request for a record, or the waiting 'lead'. */
+  settle: (name: string, answer: Answer) => Promise<void>
   /** Lets time pass. */
   pass: (milliseconds: number) => Promise<void>
   /** The frame's own window posts a message to the page. */

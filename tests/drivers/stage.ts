@@ -4,10 +4,12 @@ import type { RecordTypes } from '../../content/records.ts'
 export interface Stage {
   /** The page on which the paths begin. */
   start: '/' | '/locations/princeton'
-  /** Records whose requests the paths answer. */
+  /** Records whose requests the paths answer; 'lead' for leads. */
   held?: readonly string[]
   /** Records that differ from the site's, so that paths do not depend on the amount of content. */
-  records?: Partial<Pick<RecordTypes, 'home' | 'navigation'>>
+  records?: Partial<Pick<RecordTypes, 'home' | 'navigation' | 'settings'>>
+  /** The visitor's system asks for less motion when the page is opened. */
+  isMotionReduced?: boolean
   /** Where paths wait for delays, time stands still but for them and these milliseconds per action and per look. */
   pace?: { action: number; look: number }
 }

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
-import { expect, type Locator, type Page } from '@playwright/test'
-import type axeCore from 'axe-core'
+import { expect, type Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import {
   card,
   choose,
@@ -8,22 +7,15 @@ import {
   expectBookingPage,
   expectDialog,
   expectNoDialog,
+  narrow,
   still,
+  tabTo,
   test,
   visit,
+  widestEdge,
 } from './support.ts'
 
 test.use(still)
-
-declare const axe: typeof axeCore
-
-const axeFile = join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js')
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-const narrow = { width: 320, height: 640 }
-
-/** Forced colors are the visitor's own: axe would measure the page's, which are not shown. */
-const forcedColorRules = { 'color-contrast': { enabled: false } }
 
 const pages = {
   'the home page': '/',
@@ -32,6 +24,10 @@ const pages = {
   'a page with a warning and questions': '/services/semaglutide',
   'a page with a price that varies': '/services/shockwaves-women',
   'the exam page': '/exam-invite',
+  'the franchise page': '/franchise',
+  'the weight-loss program page': '/order-online',
+  'the contact page': '/contact',
+  'the privacy page': '/hipaa',
   'a booking list': '/book/princeton',
   'a calendar': '/book/princeton/infrared-sauna',
   'the booking page of a clinic that books by phone': '/book/montclair',
@@ -82,14 +78,29 @@ for (const [name, open] of Object.entries(dialogs)) {
     expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
     expect(await violations(page), 'at 320 px').toEqual([])
     await page.emulateMedia({ forcedColors: 'active' })
-    expect(await violations(page, forcedColorRules), 'with forced colors').toEqual([])
+    expect(await violations(page), 'with forced colors').toEqual([])
+  })
+}
+
+for (const [width, name] of [
+  [1280, 'Services'],
+  [320, 'Menu'],
+] as const) {
+  test(`Axe finds nothing with '${name}' of the header open, which takes forced colors`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await visit(page, '/locations/princeton')
+    await page.getByRole('banner').locator('summary:visible', { hasText: name }).first().click()
+    expect(await violations(page)).toEqual([])
+    expect(await widestEdge(page)).toBeLessThanOrEqual(width)
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await violations(page), 'with forced colors').toEqual([])
   })
 }
 
 test("With forced colors axe finds nothing on a clinic's page", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page, '/locations/princeton')
-  expect(await violations(page, forcedColorRules)).toEqual([])
+  expect(await violations(page)).toEqual([])
 })
 
 test('With reduced motion the wizard opens at once, and axe finds nothing on the page or in it', async ({ page }) => {
@@ -188,26 +199,3 @@ test("The skip link leads to the page's content, and the wizard opens and closes
   await expectNoDialog(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Princeton' })).toBeVisible()
 })
-
-/** What axe has to say against the page, in words. */
-async function violations(page: Page, rules: axeCore.RuleObject = {}): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
-  await page.addScriptTag({ path: axeFile })
-  const options: axeCore.RunOptions = { runOnly: { type: 'tag', values: tags }, rules, iframes: false }
-  return page.evaluate(async (wanted) => {
-    const result = await axe.run(document, wanted)
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-  }, options)
-}
-
-/** The right edge of what the page is wide, be it cut off or scrolled to. */
-function widestEdge(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth))
-}
-
-/** Presses Tab until the target has the focus, as far as 80 stops. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
-  for (let stop = 0; stop < 80 && !(await hasFocus()); stop++) await page.keyboard.press('Tab')
-  await expect(target).toBeFocused()
-}

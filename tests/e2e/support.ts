@@ -24,6 +24,9 @@ export const test = base.extend<{ guard: undefined }>({
 /** For tests of anything but motion: the dialogs come and go at once. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
+/** The narrowest screen that everything fits into. */
+export const narrow = { width: 320, height: 640 }
+
 /** Whether an address stays on this machine; data: and blob: addresses have no host. */
 export function isLocal(url: string): boolean {
   return localHosts.includes(new URL(url).hostname)
@@ -104,4 +107,16 @@ export function addressOf(page: Page): string {
 
 export async function expectAddress(page: Page, address: string): Promise<void> {
   await expect.poll(() => addressOf(page)).toBe(address)
+}
+
+/** The right edge of what the page is wide, be it cut off or scrolled to. */
+export function widestEdge(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth))
+}
+
+/** Presses Tab until the target has the focus, as far as 80 stops. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
+  for (let stop = 0; stop < 80 && !(await hasFocus()); stop++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
 }

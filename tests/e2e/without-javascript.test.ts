@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
+import { leadButton } from './lead-walk.ts'
 import { card, choose, expectAddress, prerenderedPaths, test } from './support.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -45,6 +46,35 @@ test('Without JavaScript a card leads to its page', async ({ page }) => {
   await card(page, /^Infrared Sauna/).click()
   await expectAddress(page, '/services/infrared')
   await expect(page.getByRole('heading', { level: 1, name: 'Slow heat for a fast week' })).toBeVisible()
+})
+
+test("Without JavaScript the header's dropdowns open one at a time, and their links lead on", async ({ page }) => {
+  await page.goto('/locations/princeton')
+  const header = page.getByRole('banner')
+  await header.locator('summary:visible', { hasText: 'Services' }).click()
+  await expect(header.getByRole('link', { name: 'All services' })).toBeVisible()
+  await header.locator('summary:visible', { hasText: 'Locations' }).click()
+  await expect(header.getByRole('link', { name: 'All services' })).toBeHidden()
+  await header.getByRole('link', { name: 'Cincinnati' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cincinnati' })).toBeVisible()
+})
+
+test('Without JavaScript the menu on a phone opens, and its links lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/locations/princeton')
+  const header = page.getByRole('banner')
+  await header.locator('summary:visible', { hasText: 'Menu' }).click()
+  await expect(header.getByRole('link', { name: 'Research' })).toHaveAttribute('href', '/research')
+  await header.locator('summary:visible', { hasText: 'Services' }).click()
+  await header.getByRole('link', { name: 'Infrared Sauna' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Slow heat for a fast week' })).toBeVisible()
+})
+
+test('Without JavaScript a lead button leads to the contact page', async ({ page }) => {
+  await page.goto('/')
+  await leadButton(page).click()
+  await expectAddress(page, '/contact')
+  await expect(page.getByRole('main').getByRole('link', { name: '(609) 555-0100' }).first()).toBeVisible()
 })
 
 test('Every card of every clinic links to a page that exists', async ({ page, request }) => {

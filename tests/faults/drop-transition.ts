@@ -3,7 +3,7 @@ type Config = { [key: string]: unknown }
 /**
  * Takes one transition out of a machine's configuration in place, so that whatever provides the machine from then on
  * is a user interface that does not handle it. Returns how to put it back. `id` is a transition's id as the path kit
- * names it: 'open.calendar booking.back', '#2' where guarded twins exist, 'always', or an actor's done and error.
+ * names it: 'open.calendar booking.back', '#2' where guarded twins exist, 'always', a delay, or an actor's done and error.
  */
 export function dropTransition(config: object, id: string): () => void {
   const [, path = '', type = '', twin] = /^(\S+) (\S+)(?: #(\d+))?$/.exec(id) ?? []
@@ -25,6 +25,7 @@ function slotOf(state: Config, type: string): [Config, string] {
   if (type === 'always') return [state, 'always']
   if (type.startsWith('xstate.done.actor.')) return [record(state['invoke']), 'onDone']
   if (type.startsWith('xstate.error.actor.')) return [record(state['invoke']), 'onError']
+  if (type.startsWith('xstate.after.')) return [record(state['after']), type.split('.')[2] ?? '']
   return [record(state['on']), type]
 }
 

@@ -55,7 +55,7 @@ export const bookingFlow = flowSteps(bookingModel, {
   states: {
     closed: async (screen) => (await dialogs(screen)) === 0,
     'open.location': async (screen) => (await screen.count('list', 'Clinics', 'dialog')) === 1,
-    'open.service.loading': async (screen) => (await screen.statusTexts()).includes('Loading the services…'),
+    'open.service.loading': async (screen) => (await screen.texts('status', nothing)).includes('Loading the services…'),
     'open.service.failed': async (screen) => (await screen.count('alert', nothing, 'dialog')) === 1,
     'open.service.listed': async (screen) => (await screen.count('list', 'Services', 'dialog')) === 1,
     'open.calendar': hasFrame,

@@ -63,5 +63,5 @@ async function frameNumber(screen: Screen): Promise<number> {
 }
 
 async function says(screen: Screen, text: RegExp): Promise<boolean> {
-  return (await screen.statusTexts()).some((status) => text.test(status))
+  return (await screen.texts('status', /^$/)).some((status) => text.test(status))
 }

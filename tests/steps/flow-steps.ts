@@ -15,8 +15,8 @@ export interface EventStep<Event> {
 /** A flow's user actions and assertions: an event or a state that is missing here does not compile. */
 export interface FlowSteps<Machine extends AnyStateMachine, Transient extends string> {
   events: { [Type in EventFromLogic<Machine>['type']]: EventStep<Extract<EventFromLogic<Machine>, { type: Type }>> }
-  /** By 'invokeId done' and 'invokeId error'. */
-  outcomes: Readonly<Record<string, (screen: Screen) => Promise<void>>>
+  /** By 'invokeId done' and 'invokeId error'; the event holds the actor's `output` or `error`. */
+  outcomes: Readonly<Record<string, (screen: Screen, event: Stimulus['event']) => Promise<void>>>
   /** Whether this state, and no other, is what the screen shows. */
   states: Readonly<Record<Exclude<LeafState<StateValueFrom<Machine>>, Transient>, (screen: Screen) => Promise<boolean>>>
   /** What else must be true of a situation; a sentence when it is not. */
@@ -50,7 +50,7 @@ function screenWalker(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine, str
       if (kind === 'event') return eventStep(name).perform(screen, event)
       const outcome = steps.outcomes[name]
       if (!outcome) throw new Error(`${model.id}: no step for the outcome '${name}'.`)
-      return outcome(screen)
+      return outcome(screen, event)
     },
     refuse: ({ name, event }) => eventStep(name).refuse(screen, event),
     check: (situation) => screen.until(() => complaint(steps, screen, situation)),

@@ -1,9 +1,15 @@
+import { buildRecords } from '../../content/records.ts'
+import { siteSettings } from '../../content/site.ts'
+import type { HomePage } from '../../content/types.ts'
 import type { FlowId } from '../../machines/registry.ts'
 import type { Stage } from '../drivers/stage.ts'
 import { bookingFlow } from '../steps/booking.ts'
+import { carouselFlow } from '../steps/carousel.ts'
 import { embedFlow } from '../steps/embed.ts'
 import type { Flow } from '../steps/flow-steps.ts'
+import { offerLeadFlow } from '../steps/offer-lead.ts'
 import { serviceDetailFlow } from '../steps/service-detail.ts'
+import { siteMenuFlow } from '../steps/site-menu.ts'
 
 interface TestedFlow extends Flow {
   /** Where its paths are walked. */
@@ -14,5 +20,34 @@ interface TestedFlow extends Flow {
 export const testedFlows: Record<FlowId, TestedFlow> = {
   booking: { ...bookingFlow, stage: { start: '/locations/princeton', held: ['booking/princeton'] } },
   'service-detail': { ...serviceDetailFlow, stage: { start: '/locations/princeton' } },
+  'offer-lead': {
+    ...offerLeadFlow,
+    stage: {
+      start: '/locations/princeton',
+      held: ['lead'],
+      records: { settings: { leadsUrl: '/leads-under-test' } },
+      pace: { action: 300, look: 20 },
+    },
+  },
   embed: { ...embedFlow, stage: { start: '/locations/princeton', pace: { action: 300, look: 20 } } },
+  carousel: {
+    ...carouselFlow,
+    stage: {
+      start: '/',
+      records: { home: homeWithMovingReviews() },
+      isMotionReduced: true,
+      pace: { action: 0, look: 0 },
+    },
+  },
+  'site-menu': { ...siteMenuFlow, stage: { start: '/locations/princeton', pace: { action: 0, look: 0 } } },
+}
+
+/** The home page with three reviews that move by themselves. */
+function homeWithMovingReviews(): HomePage {
+  const { home } = buildRecords(siteSettings)
+  const { reviews } = home.content
+  return {
+    ...home,
+    content: { ...home.content, reviews: { ...reviews, items: reviews.items.slice(0, 3), autoAdvance: true } },
+  }
 }

@@ -20,6 +20,7 @@ window.matchMedia = (query) => ({
 
 /** What `prefers-reduced-motion` says from now on, to those that listen too. */
 export function setReducedMotion(isReduced: boolean): void {
+  if (isReduced === isMotionReduced) return
   isMotionReduced = isReduced
   motionListeners.dispatchEvent(new Event('change'))
 }

@@ -17,19 +17,24 @@ export interface DialogProps {
   returnsFocus?: boolean
   /** On a phone the whole screen is the dialog's. */
   fillsPhone?: boolean
+  /** As wide as a form is, instead of as a grid of choices. */
+  isNarrow?: boolean
+  /** Closing has to wait: the flow ignores it for now. */
+  isBusy?: boolean
   children: ReactNode
 }
 
 /** A flow's dialog: closed by its button, by Esc and by a click outside; the focus stays in it. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, headingRef, head, foot, returnsFocus = true, fillsPhone = false, children } = props
+  const { isOpen, onClose, title, headingRef, head, foot, returnsFocus = true, children } = props
+  const { fillsPhone = false, isNarrow = false, isBusy = false } = props
   return (
     <Modal.Root
       opened={isOpen}
       onClose={onClose}
       closeOnClickOutside={false}
       returnFocus={returnsFocus}
-      size={880}
+      size={isNarrow ? 600 : 880}
       mod={{ 'fills-phone': fillsPhone }}
       classNames={{ root: classes['root'] ?? '', content: classes['content'] ?? '', inner: classes['inner'] ?? '' }}
     >
@@ -48,7 +53,7 @@ export function Dialog(props: DialogProps) {
                 {title}
               </span>
             </Modal.Title>
-            <Modal.CloseButton aria-label="Close" size={44} />
+            <Modal.CloseButton aria-label="Close" size={44} disabled={isBusy} />
           </div>
           {head}
         </div>

@@ -10,6 +10,7 @@ import { Offers } from '../blocks/Offers/Offers.tsx'
 import { Treatments } from '../blocks/Treatments/Treatments.tsx'
 import { VitaminShots } from '../blocks/VitaminShots/VitaminShots.tsx'
 import { useOpenBooking } from '../flows/booking/BookingHost.tsx'
+import { ReviewsCarousel } from '../flows/carousel/ReviewsCarousel.tsx'
 import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
 
 /** What we do, where the nearest clinic is, what it costs, and the next steps. */
@@ -44,6 +45,7 @@ export function HomePage({ page: { content, finder, cards, phone } }: { page: Ho
       <VitaminShots shots={content.shots} surface="ice" settings={settings} />
       <BenefitCards title={benefits.title} intro={benefits.text} cards={benefits.cards} surface="white" />
       <DashboardPreview dashboard={content.dashboard} surface="frost" settings={settings} />
+      <ReviewsCarousel id="reviews" {...content.reviews} />
       <Membership membership={content.membership} bookingHref={bookingHref} settings={settings} />
     </>
   )

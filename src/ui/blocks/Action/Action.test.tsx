@@ -24,6 +24,7 @@ const destinations: readonly [CallToAction, string][] = [
   [{ kind: 'exam', label: 'Start' }, '/exam-invite'],
   [{ kind: 'lead', label: 'Sign Up For Access', title: 'Access', offer: 'general' }, '/contact'],
   [call, 'tel:+16095550100'],
+  [{ ...call, phone: { e164: '+16095550190', display: '(609) 555-0190' } }, 'tel:+16095550190'],
   [unwired, '/book?step=location&service=NAD%2B%20Injections'],
   [{ ...unwired, service: null }, '/book?step=location'],
 ]
@@ -31,6 +32,16 @@ const destinations: readonly [CallToAction, string][] = [
 test.each(destinations)('%j leads to %s', (action, href) => {
   show([action])
   expect(screen.getByRole('link', { name: action.label })).toHaveAttribute('href', href)
+})
+
+test('a lead names what it is about, for when the page is alive', () => {
+  show([{ kind: 'lead', label: 'Start Weight Loss', title: 'Medical Weight Loss', offer: 'weight-loss' }, call])
+  const read = (name: string) => {
+    const { dataset, ariaHasPopup } = screen.getByRole('link', { name })
+    return [dataset['lead'], dataset['offer'], ariaHasPopup]
+  }
+  expect(read('Start Weight Loss')).toEqual(['Medical Weight Loss', 'weight-loss', 'dialog'])
+  expect(read('Call us')).toEqual([undefined, undefined, null])
 })
 
 test('an unwired action is a button that does nothing where the owner wants it inert', () => {

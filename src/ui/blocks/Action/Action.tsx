@@ -4,7 +4,7 @@ import { ActionLink, type ActionLinkProps } from '../ActionLink/ActionLink.tsx'
 
 /** What a call to action needs to know besides its own words. */
 export interface ActionSettings {
-  /** Whom 'call' calls. */
+  /** Whom 'call' calls where it names no phone of its own. */
   phone: Phone
   unwiredButtons: SiteSettings['unwiredButtons']
 }
@@ -19,7 +19,7 @@ export function Action({ action, settings, ...look }: ActionProps) {
   const href = actionHref(action, settings)
   if (href === null) return <ActionButton {...look}>{action.label}</ActionButton>
   return (
-    <ActionLink href={href} {...look}>
+    <ActionLink href={href} lead={action.kind === 'lead' ? action : undefined} {...look}>
       {action.label}
     </ActionLink>
   )
@@ -36,7 +36,7 @@ function actionHref(action: CallToAction, { phone, unwiredButtons }: ActionSetti
     case 'lead':
       return '/contact'
     case 'call':
-      return `tel:${phone.e164}`
+      return `tel:${(action.phone ?? phone).e164}`
     case 'unwired':
       return unwiredButtons === 'inert' ? null : bookingHref(action.service)
   }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { LeadOffer } from '../../../../content/types.ts'
 import classes from './ActionLink.module.css'
 
 export interface ActionLinkProps {
@@ -10,6 +11,8 @@ export interface ActionLinkProps {
   onDark?: boolean
   compact?: boolean
   newTab?: boolean
+  /** Once the page is alive, a plain click asks for a lead about this instead of following the link. */
+  lead?: { title: string; offer: LeadOffer } | undefined
   children: ReactNode
 }
 
@@ -20,6 +23,7 @@ export function ActionLink({
   onDark = false,
   compact = false,
   newTab = false,
+  lead,
   children,
 }: ActionLinkProps) {
   return (
@@ -28,7 +32,8 @@ export function ActionLink({
       href={href}
       unstyled
       className={classes['action'] ?? ''}
-      mod={{ tone, dark: onDark, compact }}
+      mod={{ tone, dark: onDark, compact, lead: lead?.title, offer: lead?.offer }}
+      aria-haspopup={lead && 'dialog'}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}

@@ -1,23 +1,35 @@
 import type { ReactElement } from 'react'
-import type { Section } from '../../../../content/types.ts'
+import type { ClinicEntry, Section } from '../../../../content/types.ts'
 import type { ActionSettings } from '../Action/Action.tsx'
 import { Actions } from '../Action/Actions.tsx'
 import type { Surface } from '../Band/Band.tsx'
 import { BenefitCards } from '../BenefitCards/BenefitCards.tsx'
 import { Checklist } from '../Checklist/Checklist.tsx'
+import { Clinics } from '../Clinics/Clinics.tsx'
 import { Closing } from '../Closing/Closing.tsx'
+import { ContactCards } from '../ContactCards/ContactCards.tsx'
 import { Faq } from '../Faq/Faq.tsx'
 import { Hero } from '../Hero/Hero.tsx'
 import { PricingCards } from '../PricingCards/PricingCards.tsx'
+import { Prose } from '../Prose/Prose.tsx'
 import { Safety } from '../Safety/Safety.tsx'
 import { Steps } from '../Steps/Steps.tsx'
+import { StoredData } from '../StoredData/StoredData.tsx'
 import { Testimonials } from '../Testimonials/Testimonials.tsx'
 import { Timeline } from '../Timeline/Timeline.tsx'
 import { Warning } from '../Warning/Warning.tsx'
 
+/** What sections need to know besides their own words. */
+export interface SectionSettings extends ActionSettings {
+  /** What a list of clinics shows. */
+  clinics?: readonly ClinicEntry[]
+  /** Deletes what the site keeps in the browser; without it there is no button for that. */
+  deleteStored?: () => void
+}
+
 export interface SectionsProps {
   sections: readonly Section[]
-  settings: ActionSettings
+  settings: SectionSettings
 }
 
 const surfaces: readonly Surface[] = ['ice', 'white', 'frost', 'white']
@@ -37,7 +49,7 @@ export function Sections({ sections, settings }: SectionsProps) {
 interface SectionBlockProps {
   section: Section
   surface: Surface
-  settings: ActionSettings
+  settings: SectionSettings
 }
 
 function SectionBlock({ section, surface, settings }: SectionBlockProps): ReactElement {
@@ -66,6 +78,14 @@ function SectionBlock({ section, surface, settings }: SectionBlockProps): ReactE
       return <PricingCards {...section} surface={surface} settings={settings} />
     case 'faq':
       return <Faq {...section} surface={surface} />
+    case 'contact':
+      return <ContactCards {...section} surface={surface} />
+    case 'clinics':
+      return <Clinics {...section} clinics={settings.clinics ?? []} surface={surface} />
+    case 'prose':
+      return <Prose {...section} surface={surface} />
+    case 'stored-data':
+      return <StoredData {...section} deleteStored={settings.deleteStored} surface={surface} />
     case 'closing':
       return (
         <Closing {...section}>

@@ -1,15 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import type { BookingIndex } from '../../../../content/types.ts'
-import { bookingMachine, bookingView, type BookingSnapshot } from '../../../../machines/booking/index.ts'
+import { bookingMachine, bookingView } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
+import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
+import { useLastOpen } from '../../Dialog/use-last-open.ts'
+import { useHeadingFocus } from '../../use-heading-focus.ts'
 import type { BookingRequest } from './BookingHost.tsx'
 import { BookingChoices } from './BookingChoices.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
 import { loadServicesFrom } from './load-services.ts'
+import { stepKey } from './step-key.ts'
 import { useBookingAddress } from './use-booking-address.ts'
-import { useStepFocus } from './use-step-focus.ts'
 import { useStepTitle } from './use-step-title.ts'
 
 export interface BookingDialogProps {
@@ -25,7 +28,7 @@ export function BookingDialog({ index, request }: BookingDialogProps) {
   const snapshot = useSelector(actor, (current) => current)
   const view = bookingView(snapshot)
   const shown = bookingView(useLastOpen(snapshot))
-  const heading = useStepFocus(view)
+  const heading = useHeadingFocus(stepKey(view))
   useBookingAddress(actor, 'in front')
   useStepTitle(view?.title ?? null)
 
@@ -47,19 +50,4 @@ export function BookingDialog({ index, request }: BookingDialogProps) {
       {shown && <BookingSteps view={shown} send={(event) => actor.send(event)} />}
     </Dialog>
   )
-}
-
-/** The snapshot to draw: through the closing transition it is the last open one, so that nothing jumps. */
-function useLastOpen(snapshot: BookingSnapshot): BookingSnapshot {
-  const [last, setLast] = useState(snapshot)
-  if (snapshot !== last && !snapshot.matches('closed')) setLast(snapshot)
-  return last
-}
-
-function useFocusReturn(isOpen: boolean, opener: HTMLElement | null): void {
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) (opener?.isConnected ? opener : document.getElementById('main'))?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen, opener])
 }

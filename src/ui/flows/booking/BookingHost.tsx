@@ -1,18 +1,12 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { createContext, useCallback, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { BookingIndex } from '../../../../content/types.ts'
 import { askedByAddress } from '../../../../machines/booking/booking.address.ts'
 import type { Asked } from '../../../../machines/booking/booking.types.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { useIntent } from '../../use-intent.ts'
+import { useLazyPart } from '../../use-lazy-part.ts'
+import { whenIdle } from '../../when-idle.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
 
 /** A wish to book: what is asked for, what gets the focus back, and where to go if the wizard cannot be loaded. */
@@ -43,20 +37,12 @@ interface Wizard {
 export function BookingHost({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { records } = useAdapters()
-  const [wizard, setWizard] = useState<Wizard | null>(null)
   const [request, setRequest] = useState<BookingRequest | null>(null)
-  const loading = useRef<Promise<void>>(undefined)
-
-  const load = useCallback(() => {
-    loading.current ??= Promise.all([import('./BookingDialog.tsx'), records.read('booking-index')]).then(
-      ([{ BookingDialog }, index]) => setWizard({ Dialog: BookingDialog, index }),
-      (error: unknown) => {
-        loading.current = undefined
-        throw error
-      },
-    )
-    return loading.current
+  const fetchWizard = useCallback(async (): Promise<Wizard> => {
+    const [{ BookingDialog }, index] = await Promise.all([import('./BookingDialog.tsx'), records.read('booking-index')])
+    return { Dialog: BookingDialog, index }
   }, [records])
+  const [wizard, load] = useLazyPart(fetchWizard)
 
   const open = useCallback<OpenBooking>(
     (wanted) => {
@@ -71,7 +57,8 @@ export function BookingHost({ children }: { children: ReactNode }) {
     [load, router],
   )
 
-  useLoadOnIntent(load)
+  useIntent('a[href^="/book"]', load)
+  useIdle(load)
   useOpenFromAddress(open)
 
   return (
@@ -82,31 +69,8 @@ export function BookingHost({ children }: { children: ReactNode }) {
   )
 }
 
-function useLoadOnIntent(load: () => Promise<void>): void {
-  useEffect(() => {
-    const prepare = () => void load().catch(() => undefined)
-    const onIntent = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a[href^="/book"]')) prepare()
-    }
-    const stopWaiting = whenIdle(prepare)
-    document.addEventListener('pointerover', onIntent)
-    document.addEventListener('focusin', onIntent)
-    return () => {
-      stopWaiting()
-      document.removeEventListener('pointerover', onIntent)
-      document.removeEventListener('focusin', onIntent)
-    }
-  }, [load])
-}
-
-/** Safari has no idle callback: there a quiet two seconds count as idle. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 2000)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(run, { timeout: 10_000 })
-  return () => window.cancelIdleCallback(handle)
+function useIdle(prepare: () => Promise<void>): void {
+  useEffect(() => whenIdle(() => void prepare().catch(() => undefined)), [prepare])
 }
 
 /** `/book?step=location` is the home page with the wizard in front: the page's own address first, the step above it. */

@@ -2,11 +2,12 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { bookingMachine, bookingView, restoreBooking, type BookingPlace } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { useHeadingFocus } from '../../use-heading-focus.ts'
 import { BookingChoices } from './BookingChoices.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
 import { loadServicesFrom } from './load-services.ts'
+import { stepKey } from './step-key.ts'
 import { useBookingAddress } from './use-booking-address.ts'
-import { useStepFocus } from './use-step-focus.ts'
 import { useStepTitle } from './use-step-title.ts'
 import classes from './BookingPage.module.css'
 
@@ -16,7 +17,7 @@ export function BookingPage(place: BookingPlace) {
   const machine = bookingMachine.provide({ actors: { loadServices: loadServicesFrom(records) } })
   const actor = useActorRef(machine, { input: place.index, snapshot: restoreBooking(place) })
   const view = bookingView(useSelector(actor, (snapshot) => snapshot))
-  const heading = useStepFocus(view)
+  const heading = useHeadingFocus(stepKey(view))
   const [landed] = useState(view?.title)
   useBookingAddress(actor, 'page')
   useStepTitle(view && view.title !== landed ? view.title : null)

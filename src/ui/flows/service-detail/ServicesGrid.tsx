@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { useCallback, useState, type ComponentType, type MouseEvent } from 'react'
 import type { GridCard, ServiceDetail } from '../../../../content/types.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { ActionLink } from '../../blocks/ActionLink/ActionLink.tsx'
 import { ServiceIcon } from '../../icons.tsx'
 import { isForNewTab } from '../../StepLink.tsx'
+import { useLazyPart } from '../../use-lazy-part.ts'
 import type { ServiceDialogProps } from './ServiceDialog.tsx'
 import classes from './ServicesGrid.module.css'
 
@@ -33,20 +34,15 @@ interface Detail {
 export function ServicesGrid({ title, text, cards, bookingHref, onBook }: ServicesGridProps) {
   const router = useRouter()
   const { records } = useAdapters()
-  const [detail, setDetail] = useState<Detail | null>(null)
   const [press, setPress] = useState<CardPress | null>(null)
-  const loading = useRef<Promise<void>>(undefined)
-
-  const load = useCallback(() => {
-    loading.current ??= Promise.all([import('./ServiceDialog.tsx'), records.read('service-details')]).then(
-      ([{ ServiceDialog }, details]) => setDetail({ Dialog: ServiceDialog, details }),
-      (error: unknown) => {
-        loading.current = undefined
-        throw error
-      },
-    )
-    return loading.current
+  const fetchDetail = useCallback(async (): Promise<Detail> => {
+    const [{ ServiceDialog }, details] = await Promise.all([
+      import('./ServiceDialog.tsx'),
+      records.read('service-details'),
+    ])
+    return { Dialog: ServiceDialog, details }
   }, [records])
+  const [detail, load] = useLazyPart(fetchDetail)
   const prepare = () => void load().catch(() => undefined)
 
   const onCardClick = (event: MouseEvent<HTMLAnchorElement>, card: GridCard) => {

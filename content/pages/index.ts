@@ -1,0 +1,11 @@
+import type { PageContent } from '../types.ts'
+import { contact } from './contact.ts'
+import { examInvite } from './exam-invite.ts'
+import { franchise } from './franchise.ts'
+import { hipaa } from './hipaa.ts'
+import { onlineConsult } from './online-consult.ts'
+import { orderOnline } from './order-online.ts'
+import { terms } from './terms.ts'
+
+/** Every page outside clinics and services, the home page excepted, in the order of SPEC's route table. */
+export const pages: readonly PageContent[] = [franchise, examInvite, orderOnline, onlineConsult, terms, hipaa, contact]

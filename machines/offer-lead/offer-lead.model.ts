@@ -1,0 +1,51 @@
+import { flowModel } from '../flow-model.ts'
+import { offerLeadMachine } from './offer-lead.machine.ts'
+
+const jordan = { firstName: 'Jordan', lastName: 'Reyes', email: 'jordan@example.com', phone: '(609) 555-0100' }
+
+/** The offer lead dialog for tests and QA: an offer of each kind, a lead that is complete and one that is not. */
+export const offerLeadModel = flowModel({
+  id: 'offer-lead',
+  machine: offerLeadMachine,
+  input: {},
+  events: {
+    'lead.open': {
+      'for an offer': { offer: { title: 'Superhuman Sampler', kind: 'general' } },
+      'for weight loss': { offer: { title: 'Medical Weight Loss', kind: 'weight-loss' } },
+    },
+    'lead.submit': {
+      'a complete lead': { lead: jordan },
+      'an incomplete lead': { lead: { ...jordan, firstName: ' ', email: 'jordan@example' } },
+    },
+    'lead.retry': { '': {} },
+    'lead.edit': { '': {} },
+    'lead.close': { '': {} },
+  },
+  outcomes: {
+    deliver: {
+      done: { received: 'received', saved: 'saved', refused: 'refused' },
+      error: { 'no answer': new Error('offline') },
+    },
+  },
+  transient: [],
+  key: ({ context }) => ({ kind: context.offer.kind, answer: context.answer }),
+  words: {
+    states: {
+      closed: 'no lead dialog is open',
+      'open.form': 'the dialog asks for name, email and phone',
+      'open.sending': 'the dialog says that it is sending',
+      'open.refused': 'the dialog says that nobody confirmed, and offers ways on',
+      'open.thankYou': 'the dialog gives thanks and promises a call',
+    },
+    steps: {
+      'lead.open': 'the visitor presses a lead button',
+      'lead.submit': 'the visitor submits',
+      'lead.retry': 'the visitor tries again',
+      'lead.edit': 'the visitor goes back to the details',
+      'lead.close': 'the visitor closes the dialog',
+      'deliver done': 'the lead is',
+      'deliver error': 'the lead gets',
+      'after patience': 'ten seconds pass without an answer',
+    },
+  },
+})

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+const longest = 200
+const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+const visible = /[^\p{Cc}\p{Cf}\p{Z}]/u
+const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+
+/**
+ * What a lead must hold: all four fields, trimmed, freed of marks that nobody sees (text direction, zero width), at
+ * most 200 characters each. The e-mail address is what an HTML e-mail input takes, with a dot in its domain; the phone
+ * number has at least ten digits in any punctuation. Fields: SPEC §5 'Lead form'; it names no messages, these are ours.
+ */
+export const leadSchema = z.object({
+  firstName: field('Enter your first name.'),
+  lastName: field('Enter your last name.'),
+  email: field('Enter your email address.').check(
+    z.regex(email, 'Enter an email address in full, like jordan@example.com.'),
+  ),
+  phone: field('Enter your phone number.').check(
+    z.refine(hasTenDigits, 'Enter a phone number with area code: at least 10 digits.'),
+  ),
+})
+
+/** A lead that is complete. */
+export type Lead = z.infer<typeof leadSchema>
+
+export const blankLead: Lead = { firstName: '', lastName: '', email: '', phone: '' }
+
+/** The lead as it is delivered; null while a field is wrong. */
+export function completeLead(lead: Lead): Lead | null {
+  return leadSchema.safeParse(lead).data ?? null
+}
+
+const draftField = z.catch(z.string(), '')
+const draftSchema = z.catch(
+  z.object({ firstName: draftField, lastName: draftField, email: draftField, phone: draftField }),
+  blankLead,
+)
+
+/** What was typed before, from wherever it was kept: a field that is no text is blank. */
+export function parseLeadDraft(kept: unknown): Lead {
+  return draftSchema.parse(kept)
+}
+
+function field(missing: string) {
+  return z
+    .string()
+    .check(
+      z.overwrite(tidy),
+      z.regex(visible, { error: missing, abort: true }),
+      z.maxLength(longest, { error: `Use at most ${longest} characters.`, abort: true }),
+    )
+}
+
+function tidy(value: string): string {
+  return value.replaceAll(unseen, '').trim()
+}
+
+function hasTenDigits(value: string): boolean {
+  return (value.match(/\p{Nd}/gu) ?? []).length >= 10
+}

@@ -1,0 +1,32 @@
+import type { LeadOffer } from '../../content/types.ts'
+import type { Lead } from './offer-lead.schema.ts'
+
+/** What the visitor asks about: the dialog's title, and the kind that decides what follows the lead. */
+export interface Offer {
+  title: string
+  kind: LeadOffer
+}
+
+/** What is handed to whoever delivers leads. */
+export interface LeadDelivery {
+  lead: Lead
+  offer: Offer
+}
+
+/** Received by the clinic, saved to be sent later, or turned down. Anything else is an error. */
+export type DeliveryAnswer = 'received' | 'saved' | 'refused'
+
+export interface OfferLeadContext {
+  offer: Offer
+  /** The lead last submitted, for another try. */
+  lead: Lead
+  answer: DeliveryAnswer | null
+}
+
+export type LeadOpen = { type: 'lead.open'; offer: Offer }
+export type LeadSubmit = { type: 'lead.submit'; lead: Lead }
+
+export type OfferLeadEvent =
+  LeadOpen | LeadSubmit | { type: 'lead.retry' } | { type: 'lead.edit' } | { type: 'lead.close' }
+
+export type OfferLeadEmitted = { type: 'lead.delivered' } | { type: 'lead.orderRequested' }

@@ -1,0 +1,154 @@
+import { assign, setup } from 'xstate'
+import type { MenuId } from '../../content/types.ts'
+
+export interface SiteMenuContext {
+  /** The dropdown that is open or about to be. */
+  menu: MenuId | null
+}
+
+export type MenuEnter = { type: 'menu.enter'; menu: MenuId }
+export type MenuPress = { type: 'menu.press'; menu: MenuId }
+export type SiteMenuEvent =
+  | MenuEnter
+  | { type: 'menu.leave' }
+  | MenuPress
+  | { type: 'menu.dismiss' }
+  | { type: 'link.follow' }
+  | { type: 'drawer.toggle' }
+
+/**
+ * The header's menus: `bar` with its dropdowns on wide screens, `drawer` on phones; never more than one open. The
+ * mouse opens a dropdown for as long as it stays there, a press pins it. Source of the delays (ms): SPEC §2 'Header
+ * and footer'.
+ */
+const namedMenu = ({ event }: { event: MenuEnter | MenuPress }) => ({ menu: event.menu })
+
+export const siteMenuMachine = setup({
+  types: { context: {} as SiteMenuContext, events: {} as SiteMenuEvent },
+  delays: { openDelay: 200, closeDelay: 150, skipDelay: 300 },
+  guards: {
+    isCurrent: ({ context }, { menu }: { menu: MenuId }) => context.menu === menu,
+    isOther: ({ context }, { menu }: { menu: MenuId }) => context.menu !== menu,
+  },
+  actions: {
+    choose: assign({ menu: (_, { menu }: { menu: MenuId }) => menu }),
+    forgetMenu: assign({ menu: null }),
+  },
+}).createMachine({
+  id: 'site-menu',
+  description: 'A visitor finds a page by the header: from its dropdowns, or from the menu on a phone.',
+  context: { menu: null },
+  options: { maxIterations: 10 },
+  on: {
+    'menu.press': {
+      description: 'Pressed by click, tap, Enter or Space: this dropdown is open, and stays.',
+      target: '.bar.open.pinned',
+      actions: { type: 'choose', params: namedMenu },
+    },
+  },
+  initial: 'bar',
+  states: {
+    bar: {
+      initial: 'closed',
+      on: { 'drawer.toggle': { description: '‘Menu’ on a phone.', target: 'drawer' } },
+      states: {
+        closed: {
+          description: 'Nothing is open.',
+          entry: 'forgetMenu',
+          on: {
+            'menu.enter': {
+              description: 'The mouse comes to a dropdown.',
+              target: 'opening',
+              actions: { type: 'choose', params: namedMenu },
+            },
+          },
+        },
+        opening: {
+          description: 'The mouse is there; it may only be passing.',
+          after: { openDelay: { description: 'It has stayed for 200 ms.', target: 'open' } },
+          on: {
+            'menu.enter': {
+              description: 'It moved to the other dropdown: the wait begins anew.',
+              guard: { type: 'isOther', params: namedMenu },
+              target: 'opening',
+              reenter: true,
+              actions: { type: 'choose', params: namedMenu },
+            },
+            'menu.leave': { description: 'It was only passing.', target: 'closed' },
+            'menu.dismiss': { description: 'Esc.', target: 'closed' },
+          },
+        },
+        open: {
+          description: 'One dropdown is open.',
+          initial: 'hovered',
+          on: {
+            'menu.dismiss': { description: 'Esc, a click elsewhere, or the focus went elsewhere.', target: 'closed' },
+            'link.follow': { description: 'A link of the header was followed.', target: 'closed' },
+          },
+          states: {
+            hovered: {
+              description: 'Open for as long as the mouse is there.',
+              on: {
+                'menu.enter': {
+                  description: 'The mouse moved on to the other dropdown.',
+                  guard: { type: 'isOther', params: namedMenu },
+                  actions: { type: 'choose', params: namedMenu },
+                },
+                'menu.leave': { description: 'The mouse left.', target: '#site-menu.bar.closing' },
+              },
+            },
+            pinned: {
+              description: 'Open until pressed again or dismissed, wherever the mouse is.',
+              on: {
+                'menu.press': {
+                  description: 'Pressed again.',
+                  guard: { type: 'isCurrent', params: namedMenu },
+                  target: '#site-menu.bar.closed',
+                },
+              },
+            },
+          },
+        },
+        closing: {
+          description: 'The mouse has left; it may come back.',
+          after: { closeDelay: { description: 'It has not come back for 150 ms.', target: 'recent' } },
+          on: {
+            'menu.enter': {
+              description: 'It came back, or to the other dropdown.',
+              target: 'open',
+              actions: { type: 'choose', params: namedMenu },
+            },
+            'menu.dismiss': { description: 'Esc, or the focus went elsewhere.', target: 'closed' },
+            'link.follow': { description: 'A link of the header was followed.', target: 'closed' },
+          },
+        },
+        recent: {
+          description: 'A dropdown has just closed: the next one opens without waiting.',
+          entry: 'forgetMenu',
+          after: { skipDelay: { description: '300 ms have passed since.', target: 'closed' } },
+          on: {
+            'menu.enter': {
+              description: 'The mouse comes to a dropdown.',
+              target: 'open',
+              actions: { type: 'choose', params: namedMenu },
+            },
+          },
+        },
+      },
+    },
+    drawer: {
+      description: 'The menu on a phone is open.',
+      entry: 'forgetMenu',
+      on: {
+        'drawer.toggle': { description: '‘Menu’ again.', target: 'bar' },
+        'menu.dismiss': { description: 'Esc, a tap elsewhere, or the focus went elsewhere.', target: 'bar' },
+        'link.follow': { description: 'A link of the menu was followed.', target: 'bar' },
+        'menu.enter': {
+          description: 'The window has become wide, and the mouse comes to a dropdown.',
+          target: 'bar.opening',
+          actions: { type: 'choose', params: namedMenu },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { sessionDrafts } from './session-drafts.ts'
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+})
+
+/** A browser whose storage may not be used at all. */
+function forbidStorage(): void {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+}
+
+describe('a draft', () => {
+  test('outlives the page that wrote it', () => {
+    sessionDrafts().write('lead', { firstName: 'Jo' })
+    expect(sessionDrafts().read('lead')).toEqual({ firstName: 'Jo' })
+    expect(sessionDrafts().read('franchise')).toBeUndefined()
+  })
+
+  test('is what was written last', () => {
+    const drafts = sessionDrafts()
+    drafts.write('lead', { firstName: 'Jo' })
+    drafts.write('lead', { firstName: 'Jordan' })
+    expect(drafts.read('lead')).toEqual({ firstName: 'Jordan' })
+  })
+
+  test('is gone once it is cleared, without the others', () => {
+    const drafts = sessionDrafts()
+    drafts.write('lead', 1)
+    drafts.write('franchise', 2)
+    drafts.clear('lead')
+    expect([drafts.read('lead'), drafts.read('franchise')]).toEqual([undefined, 2])
+    expect(window.sessionStorage).toHaveLength(1)
+  })
+
+  test.each(['', '{', 'undefined', '\u0000'])('that storage holds as %j is none', (text) => {
+    window.sessionStorage.setItem('draft lead', text)
+    expect(sessionDrafts().read('lead')).toBeUndefined()
+  })
+
+  test('lives in memory where storage is forbidden', () => {
+    forbidStorage()
+    const drafts = sessionDrafts()
+    drafts.write('lead', { firstName: 'Jo' })
+    expect(drafts.read('lead')).toEqual({ firstName: 'Jo' })
+    drafts.clear('lead')
+    expect(drafts.read('lead')).toBeUndefined()
+  })
+
+  test('that storage has no room for is kept in memory, and stored once there is room', () => {
+    const drafts = sessionDrafts()
+    drafts.write('lead', 'old')
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    drafts.write('lead', 'new')
+    expect(drafts.read('lead')).toBe('new')
+    full.mockRestore()
+    drafts.write('lead', 'newer')
+    expect(sessionDrafts().read('lead')).toBe('newer')
+  })
+})

@@ -1,0 +1,44 @@
+/** Keeps what a visitor has typed for as long as the tab lives. */
+export interface Drafts {
+  /** What was kept under this name, for the caller to parse: storage is not to be trusted. Undefined where nothing was. */
+  read: (name: string) => unknown
+  /** Never throws: what storage does not take is kept in memory. */
+  write: (name: string, value: unknown) => void
+  clear: (name: string) => void
+}
+
+/** Drafts in the tab's sessionStorage; in memory, until the page is left, where that is full or forbidden. */
+export function sessionDrafts(): Drafts {
+  const memory = new Map<string, string>()
+  return {
+    read(name) {
+      const text = memory.get(name) ?? attempt(() => window.sessionStorage.getItem(keyOf(name)))
+      return typeof text === 'string' ? attempt((): unknown => JSON.parse(text)) : undefined
+    },
+    write(name, value) {
+      const text = JSON.stringify(value)
+      const isStored = attempt(() => {
+        window.sessionStorage.setItem(keyOf(name), text)
+        return true
+      })
+      if (isStored) memory.delete(name)
+      else memory.set(name, text)
+    },
+    clear(name) {
+      memory.delete(name)
+      attempt(() => window.sessionStorage.removeItem(keyOf(name)))
+    },
+  }
+}
+
+function keyOf(name: string): string {
+  return `draft ${name}`
+}
+
+function attempt<Result>(run: () => Result): Result | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
+}

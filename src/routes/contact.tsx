@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { contentPageHead } from '../seo/head.ts'
+import { ContentPage } from '../ui/pages/ContentPage.tsx'
+
+export const Route = createFileRoute('/contact')({
+  loader: ({ context }) => context.adapters.records.read('pages/contact'),
+  head: ({ loaderData }) => (loaderData ? contentPageHead(loaderData) : {}),
+  component: Contact,
+})
+
+function Contact() {
+  return <ContentPage page={Route.useLoaderData()} />
+}

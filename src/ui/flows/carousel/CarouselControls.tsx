@@ -1,0 +1,113 @@
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconPlayerPause,
+  IconPlayerPlay,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useId } from 'react'
+import {
+  carouselMachine,
+  carouselView,
+  reviewLabel,
+  type CarouselEvent,
+  type CarouselView,
+} from '../../../../machines/carousel/index.ts'
+import classes from './CarouselControls.module.css'
+import { followKeys } from './follow-keys.ts'
+import { followMotion } from './follow-motion.ts'
+import { slideInView, useSlideScroll } from './use-slide-scroll.ts'
+
+export interface CarouselControlsProps {
+  /** Hears keys, mouse and focus. */
+  section: HTMLElement
+  /** Its items are the slides, each as wide as the list. */
+  list: HTMLElement
+  /** How many slides there are; at least two. */
+  count: number
+  /** Whether the reviews move by themselves, where the visitor's system does not ask for less motion. */
+  autoAdvance: boolean
+}
+
+/** The buttons of the carousel, and what else makes it turn. */
+export function CarouselControls({ section, list, count, autoAdvance }: CarouselControlsProps) {
+  const actor = useActorRef(carouselMachine, { input: { count, index: slideInView(list) } })
+  const view = carouselView(useSelector(actor, (current) => current))
+  const send = useCallback((event: CarouselEvent) => actor.send(event), [actor])
+
+  useSlideScroll(list, actor, view.index)
+  useEffect(() => followKeys(section, count, send), [section, count, send])
+  useEffect(() => (autoAdvance ? followMotion(section, send) : undefined), [section, autoAdvance, send])
+
+  return (
+    <div className={classes['controls']}>
+      <Motion
+        motion={view.motion}
+        onToggle={() => send({ type: view.motion === 'paused' ? 'carousel.play' : 'carousel.pause' })}
+      />
+      <Turn count={count} index={view.index} send={send} />
+      <p role="status" className="visually-hidden">
+        {view.announcement}
+      </p>
+    </div>
+  )
+}
+
+interface TurnProps {
+  count: number
+  index: number
+  send: (event: CarouselEvent) => void
+}
+
+/** Previous, one dot per review, Next. */
+function Turn({ count, index, send }: TurnProps) {
+  const dots = Array.from({ length: count }, (_, dot) => (
+    <button
+      key={dot}
+      type="button"
+      className={classes['dot']}
+      aria-label={reviewLabel(dot, count)}
+      aria-current={dot === index ? 'true' : undefined}
+      onClick={() => send({ type: 'carousel.pick', index: dot })}
+    />
+  ))
+  return (
+    <div className={classes['turn']}>
+      <Arrow label="Previous review" Icon={IconChevronLeft} onClick={() => send({ type: 'carousel.previous' })} />
+      <div className={classes['dots']}>{dots}</div>
+      <Arrow label="Next review" Icon={IconChevronRight} onClick={() => send({ type: 'carousel.next' })} />
+    </div>
+  )
+}
+
+function Arrow({ label, Icon, onClick }: { label: string; Icon: TablerIcon; onClick: () => void }) {
+  return (
+    <button type="button" className={classes['round']} aria-label={label} onClick={onClick}>
+      <Icon aria-hidden="true" />
+    </button>
+  )
+}
+
+const motionTexts = {
+  playing: 'Moves on by itself',
+  held: 'Waits for you',
+  paused: 'Paused',
+}
+
+/** Pause or Play, with what the reviews are doing; nothing where they do not move by themselves. */
+function Motion({ motion, onToggle }: { motion: CarouselView['motion']; onToggle: () => void }) {
+  const textId = useId()
+  if (motion === 'still') return null
+  const isPaused = motion === 'paused'
+  const Icon = isPaused ? IconPlayerPlay : IconPlayerPause
+  return (
+    <div role="group" aria-labelledby={textId} className={classes['motion']}>
+      <button type="button" className={classes['toggle']} onClick={onToggle}>
+        <Icon aria-hidden="true" size={20} stroke={1.6} />
+        {isPaused ? 'Play' : 'Pause'}
+      </button>
+      <span id={textId}>{motionTexts[motion]}</span>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useRouter } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, type Ref } from 'react'
+import { fromPromise, type ActorRefFrom } from 'xstate'
+import type { Phone } from '../../../../content/types.ts'
+import {
+  offerLeadMachine,
+  offerLeadView,
+  type DeliveryAnswer,
+  type LeadDelivery,
+  type OfferLeadEvent,
+  type OfferLeadView,
+} from '../../../../machines/offer-lead/index.ts'
+import type { LeadSink } from '../../../adapters/lead-sink.ts'
+import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { Dialog } from '../../Dialog/Dialog.tsx'
+import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
+import { useLastOpen } from '../../Dialog/use-last-open.ts'
+import { useHeadingFocus } from '../../use-heading-focus.ts'
+import { leadDraft } from './lead-draft.ts'
+import { LeadForm } from './LeadForm.tsx'
+import type { LeadRequest } from './LeadHost.tsx'
+import { LeadRefused } from './LeadRefused.tsx'
+import { LeadThanks } from './LeadThanks.tsx'
+
+export interface LeadDialogProps {
+  request: LeadRequest | null
+  /** Whom to call where the lead does not get through. */
+  phone: Phone
+}
+
+/** The offer lead dialog in front of a page. */
+export function LeadDialog({ request, phone }: LeadDialogProps) {
+  const { leadSink } = useAdapters()
+  const actor = useActorRef(offerLeadMachine.provide({ actors: { deliver: deliverTo(leadSink) } }))
+  const snapshot = useSelector(actor, (current) => current)
+  const view = offerLeadView(snapshot)
+  const shown = offerLeadView(useLastOpen(snapshot))
+  const screen = view?.step === 'sending' ? 'form' : view?.step
+  const heading = useHeadingFocus(screen ?? null)
+  useOutcomes(actor)
+  useCloseWithPage(actor)
+
+  useEffect(() => {
+    if (request) actor.send({ type: 'lead.open', offer: request.offer })
+  }, [actor, request])
+  useFocusReturn(view !== null, request?.opener ?? null)
+
+  return (
+    <Dialog
+      isOpen={view !== null}
+      onClose={() => actor.send({ type: 'lead.close' })}
+      title={shown?.title}
+      {...(screen !== 'thankYou' && { headingRef: heading })}
+      returnsFocus={false}
+      fillsPhone
+      isNarrow
+      isBusy={view?.step === 'sending'}
+    >
+      {shown && <LeadScreen view={shown} phone={phone} headingRef={heading} send={(event) => actor.send(event)} />}
+    </Dialog>
+  )
+}
+
+interface LeadScreenProps {
+  view: OfferLeadView
+  phone: Phone
+  /** The thanks have a heading of their own. */
+  headingRef: Ref<HTMLElement>
+  send: (event: OfferLeadEvent) => void
+}
+
+function LeadScreen({ view: { step, lead, isSaved }, phone, headingRef, send }: LeadScreenProps) {
+  if (step === 'refused') return <LeadRefused lead={lead} phone={phone} send={send} />
+  if (step === 'thankYou')
+    return <LeadThanks firstName={lead.firstName} isSaved={isSaved} headingRef={headingRef} send={send} />
+  return <LeadForm isSending={step === 'sending'} send={send} />
+}
+
+function deliverTo(leadSink: LeadSink) {
+  return fromPromise<DeliveryAnswer, LeadDelivery>(({ input, signal }) => leadSink.deliver(input, signal))
+}
+
+/** A delivered lead is no draft any more; one about weight loss goes on to the order page. */
+function useOutcomes(actor: ActorRefFrom<typeof offerLeadMachine>): void {
+  const router = useRouter()
+  const { drafts } = useAdapters()
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('lead.delivered', () => drafts.clear(leadDraft)),
+      actor.on('lead.orderRequested', () => {
+        void router.navigate({ to: '/order-online' }).then(() => document.getElementById('main')?.focus())
+      }),
+    ]
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
+  }, [actor, drafts, router])
+}
+
+/** The browser's Back and Forward leave the page that the dialog belongs to. */
+function useCloseWithPage(actor: ActorRefFrom<typeof offerLeadMachine>): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+        if (pathChanged) actor.send({ type: 'lead.close' })
+      }),
+    [actor, router],
+  )
+}

@@ -1,0 +1,74 @@
+import type { TextInputProps } from '@mantine/core'
+import { schemaResolver, useForm, type FormErrors } from '@mantine/form'
+import { useState } from 'react'
+import { leadSchema, parseLeadDraft, type Lead, type OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
+import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
+import { TextField } from '../../TextField/TextField.tsx'
+import { leadDraft } from './lead-draft.ts'
+import classes from './LeadDialog.module.css'
+
+export interface LeadFormProps {
+  isSending: boolean
+  send: (event: OfferLeadEvent) => void
+}
+
+interface Field extends TextInputProps {
+  name: keyof Lead
+}
+
+const fields: readonly Field[] = [
+  { name: 'firstName', label: 'First name', placeholder: 'Jordan', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', placeholder: 'Reyes', autoComplete: 'family-name' },
+  {
+    name: 'email',
+    label: 'Email',
+    placeholder: 'jordan@example.com',
+    autoComplete: 'email',
+    type: 'email',
+    inputMode: 'email',
+  },
+  { name: 'phone', label: 'Phone', placeholder: '(609) 555-0100', autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+]
+
+/** Name, email and phone. What is typed is kept as a draft with every change. */
+export function LeadForm({ isSending, send }: LeadFormProps) {
+  const form = useLeadForm()
+  const focusFirst = (errors: FormErrors) => {
+    const [first] = Object.keys(errors)
+    if (first) form.getInputNode(first)?.focus()
+  }
+
+  return (
+    <form
+      noValidate
+      className={classes['form']}
+      onSubmit={form.onSubmit((lead) => send({ type: 'lead.submit', lead }), focusFirst)}
+    >
+      <p className={classes['promise']}>
+        We call you back within 24 hours, and use your details for that call only. All four fields are required.
+      </p>
+      {fields.map(({ name, ...field }) => (
+        <TextField key={name} {...field} {...form.getInputProps(name)} required readOnly={isSending} />
+      ))}
+      <ActionButton type="submit" isBusy={isSending}>
+        {isSending ? 'Sending…' : 'Request a Callback'}
+      </ActionButton>
+      <p role="status" className="visually-hidden">
+        {isSending && 'Sending your request…'}
+      </p>
+    </form>
+  )
+}
+
+function useLeadForm() {
+  const { drafts } = useAdapters()
+  const [initialValues] = useState(() => parseLeadDraft(drafts.read(leadDraft)))
+  return useForm<Lead>({
+    name: 'offer-lead',
+    mode: 'uncontrolled',
+    initialValues,
+    validate: schemaResolver(leadSchema, { sync: true }),
+    onValuesChange: (values) => drafts.write(leadDraft, values),
+  })
+}

@@ -1,0 +1,66 @@
+import { useRouter } from '@tanstack/react-router'
+import { createContext, useCallback, useContext, useState, type ComponentType, type ReactNode } from 'react'
+import type { Phone } from '../../../../content/types.ts'
+import type { Offer } from '../../../../machines/offer-lead/offer-lead.types.ts'
+import { useIntent } from '../../use-intent.ts'
+import { useLazyPart } from '../../use-lazy-part.ts'
+import type { LeadDialogProps } from './LeadDialog.tsx'
+
+/** A wish to be called back: about what, what gets the focus back, and where to go if the dialog cannot be loaded. */
+export interface LeadRequest {
+  offer: Offer
+  opener: HTMLElement | null
+  href: string
+}
+
+type OpenLead = (request: LeadRequest) => void
+
+interface LoadedDialog {
+  Dialog: ComponentType<LeadDialogProps>
+}
+
+const OpenLeadContext = createContext<OpenLead>(() => undefined)
+
+/** Opens the lead dialog in front of the page. */
+export function useOpenLead(): OpenLead {
+  return useContext(OpenLeadContext)
+}
+
+/** What a lead button asks about; null for any other link. */
+export function offerOf({ dataset }: HTMLAnchorElement): Offer | null {
+  const { lead: title, offer } = dataset
+  return title ? { title, kind: offer === 'weight-loss' ? 'weight-loss' : 'general' } : null
+}
+
+/** Holds the lead dialog in front of any page. It is fetched once the visitor points at a lead button. */
+export function LeadHost({ phone, children }: { phone: Phone; children: ReactNode }) {
+  const router = useRouter()
+  const [request, setRequest] = useState<LeadRequest | null>(null)
+  const [loaded, load] = useLazyPart(fetchDialog)
+  useIntent('a[data-lead]', load)
+
+  const open = useCallback<OpenLead>(
+    (wanted) => {
+      const { href } = router.history.location
+      load().then(
+        () => {
+          if (router.history.location.href === href) setRequest(wanted)
+        },
+        () => window.location.assign(wanted.href),
+      )
+    },
+    [load, router],
+  )
+
+  return (
+    <OpenLeadContext value={open}>
+      {children}
+      {loaded && <loaded.Dialog request={request} phone={phone} />}
+    </OpenLeadContext>
+  )
+}
+
+async function fetchDialog(): Promise<LoadedDialog> {
+  const { LeadDialog } = await import('./LeadDialog.tsx')
+  return { Dialog: LeadDialog }
+}

@@ -1,0 +1,39 @@
+import type { Phone } from '../../../../content/types.ts'
+import type { Lead, OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
+import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
+import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import classes from './LeadDialog.module.css'
+
+export interface LeadRefusedProps {
+  lead: Lead
+  phone: Phone
+  send: (event: OfferLeadEvent) => void
+}
+
+/** What happened, what was typed, and three ways on. */
+export function LeadRefused({ lead, phone, send }: LeadRefusedProps) {
+  return (
+    <div className={classes['screen']}>
+      <p role="alert" className={classes['notice']}>
+        We could not confirm your request. Try again, change your details, or call <CallLink phone={phone} />.
+      </p>
+      <ul aria-label="Your details" className={classes['details']}>
+        <li>
+          <bdi>
+            {lead.firstName} {lead.lastName}
+          </bdi>
+        </li>
+        <li>{lead.email}</li>
+        <li>
+          <bdi>{lead.phone}</bdi>
+        </li>
+      </ul>
+      <div className={classes['ways']}>
+        <ActionButton onClick={() => send({ type: 'lead.retry' })}>Try again</ActionButton>
+        <ActionButton tone="quiet" onClick={() => send({ type: 'lead.edit' })}>
+          Change my details
+        </ActionButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Ref } from 'react'
+import type { OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
+import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
+import classes from './LeadDialog.module.css'
+
+export interface LeadThanksProps {
+  firstName: string
+  /** The lead waits on this device to be sent. */
+  isSaved: boolean
+  /** The heading, which takes the focus. */
+  headingRef: Ref<HTMLElement>
+  send: (event: OfferLeadEvent) => void
+}
+
+/** Thanks, and the promise: SPEC §9, 'Callback promised within 24 hours'. */
+export function LeadThanks({ firstName, isSaved, headingRef, send }: LeadThanksProps) {
+  return (
+    <div className={classes['screen']}>
+      <h3 className={classes['thanks']}>
+        <span ref={headingRef} tabIndex={-1}>
+          Thank you, <bdi>{firstName}</bdi>
+        </span>
+      </h3>
+      {isSaved && (
+        <p role="note" className={classes['notice']}>
+          There is no connection right now. Your request is kept on this device, and sent once there is one.
+        </p>
+      )}
+      <p>{isSaved ? 'Once it is sent, we call you back within 24 hours.' : 'We call you back within 24 hours.'}</p>
+      <div className={classes['ways']}>
+        <ActionButton onClick={() => send({ type: 'lead.close' })}>Done</ActionButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import type { MouseEvent, ReactNode } from 'react'
+import type { SiteMenuEvent } from '../../../../machines/site-menu/index.ts'
+import classes from './SiteMenu.module.css'
+
+export interface DisclosureProps {
+  /** 'services', 'locations', or 'drawer'. */
+  name: string
+  label: ReactNode
+  className?: string | undefined
+  /** Undefined as long as the browser alone opens and closes. */
+  isOpen: boolean | undefined
+  /** The press of the trigger, as the machine's event. */
+  press: SiteMenuEvent
+  send: (event: SiteMenuEvent) => void
+  children: ReactNode
+}
+
+/** A trigger and what it shows: `<details>` that works by itself, and is the machine's once that is there. */
+export function Disclosure({ name, label, className, isOpen, press, send, children }: DisclosureProps) {
+  const onPress = (event: MouseEvent) => {
+    if (isOpen === undefined) return
+    event.preventDefault()
+    send(press)
+  }
+  return (
+    <details name="site-menu" data-menu={name} open={isOpen} className={className}>
+      <summary className={classes['trigger']} onClick={onPress}>
+        {label}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+export function Chevron() {
+  return <IconChevronDown className={classes['chevron']} size={16} stroke={2} aria-hidden="true" />
+}

@@ -1,0 +1,65 @@
+import type { PointerEvent } from 'react'
+import type { MenuId, Navigation } from '../../../../content/types.ts'
+import { Chevron, Disclosure } from './Disclosure.tsx'
+import { PageLink } from './PageLink.tsx'
+import classes from './SiteMenu.module.css'
+import type { SiteMenuControl } from './use-site-menu.ts'
+
+export interface MenuPartProps extends Pick<SiteMenuControl, 'view' | 'send'> {
+  navigation: Navigation
+}
+
+/** The header's links and dropdowns on a wide screen. */
+export function MenuBar({ navigation, view, send }: MenuPartProps) {
+  const { menus, primary, contact } = navigation
+  const onEnter = ({ pointerType }: PointerEvent, menu: MenuId) => {
+    if (pointerType === 'mouse') send({ type: 'menu.enter', menu })
+  }
+  const onLeave = ({ pointerType, currentTarget }: PointerEvent) => {
+    if (pointerType === 'mouse' && !holdsFocus(currentTarget)) send({ type: 'menu.leave' })
+  }
+  return (
+    <ul className={classes['bar']}>
+      {menus.map(({ id, label, all }) => (
+        <li key={id} onPointerEnter={(event) => onEnter(event, id)} onPointerLeave={onLeave}>
+          <Disclosure
+            name={id}
+            label={
+              <>
+                {label}
+                <Chevron />
+              </>
+            }
+            isOpen={view ? view.openMenu === id : undefined}
+            press={{ type: 'menu.press', menu: id }}
+            send={send}
+          >
+            <div className={classes['panel']}>
+              <PageLink {...all} className={classes['all']} />
+              <ul>
+                {navigation[id].map((link) => (
+                  <li key={link.href}>
+                    <PageLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </Disclosure>
+        </li>
+      ))}
+      {primary.map((link) => (
+        <li key={link.href}>
+          <PageLink {...link} className={classes['top']} />
+        </li>
+      ))}
+      <li>
+        <PageLink {...contact} className={classes['quiet']} />
+      </li>
+    </ul>
+  )
+}
+
+/** Whether the keyboard is in the dropdown: then the mouse that leaves takes nothing away. */
+function holdsFocus(item: Element): boolean {
+  return item.querySelector('summary + div')?.contains(document.activeElement) ?? false
+}

@@ -1,0 +1,51 @@
+import { IconMenu2, IconX } from '@tabler/icons-react'
+import { Chevron, Disclosure } from './Disclosure.tsx'
+import type { MenuPartProps } from './MenuBar.tsx'
+import classes from './MenuDrawer.module.css'
+import { PageLink } from './PageLink.tsx'
+
+/** The menu on a phone: the bar's links, Research besides. */
+export function MenuDrawer({ navigation, view, send }: MenuPartProps) {
+  const { menus, primary, drawer, contact } = navigation
+  return (
+    <Disclosure
+      name="drawer"
+      className={classes['drawer']}
+      label={
+        <>
+          <IconMenu2 className={classes['shut']} size={22} stroke={1.8} aria-hidden="true" />
+          <IconX className={classes['opened']} size={22} stroke={1.8} aria-hidden="true" />
+          Menu
+        </>
+      }
+      isOpen={view?.isDrawerOpen}
+      press={{ type: 'drawer.toggle' }}
+      send={send}
+    >
+      <div className={classes['panel']}>
+        {menus.map(({ id, label, all }) => (
+          <details key={id} className={classes['group']}>
+            <summary>
+              {label}
+              <Chevron />
+            </summary>
+            <ul>
+              {[all, ...navigation[id]].map((link) => (
+                <li key={link.href}>
+                  <PageLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <ul>
+          {[...primary, ...drawer, contact].map((link) => (
+            <li key={link.href}>
+              <PageLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Disclosure>
+  )
+}

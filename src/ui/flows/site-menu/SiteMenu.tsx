@@ -1,0 +1,17 @@
+import { useRef } from 'react'
+import type { Navigation } from '../../../../content/types.ts'
+import { MenuBar } from './MenuBar.tsx'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { useSiteMenu } from './use-site-menu.ts'
+
+/** The site's menu: a bar with dropdowns on wide screens, one menu on phones; plain links and `<details>` underneath. */
+export function SiteMenu({ navigation }: { navigation: Navigation }) {
+  const nav = useRef<HTMLElement>(null)
+  const { view, send } = useSiteMenu(nav)
+  return (
+    <nav ref={nav} aria-label="Main" data-phase={view?.phase}>
+      <MenuBar navigation={navigation} view={view} send={send} />
+      <MenuDrawer navigation={navigation} view={view} send={send} />
+    </nav>
+  )
+}

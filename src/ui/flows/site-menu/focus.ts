@@ -1,0 +1,35 @@
+import { isForNewTab } from '../../StepLink.tsx'
+import { openDetails } from './native-menu.ts'
+import { nextStop } from './next-stop.ts'
+
+/** A focus within what is about to close goes back to what opened it. */
+export function returnFocus(nav: HTMLElement): void {
+  const details = openDetails(nav)
+  if (details?.contains(document.activeElement)) details.querySelector('summary')?.focus()
+}
+
+/** Moves the focus where the pressed key leads. */
+export function moveFocus(nav: HTMLElement, event: KeyboardEvent): void {
+  const { target: here, key } = event
+  if (!(here instanceof HTMLElement) || isForNewTab(event)) return
+  const target = nextStop(key, here, {
+    top: [...nav.querySelectorAll<HTMLElement>(':scope > ul > li > a, :scope > ul > li > details > summary')],
+    ...openStops(nav),
+  })
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}
+
+function openStops(nav: HTMLElement): { trigger: HTMLElement | null; links: HTMLElement[] } {
+  const details = openDetails(nav)
+  if (!details) return { trigger: null, links: [] }
+  const all = [...details.querySelectorAll<HTMLElement>(':scope > div :is(a, summary)')]
+  return { trigger: details.querySelector('summary'), links: all.filter(isReachable) }
+}
+
+/** Not within a closed `<details>`, whose own summary is in reach. */
+function isReachable(element: HTMLElement): boolean {
+  const closed = element.closest('details:not([open])')
+  return closed === null || element.parentElement === closed
+}

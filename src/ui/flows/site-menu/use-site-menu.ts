@@ -1,0 +1,59 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import type { SiteMenuEvent, SiteMenuView } from '../../../../machines/site-menu/index.ts'
+import { whenIdle } from '../../when-idle.ts'
+import { listenElsewhere, listenToMenu } from './listen.ts'
+import { closeNatively, openDetails, pressesThatOpened } from './native-menu.ts'
+import type { SiteMenuActor } from './site-menu-actor.ts'
+
+export interface SiteMenuControl {
+  /** Null until the machine has been fetched: until then the browser alone opens and closes. */
+  view: SiteMenuView | null
+  send: (event: SiteMenuEvent) => void
+}
+
+type Life = typeof import('./site-menu-actor.ts')
+
+/**
+ * The menu's machine, fetched when the browser is idle or the visitor turns to the menu, told what has been opened
+ * before, and what happens elsewhere on the page.
+ */
+export function useSiteMenu(nav: RefObject<HTMLElement | null>): SiteMenuControl {
+  const [life, setLife] = useState<Life | null>(null)
+  const [view, setView] = useState<SiteMenuView | null>(null)
+  const actor = useRef<SiteMenuActor>(undefined)
+
+  const prepare = useCallback(() => void import('./site-menu-actor.ts').then(setLife, () => undefined), [])
+  const send = useCallback(
+    (event: SiteMenuEvent) => (actor.current ? actor.current.send(event) : closeNatively(nav.current, event)),
+    [nav],
+  )
+
+  useEffect(() => whenIdle(prepare), [prepare])
+  useEffect(() => {
+    if (!life) return undefined
+    const started = life.startSiteMenu(pressesThatOpened(openDetails(nav.current)), setView)
+    actor.current = started
+    return () => {
+      actor.current = undefined
+      started.stop()
+    }
+  }, [life, nav])
+  useEffect(() => (nav.current ? listenToMenu(nav.current, send, prepare) : undefined), [nav, send, prepare])
+  useEffect(() => (nav.current ? listenElsewhere(nav.current, send) : undefined), [nav, send])
+  useDismissalByNavigation(send)
+
+  return { view, send }
+}
+
+/** A new page dismisses the menu, however it was come to: on phones often by Back. */
+function useDismissalByNavigation(send: SiteMenuControl['send']): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged) send({ type: 'menu.dismiss' })
+      }),
+    [router, send],
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * A ref for a flow's heading, which takes the focus (and so is announced) whenever the screen that the key names
+ * changes: what had the focus may be gone. Null is no screen.
+ */
+export function useHeadingFocus(screen: string | null): RefObject<HTMLElement | null> {
+  const heading = useRef<HTMLElement>(null)
+  const previous = useRef(screen)
+  useEffect(() => {
+    if (screen !== null && screen !== previous.current) heading.current?.focus()
+    previous.current = screen
+  }, [screen])
+  return heading
+}

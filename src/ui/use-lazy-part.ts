@@ -1,0 +1,21 @@
+import { useCallback, useRef, useState } from 'react'
+
+/**
+ * A part of the page that is fetched when it is first needed: null until it is here, and how to fetch it. Fetching
+ * twice fetches once; it rejects where the part cannot be had, and the next call tries again.
+ */
+export function useLazyPart<Part>(fetchPart: () => Promise<Part>): [Part | null, () => Promise<void>] {
+  const [part, setPart] = useState<Part | null>(null)
+  const loading = useRef<Promise<void>>(undefined)
+  const load = useCallback(() => {
+    loading.current ??= fetchPart().then(
+      (fetched) => setPart(() => fetched),
+      (error: unknown) => {
+        loading.current = undefined
+        throw error
+      },
+    )
+    return loading.current
+  }, [fetchPart])
+  return [part, load]
+}

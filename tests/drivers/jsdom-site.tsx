@@ -1,0 +1,86 @@
+import { MantineProvider } from '@mantine/core'
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+} from '@tanstack/react-router'
+import { buildRecords, type RecordTypes } from '../../content/records.ts'
+import { siteSettings } from '../../content/site.ts'
+import type { LeadSink } from '../../src/adapters/lead-sink.ts'
+import { MissingRecord, type Records } from '../../src/adapters/records.ts'
+import { sessionDrafts } from '../../src/adapters/session-drafts.ts'
+import type { Adapters } from '../../src/router.tsx'
+import { SiteShell } from '../../src/shell/SiteShell.tsx'
+import { theme } from '../../src/theme.ts'
+import { HomePage } from '../../src/ui/pages/HomePage.tsx'
+import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
+import '../../src/ui/flows/booking/BookingDialog.tsx'
+import '../../src/ui/flows/offer-lead/LeadDialog.tsx'
+import '../../src/ui/flows/carousel/CarouselControls.tsx'
+import '../../src/ui/flows/service-detail/ServiceDialog.tsx'
+import '../../src/ui/flows/site-menu/site-menu-actor.ts'
+import type { Answer } from './screen.ts'
+import type { Stage } from './stage.ts'
+
+const siteRecords: RecordTypes = buildRecords(siteSettings)
+
+/** A request that the test answers. */
+export interface Waiting {
+  name: string
+  settle: (answer: Answer) => void
+}
+
+/** Some records and a lead sink, where those named in `held` wait until the test answers. */
+function heldWorld(all: RecordTypes, held: readonly string[]) {
+  const waiting: Waiting[] = []
+  const offline = new Error('offline')
+  const records: Records = {
+    read: (name) =>
+      new Promise((resolve, reject) => {
+        const arrive = () => (Object.hasOwn(all, name) ? resolve(all[name]) : reject(new MissingRecord(name)))
+        const settle = (answer: Answer) => (answer === 'arrives' ? arrive() : reject(offline))
+        if (held.includes(name)) waiting.push({ name, settle })
+        else arrive()
+      }),
+  }
+  const leadSink: LeadSink = {
+    deliver: () =>
+      new Promise((resolve, reject) => {
+        const settle = (answer: Answer) =>
+          answer === 'arrives' || answer === 'fails' ? reject(offline) : resolve(answer)
+        waiting.push({ name: 'lead', settle })
+      }),
+  }
+  return { records, leadSink, waiting }
+}
+
+/** The shell around the page that a stage begins on, over adapters whose held requests wait in `waiting`. */
+export function jsdomSite({ start, held = [], records: differing }: Stage) {
+  const all: RecordTypes = { ...siteRecords, ...differing }
+  const { records, leadSink, waiting } = heldWorld(all, held)
+  const history = createMemoryHistory({ initialEntries: [start] })
+  const router = createTestRouter(all, { records, leadSink, drafts: sessionDrafts() }, history)
+  return { router, history, waiting }
+}
+
+function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnType<typeof createMemoryHistory>) {
+  const root = createRootRouteWithContext<{ adapters: Adapters }>()({
+    component: () => (
+      <MantineProvider theme={theme} env="test" forceColorScheme="light">
+        <SiteShell navigation={all.navigation}>
+          <Outlet />
+        </SiteShell>
+      </MantineProvider>
+    ),
+  })
+  const princetonRecord = all['locations/princeton']
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <HomePage page={all.home} /> })
+  const princeton = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: () => princetonRecord && <LocationPage page={princetonRecord} />,
+  })
+  return createRouter({ routeTree: root.addChildren([home, princeton]), context: { adapters }, history })
+}

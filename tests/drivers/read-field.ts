@@ -1,0 +1,13 @@
+/** A form field as a visitor meets it. */
+export interface ReadField {
+  value: string
+  /** What is said to be wrong with it: the texts that describe it while it is invalid. */
+  error: string
+}
+
+/** Reads a field. Stands alone, so that it also runs in the page. */
+export function readField(field: Element): ReadField {
+  const describedBy = field.getAttribute('aria-invalid') === 'true' ? field.getAttribute('aria-describedby') : null
+  const texts = (describedBy ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '')
+  return { value: 'value' in field ? String(field.value) : '', error: texts.join(' ') }
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type axeCore from 'axe-core'
+
+declare const axe: typeof axeCore
+
+const axeFile = join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe has to say against the page, in words. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
+  await page.addScriptTag({ path: axeFile })
+  const options: axeCore.RunOptions = { runOnly: { type: 'tag', values: tags }, iframes: false }
+  return page.evaluate(async (wanted) => {
+    const result = await axe.run(document, wanted)
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  }, options)
+}

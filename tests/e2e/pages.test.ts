@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { test, visit } from './support.ts'
+
+const ownPages = ['/franchise', '/exam-invite', '/order-online', '/online-consult', '/terms', '/hipaa', '/contact']
+const homeAliases = ['/pricing', '/about', '/new-member', '/research', '/reviews']
+
+test('Each page has status 200, one first heading and its own canonical address', async ({ page }) => {
+  for (const path of ownPages) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+    await expect(page.locator('link[rel="canonical"]'), path).toHaveAttribute('href', path)
+  }
+})
+
+test('Each alias shows the home page and names it as canonical', async ({ page }) => {
+  await page.goto('/')
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  for (const path of homeAliases) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title ?? '')
+    await expect(page.locator('link[rel="canonical"]'), path).toHaveAttribute('href', '/')
+  }
+})
+
+test('What the site keeps is deleted at a press, and the page says so', async ({ page }) => {
+  await visit(page, '/hipaa')
+  await page.evaluate(() => {
+    sessionStorage.setItem('draft', 'Dana')
+    localStorage.setItem('other', '1')
+  })
+  await page.getByRole('button', { name: 'Delete what this site keeps' }).click()
+  await expect(page.getByRole('status')).toHaveText('Deleted. Nothing that you entered here is kept in this browser.')
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
+})
+
+test('The site sets no cookie', async ({ page, context }) => {
+  for (const path of ['/', '/order-online', '/hipaa']) await visit(page, path)
+  expect(await context.cookies()).toEqual([])
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the privacy page has no dead button and says how to delete by hand', async ({ page }) => {
+    await page.goto('/hipaa')
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByText('Without the button: close this tab')).toBeVisible()
+  })
+
+  test('the franchise page is reached by call and mail', async ({ page }) => {
+    await page.goto('/franchise')
+    const main = page.getByRole('main')
+    await expect(main.locator('a[href="tel:+16095550190"]')).toHaveCount(3)
+    await expect(main.locator('a[href="mailto:franchise@example.com"]')).toBeVisible()
+  })
+
+  test('a clinic is one step from the contact page', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('main').getByRole('link', { name: 'Red Bank' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Red Bank' })).toBeVisible()
+  })
+})

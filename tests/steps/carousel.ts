@@ -1,0 +1,85 @@
+import { carouselModel } from '../../machines/carousel/carousel.model.ts'
+import { carouselView, reviewLabel } from '../../machines/carousel/index.ts'
+import type { Screen } from '../drivers/screen.ts'
+import { expectAbsent, flowSteps } from './flow-steps.ts'
+
+const ownTitle = 'What guests say'
+const titleElsewhere = 'What we offer'
+const words = { playing: 'Moves on by itself', held: 'Waits for you', paused: 'Paused' }
+
+/** The reviews carousel's steps and assertions, for any screen. */
+export const carouselFlow = flowSteps(carouselModel, {
+  events: {
+    'carousel.next': {
+      perform: (screen) => turn(screen, 'Next review', 'ArrowRight'),
+      refuse: (screen) => expectAbsent(screen.count('button', 'Next review', 'page'), 'the next review'),
+    },
+    'carousel.previous': {
+      perform: (screen) => turn(screen, 'Previous review', 'ArrowLeft'),
+      refuse: (screen) => expectAbsent(screen.count('button', 'Previous review', 'page'), 'the review before'),
+    },
+    'carousel.pick': {
+      perform: (screen, { index }) => turn(screen, reviewLabel(index, 3), index === 0 ? 'Home' : 'End'),
+      refuse: (screen, { index }) =>
+        expectAbsent(screen.count('button', reviewLabel(index, 3), 'page'), `review ${index + 1}`),
+    },
+    'carousel.start': {
+      perform: async (screen) => {
+        await come(screen)
+        await leave(screen)
+        await screen.reduceMotion(false)
+      },
+      refuse: (screen) => screen.reduceMotion(false),
+    },
+    'carousel.stop': {
+      perform: (screen) => screen.reduceMotion(true),
+      refuse: (screen) => screen.reduceMotion(true),
+    },
+    'carousel.hold': { perform: come, refuse: come },
+    'carousel.release': { perform: leave, refuse: leave },
+    'carousel.pause': {
+      perform: (screen) => screen.click('button', 'Pause', 'page'),
+      refuse: (screen) => expectAbsent(screen.count('button', 'Pause', 'page'), 'Pause'),
+    },
+    'carousel.play': {
+      perform: (screen) => screen.click('button', 'Play', 'page'),
+      refuse: (screen) => expectAbsent(screen.count('button', 'Play', 'page'), 'Play'),
+    },
+  },
+  outcomes: {},
+  states: {
+    still: async (screen) =>
+      (await screen.count('button', 'Next review', 'page')) === 1 &&
+      (await screen.count('button', /^(Pause|Play)$/, 'page')) === 0,
+    'moving.playing': (screen) => says(screen, words.playing),
+    'moving.held': (screen) => says(screen, words.held),
+    'moving.paused': (screen) => says(screen, words.paused),
+  },
+  details: async (screen, snapshot) => {
+    const wanted = reviewLabel(carouselView(snapshot).index, 3)
+    const current = await screen.current()
+    return current.length === 1 && current[0] === wanted ? null : `'${current.join()}' is current, not '${wanted}'`
+  },
+})
+
+/** A mouse on its way to a button holds the reviews; after Pause and Play they play on under it, and hear the keys. */
+async function turn(screen: Screen, button: string, key: string): Promise<void> {
+  if (!(await says(screen, words.playing))) return screen.click('button', button, 'page')
+  await screen.click('button', 'Pause', 'page')
+  await screen.click('button', 'Play', 'page')
+  await screen.press(key)
+}
+
+async function come(screen: Screen): Promise<void> {
+  await screen.unhover()
+  await screen.hover('heading', ownTitle, 'page')
+}
+
+/** Takes mouse and focus elsewhere. */
+function leave(screen: Screen): Promise<void> {
+  return screen.click('heading', titleElsewhere, 'page')
+}
+
+async function says(screen: Screen, text: string): Promise<boolean> {
+  return (await screen.count('group', text, 'page')) === 1
+}

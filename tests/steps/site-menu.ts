@@ -1,0 +1,77 @@
+import type { MenuId } from '../../content/types.ts'
+import { siteMenuModel } from '../../machines/site-menu/site-menu.model.ts'
+import { siteMenuView, type SiteMenuPhase } from '../../machines/site-menu/index.ts'
+import type { Screen } from '../drivers/screen.ts'
+import { expectAbsent, flowSteps } from './flow-steps.ts'
+
+const desktop = 1280
+const phone = 390
+
+const triggers: Record<MenuId, string> = { services: 'Services', locations: 'Locations' }
+const allLinks: Record<MenuId, string> = { services: 'All services', locations: 'All clinics' }
+
+const isIn = (phase: SiteMenuPhase) => async (screen: Screen) => (await screen.menuPhase()) === phase
+
+/** The header's menus' steps and assertions, for any screen. */
+export const siteMenuFlow = flowSteps(siteMenuModel, {
+  events: {
+    'menu.enter': {
+      perform: async (screen, { menu }) => {
+        await screen.resize(desktop)
+        await screen.unhover()
+        await screen.hover('disclosure', triggers[menu], 'header')
+      },
+      refuse: (screen, { menu }) => screen.hover('disclosure', triggers[menu], 'header'),
+    },
+    'menu.leave': { perform: (screen) => screen.unhover(), refuse: (screen) => screen.unhover() },
+    'menu.press': {
+      perform: (screen, { menu }) => press(screen, menu),
+      refuse: () => Promise.reject(new Error('a dropdown can be pressed everywhere')),
+    },
+    'menu.dismiss': { perform: (screen) => screen.press('Escape'), refuse: (screen) => screen.press('Escape') },
+    'link.follow': {
+      perform: followLink,
+      refuse: (screen) =>
+        expectAbsent(screen.count('link', /^(All services|All clinics|Research)$/, 'header'), 'a link'),
+    },
+    'drawer.toggle': {
+      perform: async (screen) => {
+        await screen.resize(phone)
+        await screen.click('disclosure', 'Menu', 'header')
+        await screen.unhover()
+      },
+      refuse: () => Promise.reject(new Error('the menu on a phone can be pressed everywhere')),
+    },
+  },
+  outcomes: {},
+  states: {
+    'bar.closed': isIn('closed'),
+    'bar.opening': isIn('opening'),
+    'bar.open.hovered': isIn('hovered'),
+    'bar.open.pinned': isIn('pinned'),
+    'bar.closing': isIn('closing'),
+    'bar.recent': isIn('recent'),
+    drawer: isIn('drawer'),
+  },
+  details: async (screen, snapshot) => {
+    const { openMenu, isDrawerOpen } = siteMenuView(snapshot)
+    for (const menu of ['services', 'locations'] as const) {
+      const isShown = (await screen.count('link', allLinks[menu], 'header')) === 1
+      if (isShown !== (menu === openMenu)) return `${menu} is ${isShown ? '' : 'not '}open`
+    }
+    const isDrawerShown = (await screen.count('link', 'Research', 'header')) === 1
+    return isDrawerShown === isDrawerOpen ? null : `the menu on a phone is ${isDrawerShown ? '' : 'not '}open`
+  },
+})
+
+async function press(screen: Screen, menu: MenuId): Promise<void> {
+  await screen.resize(desktop)
+  await screen.click('disclosure', triggers[menu], 'header')
+}
+
+/** Follows a link of what is open, and waits until its page has the focus: it would close what is opened meanwhile. */
+async function followLink(screen: Screen): Promise<void> {
+  const isDropdown = (await screen.count('link', /^All /, 'header')) > 0
+  await screen.click('link', isDropdown ? /^All / : 'Find a Location', 'header')
+  await screen.until(async () => ((await screen.focused()).length > 500 ? null : 'the page followed to has no focus'))
+}
