@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteSettings } from './site.ts'
+import { demonstration } from './providers.ts'
 import type { Providers } from './types.ts'
 
 /** What the environment may name; a variable that is empty counts as unset. */
@@ -56,7 +56,7 @@ export function readProviders(environment: Environment): ConfiguredProviders {
     return missing.length === 0
   }
   const providers: Providers = {
-    bookingUrlTemplate: read('VITE_BOOKING_URL_TEMPLATE', template) ?? siteSettings.bookingUrlTemplate,
+    bookingUrlTemplate: read('VITE_BOOKING_URL_TEMPLATE', template) ?? demonstration.bookingUrlTemplate,
     leadsUrl: read('VITE_LEADS_URL', address),
     franchiseUrl: read('VITE_FRANCHISE_URL', address),
     schedulerUrl: read('VITE_SCHEDULER_URL', httpsOrigin),

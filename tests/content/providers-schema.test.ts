@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readProviders } from '../../content/providers-schema.ts'
-import { siteSettings } from '../../content/site.ts'
-
-const nothing = {
-  bookingUrlTemplate: siteSettings.bookingUrlTemplate,
-  leadsUrl: null,
-  franchiseUrl: null,
-  schedulerUrl: null,
-  meetingUrl: null,
-  pricing: null,
-  exam: null,
-}
+import { demonstration } from '../../content/providers.ts'
 
 const pricing = {
   VITE_PRICING_KEY: 'pk_test_1',
@@ -30,7 +20,7 @@ describe('the providers', () => {
   test.each([{}, { VITE_LEADS_URL: '', VITE_EXAM_ID: '' }, { HOME: '/root' }])(
     'of %j are demonstrations',
     (environment) => {
-      expect(readProviders(environment)).toEqual({ providers: nothing, problems: [] })
+      expect(readProviders(environment)).toEqual({ providers: demonstration, problems: [] })
     },
   )
 
@@ -78,6 +68,12 @@ describe('a fault names its variable', () => {
       { VITE_LEADS_URL: '//example.com/leads' },
       'VITE_LEADS_URL is neither an https address without a wildcard nor a path.',
     ],
+    ...['http://leads.example.com', 'leads', 'javascript:alert(1)', '/two words'].map(
+      (url): [Record<string, string>, string] => [
+        { VITE_LEADS_URL: url },
+        'VITE_LEADS_URL is neither an https address without a wildcard nor a path.',
+      ],
+    ),
     [
       { VITE_BOOKING_URL_TEMPLATE: 'https://booking.example.com/{location}' },
       'VITE_BOOKING_URL_TEMPLATE lacks {location} or {service}.',
@@ -100,7 +96,7 @@ describe('a fault names its variable', () => {
       const group: Record<string, string> = missing in pricing ? pricing : exam
       const { problems, providers } = readProviders({ ...group, [missing]: '' })
       expect(problems).toEqual([`${missing} is not set, but the others of its group are.`])
-      expect(providers).toEqual(nothing)
+      expect(providers).toEqual(demonstration)
     },
   )
 })
