@@ -4,7 +4,7 @@ import type { RecordTypes } from './records.ts'
 import { recordSchema } from './records-schema.ts'
 import { homeContentSchema } from './home-schema.ts'
 import * as schemas from './schema.ts'
-import { bookingServiceIds } from './types.ts'
+import { bookingServiceIds, type Providers } from './types.ts'
 
 /** One fault in one field of one content file. */
 export interface Problem {
@@ -59,14 +59,11 @@ export function checkRecords(records: RecordTypes): Problem[] {
   )
 }
 
-/** What must not ship: samples still in place, the demonstration calendar, and leads that nobody receives. */
-export function releaseProblems(all: AllContent): Problem[] {
-  const settings = z.object({ bookingUrlTemplate: z.string(), leadsUrl: z.string().nullable() })
-  const site = settings.safeParse(all.site).data
+/** What must not ship: samples still in place, demonstrations of providers, and deliveries that nobody receives. */
+export function releaseProblems(all: AllContent, providers: Providers): Problem[] {
   return [
     ...findSamples(all),
-    ...(site?.bookingUrlTemplate.startsWith('/embed/') ? [demonstrationTemplate] : []),
-    ...(site?.leadsUrl === null ? [undeliveredLeads] : []),
+    ...missingProviders.flatMap(({ isMissing, ...problem }) => (isMissing(providers) ? problem : [])),
   ]
 }
 
@@ -82,16 +79,27 @@ export function describeProblem({ file, field, reason }: Problem): string {
   return [file, field, reason].filter(Boolean).join(': ')
 }
 
-const demonstrationTemplate: Problem = {
-  file: 'content/site.ts',
-  field: 'bookingUrlTemplate',
-  reason: 'is still the demonstration calendar',
-}
+const missingProviders: readonly (Problem & { isMissing: (providers: Providers) => boolean })[] = [
+  missing('VITE_BOOKING_URL_TEMPLATE', 'calendars are demonstrations', ({ bookingUrlTemplate }) =>
+    bookingUrlTemplate.startsWith('/embed/'),
+  ),
+  missing('VITE_LEADS_URL', 'leads are only logged in the visitor’s browser', ({ leadsUrl }) => leadsUrl === null),
+  missing(
+    'VITE_FRANCHISE_URL',
+    'franchise inquiries are only logged in the visitor’s browser',
+    ({ franchiseUrl }) => franchiseUrl === null,
+  ),
+  missing('VITE_PRICING_KEY', 'pricing tables are demonstrations', ({ pricing }) => pricing === null),
+  missing(
+    'VITE_SCHEDULER_URL',
+    'the consultation’s scheduler is a demonstration',
+    ({ schedulerUrl }) => schedulerUrl === null,
+  ),
+  missing('VITE_EXAM_SCRIPT_URL', 'the exam is a demonstration', ({ exam }) => exam === null),
+]
 
-const undeliveredLeads: Problem = {
-  file: 'content/site.ts',
-  field: 'leadsUrl',
-  reason: 'is not set: leads are only logged in the visitor’s browser',
+function missing(field: string, consequence: string, isMissing: (providers: Providers) => boolean) {
+  return { file: 'environment', field, reason: `is not set: ${consequence}`, isMissing }
 }
 
 const homeParts = {

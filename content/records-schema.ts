@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, frameUrl, icon, leadsUrl, path, phone, priceText, slug, text } from './schema-parts.ts'
+import { email, frameUrl, icon, path, phone, priceText, slug, text } from './schema-parts.ts'
 import { homeContentSchema } from './home-schema.ts'
 import {
   addressSchema,
@@ -42,7 +42,8 @@ export const navigationSchema = z.strictObject({
 }) satisfies z.ZodType<Navigation>
 
 export const settingsSchema = z.strictObject({
-  leadsUrl: leadsUrl.nullable(),
+  leadsUrl: text.nullable(),
+  franchiseUrl: text.nullable(),
 }) satisfies z.ZodType<DeliveredSettings>
 
 const gridCard = z.strictObject({

@@ -17,6 +17,7 @@ import type {
   HomePage,
   Location,
   LocationPage,
+  Providers,
   Navigation,
   PageContent,
   Service,
@@ -38,16 +39,11 @@ export interface RecordTypes {
   [page: `pages/${string}`]: ContentPage
 }
 
-export interface RecordOptions {
-  bookingUrlTemplate: string
-  leadsUrl: string | null
-}
-
 /** Builds every record; `recordNames` lists exactly its keys. */
-export function buildRecords({ bookingUrlTemplate, leadsUrl }: RecordOptions): RecordTypes {
+export function buildRecords({ bookingUrlTemplate, leadsUrl, franchiseUrl }: Providers): RecordTypes {
   const records: RecordTypes = {
     navigation: navigation(),
-    settings: { leadsUrl },
+    settings: { leadsUrl, franchiseUrl },
     home: homePage(),
     'service-details': serviceDetails(),
     'booking-index': bookingIndex(),
@@ -65,7 +61,7 @@ export function buildRecords({ bookingUrlTemplate, leadsUrl }: RecordOptions): R
 /** One record by its name; undefined for a name that has none. */
 export function readRecord<Name extends keyof RecordTypes>(
   name: Name,
-  options: RecordOptions,
+  options: Providers,
 ): RecordTypes[Name] | undefined {
   const records = buildRecords(options)
   return Object.hasOwn(records, name) ? records[name] : undefined

@@ -12,12 +12,6 @@ export const email = z.email('is not an e-mail address')
 export const path = z.string().refine(isPath, 'is not a path of this site')
 export const httpsUrl = z.string().refine(isHttpsUrl, 'is not an https address')
 export const frameUrl = z.string().refine(isFrameUrl, "is neither an https address nor a path under '/embed/'")
-export const leadsUrl = z
-  .string()
-  .refine(
-    (value) => isHttpsUrl(value) || isPath(value),
-    'is neither an https address nor a path of this site (VITE_LEADS_URL)',
-  )
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'is not a time like 09:00', abort: true })
 export const priceText = z
   .string()

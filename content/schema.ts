@@ -5,7 +5,6 @@ import {
   frameUrl,
   httpsUrl,
   icon,
-  leadsUrl,
   path,
   phone,
   priceText,
@@ -141,14 +140,9 @@ export const brandSchema = z.strictObject({
 }) satisfies z.ZodType<Brand>
 
 export const siteSettingsSchema = z.strictObject({
-  bookingUrlTemplate: frameUrl.refine(
-    (value) => value.includes('{location}') && value.includes('{service}'),
-    'lacks {location} or {service}',
-  ),
   scrollOnBack: z.enum(['restore', 'top']),
   showFallbacks: z.boolean(),
   unwiredButtons: z.enum(['book', 'inert']),
-  leadsUrl: leadsUrl.nullable(),
 }) satisfies z.ZodType<SiteSettings>
 
 export const conflictSchema = z.strictObject({

@@ -172,16 +172,46 @@ export interface Brand {
 }
 
 export interface SiteSettings {
-  /** `{location}` and `{service}` are replaced by the list's slug and the service's id. */
-  bookingUrlTemplate: string
   /** DECISIONS 16: the old place on Back and Forward, or SPEC's 'top' always. */
   scrollOnBack: 'restore' | 'top'
   /** DECISIONS 26: a visible way on beside a part that is slow or failed; false restores SPEC. */
   showFallbacks: boolean
   /** DECISIONS 18: buttons that SPEC gives no action book the page's service; 'inert' restores SPEC. */
   unwiredButtons: 'book' | 'inert'
-  /** Where leads are posted: an https address or a path of this site; null logs them locally, as SPEC says. */
+}
+
+/** The third parties as configured; null is the built-in demonstration, for a delivery the local log. */
+export interface Providers {
+  /** `{location}` and `{service}` are replaced by the list's slug and the service's id. */
+  bookingUrlTemplate: string
+  /** Where leads and franchise inquiries are posted; null logs them locally, as SPEC says. */
   leadsUrl: string | null
+  franchiseUrl: string | null
+  schedulerUrl: string | null
+  /** The video meeting that the paid view of the consultation leads to. */
+  meetingUrl: string | null
+  pricing: PricingProvider | null
+  exam: ExamProvider | null
+}
+
+/** Whether a visitor takes a GLP medication: health data (DECISIONS 28). */
+export type GlpAnswer = 'yes' | 'no'
+
+export interface PricingProvider {
+  scriptUrl: string
+  publishableKey: string
+  /** Two pricing tables per answer, by the provider's ids. */
+  tables: Readonly<Record<GlpAnswer, readonly [string, string]>>
+}
+
+export interface ExamProvider {
+  scriptUrl: string
+  /** The widget needs it, loaded before. */
+  dateLibraryUrl: string
+  /** The exam's own form, which the widget opens after the disclosure. */
+  formUrl: string
+  clinic: string
+  examId: string
 }
 
 export interface NavigationLink {
@@ -356,7 +386,7 @@ export interface BookingIndex {
 }
 
 /** What the site's scripts are configured with; comes with every page. */
-export type DeliveredSettings = Pick<SiteSettings, 'leadsUrl'>
+export type DeliveredSettings = Pick<Providers, 'leadsUrl' | 'franchiseUrl'>
 
 export interface LocationPage {
   location: Location

@@ -1,17 +1,21 @@
+import { loadEnv } from 'vite'
 import { allContent } from '../content/all.ts'
 import { checkContent, checkRecords, describeProblem, findSamples, releaseProblems } from '../content/check.ts'
 import { conflicts } from '../content/conflicts.ts'
 import { buildRecords } from '../content/records.ts'
-import { siteSettings } from '../content/site.ts'
+import { readProviders } from '../content/providers-schema.ts'
+import { root } from './support/setup.mjs'
 
+const configured = readProviders(loadEnv('production', root))
 const faults = checkContent(allContent)
 const problems = [
   ...faults,
-  ...(faults.length === 0 ? checkRecords(buildRecords(siteSettings)) : []),
-  ...(process.argv.includes('--release') ? releaseProblems(allContent) : []),
+  ...(faults.length === 0 ? checkRecords(buildRecords(configured.providers)) : []),
+  ...(process.argv.includes('--release') ? releaseProblems(allContent, configured.providers) : []),
 ]
 
 for (const problem of problems) console.error(describeProblem(problem))
+for (const problem of configured.problems) console.error(problem)
 
 console.log(`${conflicts.length} conflicts of figures for the owner to settle:`)
 for (const { about, says } of conflicts) {
@@ -19,7 +23,8 @@ for (const { about, says } of conflicts) {
 }
 console.log(`${findSamples(allContent).length} sample records left`)
 
-if (problems.length > 0) {
-  console.error(`${problems.length} problems`)
+const count = problems.length + configured.problems.length
+if (count > 0) {
+  console.error(`${count} problems`)
   process.exitCode = 1
 }

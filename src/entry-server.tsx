@@ -2,8 +2,10 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { buildRecords, type RecordTypes } from '../content/records.ts'
-import { siteSettings } from '../content/site.ts'
+import { readProviders } from '../content/providers-schema.ts'
+import type { Providers } from '../content/types.ts'
 import { createLeadSink } from './adapters/lead-sink.ts'
+import { embedDocuments } from './adapters/embed-documents.ts'
 import { MissingRecord, type Records } from './adapters/records.ts'
 import { sessionDrafts } from './adapters/session-drafts.ts'
 import { createSiteRouter } from './router.tsx'
@@ -20,12 +22,20 @@ export interface RenderedPage {
   routeIds: string[]
 }
 
-/** All content records, with the configured addresses of calendars and leads. */
+/** All content records, with the configured providers. Throws where the configuration is broken. */
 export function siteRecords(): RecordTypes {
-  return buildRecords({
-    bookingUrlTemplate: import.meta.env['VITE_BOOKING_URL_TEMPLATE'] || siteSettings.bookingUrlTemplate,
-    leadsUrl: import.meta.env['VITE_LEADS_URL'] || siteSettings.leadsUrl,
-  })
+  return buildRecords(configuredProviders())
+}
+
+/** The configured vendors' documents under /embed/, by file name. */
+export function siteEmbeds(): Record<string, string> {
+  return embedDocuments(configuredProviders())
+}
+
+function configuredProviders(): Providers {
+  const { providers, problems } = readProviders(import.meta.env)
+  if (problems.length > 0) throw new Error(`The configuration is broken:\n${problems.join('\n')}`)
+  return providers
 }
 
 /** Renders the page at an address (path and search). */

@@ -12,9 +12,12 @@ export function devServer(): Plugin {
         const address = request.url ?? '/'
         const wantsPage = request.headers.accept?.includes('text/html') && !address.includes('.')
         const record = /^\/content\/(.+)\.json$/.exec(address)?.[1]
-        if (!wantsPage && record === undefined) return next()
+        if (!wantsPage && record === undefined && !address.startsWith('/embed/')) return next()
         try {
           const site = await server.ssrLoadModule('/src/entry-server.tsx')
+          const embed = site['siteEmbeds']()[address.slice(1).split('?')[0] ?? '']
+          if (embed) return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(embed)
+          if (address.startsWith('/embed/')) return next()
           const redirect = site['redirectFor'](address)
           if (redirect) return response.writeHead(301, { location: redirect }).end()
           const records = site['siteRecords']()

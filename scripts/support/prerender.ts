@@ -10,7 +10,7 @@ const entryKey = 'src/entry-client.tsx'
 
 /** Writes one HTML file per address, the not-found page and one JSON file per record; returns what it wrote in words. */
 export async function prerender(dist: string, server: string): Promise<string> {
-  const { renderPage, siteRecords, prerenderPaths } = await loadSite(server)
+  const { renderPage, siteRecords, siteEmbeds, prerenderPaths } = await loadSite(server)
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const records = siteRecords()
   refuseBroken([...checkContent(allContent), ...checkRecords(records)])
@@ -25,6 +25,7 @@ export async function prerender(dist: string, server: string): Promise<string> {
     write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, fillDocument(page, assetsOf(page.routeIds, manifest)))
   }
   for (const [name, record] of Object.entries(records)) write(`content/${name}.json`, JSON.stringify(record))
+  for (const [file, document] of Object.entries(siteEmbeds())) write(file, document)
   const notFound = await renderPage('/404', records)
   write('404.html', fillDocument(notFound, assetsOf(notFound.routeIds, manifest)))
   const samples = findSamples(allContent).length

@@ -1,4 +1,5 @@
 import type { EmbedEvent } from '../../machines/embed/index.ts'
+import { hearFrame } from './frame-messages.ts'
 
 /** Asks an iframe-resizer child to report: the real calendars and the demonstration answer with `init` and a height. */
 const greeting =
@@ -20,26 +21,9 @@ export function parseCalendarMessage(data: unknown): EmbedEvent | null {
   return null
 }
 
-/**
- * Hears a calendar's frame: only messages from that frame's window and its own origin, in a known shape.
- * Greets the frame now (it may have been there before the page came alive) and after each load; the greeting names
- * nothing, so it goes to whatever origin the frame has by then. Returns how to stop.
- */
+/** Hears a calendar's frame; returns how to stop. The greeting names nothing, so it goes to whatever origin is there. */
 export function hearCalendar(frame: HTMLIFrameElement, send: (event: EmbedEvent) => void): () => void {
-  const origin = new URL(frame.src, window.location.href).origin
-  const onMessage = (message: MessageEvent<unknown>) => {
-    if (message.origin !== origin || message.source !== frame.contentWindow) return
-    const event = parseCalendarMessage(message.data)
-    if (event) send(event)
-  }
-  const greet = () => frame.contentWindow?.postMessage(greeting, '*')
-  window.addEventListener('message', onMessage)
-  frame.addEventListener('load', greet)
-  greet()
-  return () => {
-    window.removeEventListener('message', onMessage)
-    frame.removeEventListener('load', greet)
-  }
+  return hearFrame(frame, { parse: parseCalendarMessage, greetings: [greeting], readableBy: 'anyone' }, send)
 }
 
 function heightOf(detail: unknown): unknown {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildRecords } from '../../content/records.ts'
-import { siteSettings } from '../../content/site.ts'
+import { demonstration } from '../../content/providers.ts'
 import { browserRecords, MissingRecord, recordsElementId } from './records.ts'
 
-const { navigation } = buildRecords(siteSettings)
+const { navigation } = buildRecords(demonstration)
 
 /** Puts records into the page as its prerendered document has them. */
 function deliver(text: string): void {

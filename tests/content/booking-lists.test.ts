@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { bookingList, bookingListSlugs, bookingIndex } from '../../content/booking-lists.ts'
-import { siteSettings } from '../../content/site.ts'
+import { demonstration } from '../../content/providers.ts'
 import { bookingServiceIds } from '../../content/types.ts'
 import { matchService } from '../../machines/booking/booking.match.ts'
 import { pinnedMatches } from '../support/pinned-matches.ts'
 
-const template = siteSettings.bookingUrlTemplate
+const template = demonstration.bookingUrlTemplate
 const slugs = ['westfield', 'cincinnati', 'englishtown', 'princeton', 'red-bank']
 
 describe('the booking lists (SPEC §3)', () => {

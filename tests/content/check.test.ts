@@ -197,13 +197,13 @@ describe('the content check', () => {
     const locations = allContent.locations.map((one) =>
       one === princeton ? { ...princeton, name: '', ...withMonday('20:00', '09:00'), externalSite: 'ftp://x' } : one,
     )
-    const site = { ...siteSettings, bookingUrlTemplate: '/embed/booking-calendar.html' }
+    const site = { ...siteSettings, scrollOnBack: 'sideways' }
     const items = homeContent.offers.items.map((offer, index) =>
       index === 0 ? { ...offer, price: '39 dollars' } : offer,
     )
     const home = { ...homeContent, offers: { ...homeContent.offers, items } }
     expect(checkContent({ ...allContent, home, locations, site }).map(describeProblem)).toEqual([
-      'content/site.ts: bookingUrlTemplate: lacks {location} or {service}',
+      'content/site.ts: scrollOnBack: is not one of: restore, top',
       "content/offers.ts: 0.price: is not a price like '$39', 'From $199', '$299/month' or '$199 per month'",
       'content/locations/princeton.ts: name: is empty',
       'content/locations/princeton.ts: externalSite: is not an https address',

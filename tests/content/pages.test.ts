@@ -4,7 +4,7 @@ import { pages } from '../../content/pages/index.ts'
 import { readRecord } from '../../content/records.ts'
 import { locations } from '../../content/locations/index.ts'
 import { hasPage, services } from '../../content/services/index.ts'
-import { siteSettings } from '../../content/site.ts'
+import { demonstration } from '../../content/providers.ts'
 import type { Section } from '../../content/types.ts'
 import { buttonsOf, copyOf, wordsOf } from './service-page-copy.ts'
 
@@ -70,7 +70,7 @@ function sectionsAt<Kind extends Section['kind']>(path: string, kind: Kind): Ext
   return pageAt(path).sections.filter((section): section is Extract<Section, { kind: Kind }> => section.kind === kind)
 }
 
-const recordAt = (path: string) => readRecord(`pages/${path.slice(1)}`, siteSettings)
+const recordAt = (path: string) => readRecord(`pages/${path.slice(1)}`, demonstration)
 
 describe('the pages outside clinics and services', () => {
   test('are those of the route table', () => {

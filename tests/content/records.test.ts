@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkRecords } from '../../content/check.ts'
 import { buildRecords, readRecord, recordNames } from '../../content/records.ts'
-import { siteSettings } from '../../content/site.ts'
+import { demonstration } from '../../content/providers.ts'
 
-const records = buildRecords(siteSettings)
+const records = buildRecords(demonstration)
 
 describe('the JSON records', () => {
   test('the list of names is the list of records', () => {
@@ -14,61 +14,44 @@ describe('the JSON records', () => {
     expect(checkRecords(records)).toEqual([])
   })
 
-  test.each(['https://leads.example.com/v1?from=site', '/leads', null])('leads may go to %j', (leadsUrl) => {
-    expect(checkRecords(buildRecords({ ...siteSettings, leadsUrl }))).toEqual([])
-  })
-
-  test.each(['', 'http://leads.example.com', '//leads.example.com', 'leads', 'javascript:alert(1)', '/two words'])(
-    'leads may not go to %j',
-    (leadsUrl) => {
-      expect(checkRecords(buildRecords({ ...siteSettings, leadsUrl }))).toEqual([
-        {
-          file: 'record settings',
-          field: 'leadsUrl',
-          reason: 'is neither an https address nor a path of this site (VITE_LEADS_URL)',
-        },
-      ])
-    },
-  )
-
   test.each(recordNames())('%s survives JSON', (name) => {
-    const record = readRecord(name, siteSettings)
+    const record = readRecord(name, demonstration)
     expect(record).toBeDefined()
     expect(JSON.parse(JSON.stringify(record))).toStrictEqual(record)
   })
 
   test('a name without a record has none', () => {
-    expect(readRecord('locations/__proto__', siteSettings)).toBeUndefined()
-    expect(readRecord('services/glutathione', siteSettings)).toBeUndefined()
-    expect(readRecord('booking/marlboro', siteSettings)).toBeUndefined()
+    expect(readRecord('locations/__proto__', demonstration)).toBeUndefined()
+    expect(readRecord('services/glutathione', demonstration)).toBeUndefined()
+    expect(readRecord('booking/marlboro', demonstration)).toBeUndefined()
   })
 
   test('the Cincinnati weight-loss card is a link, everywhere else it opens the dialog', () => {
     const weightLossCard = (slug: string) =>
-      readRecord(`locations/${slug}`, siteSettings)?.cards.find((card) => card.slug === 'semaglutide')
+      readRecord(`locations/${slug}`, demonstration)?.cards.find((card) => card.slug === 'semaglutide')
     expect(weightLossCard('cincinnati')).toMatchObject({ href: '/exam-invite', opens: 'link' })
     expect(weightLossCard('princeton')).toMatchObject({ href: '/services/semaglutide', opens: 'detail' })
   })
 
   test('every grid has twelve cards, each with its dialog', () => {
-    const slugs = readRecord('home', siteSettings)?.cards.map(({ slug }) => slug) ?? []
+    const slugs = readRecord('home', demonstration)?.cards.map(({ slug }) => slug) ?? []
     expect(slugs).toHaveLength(12)
-    expect(Object.keys(readRecord('service-details', siteSettings) ?? {})).toEqual(slugs)
+    expect(Object.keys(readRecord('service-details', demonstration) ?? {})).toEqual(slugs)
   })
 
   test('a clinic books from its list, or under its own name by phone', () => {
-    const bookingSlug = (slug: string) => readRecord(`locations/${slug}`, siteSettings)?.bookingSlug
+    const bookingSlug = (slug: string) => readRecord(`locations/${slug}`, demonstration)?.bookingSlug
     expect(['marlboro', 'montclair', 'westfield'].map(bookingSlug)).toEqual(['englishtown', 'montclair', 'westfield'])
   })
 
   test('a service page leads to the wizard, the telehealth page to the exam', () => {
-    const bookingHref = (slug: string) => readRecord(`services/${slug}`, siteSettings)?.bookingHref
+    const bookingHref = (slug: string) => readRecord(`services/${slug}`, demonstration)?.bookingHref
     expect(bookingHref('slimpod')).toBe('/book?step=location&service=slim-pod')
     expect(bookingHref('telehealth')).toBe('/exam-invite')
   })
 
   test('the finder names hours and booking address', () => {
-    expect(readRecord('home', siteSettings)?.finder.at(0)).toEqual({
+    expect(readRecord('home', demonstration)?.finder.at(0)).toEqual({
       name: 'Cincinnati',
       place: 'Cincinnati, OH',
       href: '/locations/cincinnati',

@@ -6,7 +6,8 @@ import { homeContent } from '../../content/home.ts'
 import { princeton } from '../../content/locations/princeton.ts'
 import { terms } from '../../content/pages/terms.ts'
 import { infrared } from '../../content/services/infrared.ts'
-import { siteSettings } from '../../content/site.ts'
+import { readProviders } from '../../content/providers-schema.ts'
+import { demonstration } from '../../content/providers.ts'
 
 describe('the release check', () => {
   test('names the pages that are still samples', () => {
@@ -16,16 +17,18 @@ describe('the release check', () => {
     )
   })
 
-  test('names every sample, the demonstration calendar and leads that nobody receives', () => {
-    expect(releaseProblems(allContent)).toEqual([
-      ...findSamples(allContent),
-      { file: 'content/site.ts', field: 'bookingUrlTemplate', reason: 'is still the demonstration calendar' },
-      {
-        file: 'content/site.ts',
-        field: 'leadsUrl',
-        reason: 'is not set: leads are only logged in the visitor’s browser',
-      },
+  test('names every sample, and every provider that is a demonstration or receives nothing', () => {
+    const all = releaseProblems(allContent, demonstration)
+    const problems = all.filter(({ file }) => file === 'environment')
+    expect(problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
+      'VITE_BOOKING_URL_TEMPLATE is not set: calendars are demonstrations',
+      'VITE_LEADS_URL is not set: leads are only logged in the visitor’s browser',
+      'VITE_FRANCHISE_URL is not set: franchise inquiries are only logged in the visitor’s browser',
+      'VITE_PRICING_KEY is not set: pricing tables are demonstrations',
+      'VITE_SCHEDULER_URL is not set: the consultation’s scheduler is a demonstration',
+      'VITE_EXAM_SCRIPT_URL is not set: the exam is a demonstration',
     ])
+    expect(all.filter(({ file }) => file !== 'environment')).toEqual(findSamples(allContent))
   })
 
   test('passes once nothing is left', () => {
@@ -36,12 +39,21 @@ describe('the release check', () => {
       locations: [{ ...princeton, sample: false }],
       services: [{ ...infrared, page: null }],
       pages: [{ ...terms, sample: false }],
-      site: {
-        ...siteSettings,
-        bookingUrlTemplate: 'https://calendar.example.com/{location}/{service}',
-        leadsUrl: 'https://leads.example.com/v1',
-      },
     }
-    expect(releaseProblems(real)).toEqual([])
+    const { providers } = readProviders({
+      VITE_BOOKING_URL_TEMPLATE: 'https://calendar.example.com/{location}/{service}',
+      VITE_LEADS_URL: 'https://hooks.example.com/leads',
+      VITE_FRANCHISE_URL: 'https://hooks.example.com/franchise',
+      VITE_SCHEDULER_URL: 'https://cal.example.com/clinic',
+      VITE_PRICING_KEY: 'pk_live_1',
+      VITE_PRICING_TABLES_YES: 'prctbl_1,prctbl_2',
+      VITE_PRICING_TABLES_NO: 'prctbl_3,prctbl_4',
+      VITE_EXAM_SCRIPT_URL: 'https://exam.example.com/widget.js',
+      VITE_EXAM_DATE_LIBRARY_URL: 'https://cdn.example.com/dates.js',
+      VITE_EXAM_FORM_URL: 'https://exam.example.com/form',
+      VITE_EXAM_CLINIC: 'clinic-1',
+      VITE_EXAM_ID: '42',
+    })
+    expect(releaseProblems(real, providers)).toEqual([])
   })
 })

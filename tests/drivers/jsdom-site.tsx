@@ -7,7 +7,7 @@ import {
   Outlet,
 } from '@tanstack/react-router'
 import { buildRecords, type RecordTypes } from '../../content/records.ts'
-import { siteSettings } from '../../content/site.ts'
+import { demonstration } from '../../content/providers.ts'
 import type { LeadSink } from '../../src/adapters/lead-sink.ts'
 import { MissingRecord, type Records } from '../../src/adapters/records.ts'
 import { sessionDrafts } from '../../src/adapters/session-drafts.ts'
@@ -24,7 +24,7 @@ import '../../src/ui/flows/site-menu/site-menu-actor.ts'
 import type { Answer } from './screen.ts'
 import type { Stage } from './stage.ts'
 
-const siteRecords: RecordTypes = buildRecords(siteSettings)
+const siteRecords: RecordTypes = buildRecords(demonstration)
 
 /** A request that the test answers. */
 export interface Waiting {

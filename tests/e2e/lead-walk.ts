@@ -57,7 +57,7 @@ export async function expectThanks(page: Page): Promise<void> {
 
 /** Gives the home page an address to post leads to, and holds each until it is answered with a status. */
 export async function holdLeads(page: Page) {
-  await deliverRecords(page, offers, { settings: { leadsUrl: leadsUnderTest } })
+  await deliverRecords(page, offers, { settings: { leadsUrl: leadsUnderTest, franchiseUrl: null } })
   const held: Route[] = []
   let answered = 0
   await page.route(`**${leadsUnderTest}`, (route) => void held.push(route))

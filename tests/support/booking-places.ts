@@ -1,10 +1,10 @@
 import { bookingIndex, bookingList } from '../../content/booking-lists.ts'
-import { siteSettings } from '../../content/site.ts'
+import { demonstration } from '../../content/providers.ts'
 import { bookingMachine, type Asked, type BookingSnapshot } from '../../machines/booking/index.ts'
 import type { Visit } from '../../machines/booking/booking.types.ts'
 
 export const index = bookingIndex()
-export const services = bookingList('princeton', siteSettings.bookingUrlTemplate)?.services ?? []
+export const services = bookingList('princeton', demonstration.bookingUrlTemplate)?.services ?? []
 
 const values = {
   closed: 'closed',

@@ -1,5 +1,5 @@
 import { buildRecords } from '../../content/records.ts'
-import { siteSettings } from '../../content/site.ts'
+import { demonstration } from '../../content/providers.ts'
 import type { HomePage } from '../../content/types.ts'
 import type { FlowId } from '../../machines/registry.ts'
 import type { Stage } from '../drivers/stage.ts'
@@ -25,7 +25,7 @@ export const testedFlows: Record<FlowId, TestedFlow> = {
     stage: {
       start: '/locations/princeton',
       held: ['lead'],
-      records: { settings: { leadsUrl: '/leads-under-test' } },
+      records: { settings: { leadsUrl: '/leads-under-test', franchiseUrl: null } },
       pace: { action: 300, look: 20 },
     },
   },
@@ -44,7 +44,7 @@ export const testedFlows: Record<FlowId, TestedFlow> = {
 
 /** The home page with three reviews that move by themselves. */
 function homeWithMovingReviews(): HomePage {
-  const { home } = buildRecords(siteSettings)
+  const { home } = buildRecords(demonstration)
   const { reviews } = home.content
   return {
     ...home,

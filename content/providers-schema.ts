@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { demonstration } from './providers.ts'
+import type { Providers } from './types.ts'
+
+/** What the environment may name; a variable that is empty counts as unset. */
+export type Environment = Readonly<Record<string, unknown>>
+
+/** The providers as configured, and one sentence per fault, each naming its variable. */
+export interface ConfiguredProviders {
+  providers: Providers
+  problems: readonly string[]
+}
+
+const httpsOrigin = z
+  .string()
+  .refine(isSecure, 'is not an https address')
+  .refine((value) => !value.includes('*'), 'contains a wildcard')
+  .refine((value) => !URL.canParse(value) || new URL(value).username === '', 'contains a user name')
+
+/** An address of another origin, or a path of this site (tests, proxies). */
+const address = z.union(
+  [z.string().regex(/^\/(?!\/)\S*$/), httpsOrigin],
+  'is neither an https address without a wildcard nor a path',
+)
+
+const name = z.string().regex(/^[\w.-]{1,120}$/, 'is not an id: letters, digits, dots, hyphens and underscores')
+
+const twoNames = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.tuple([name, name], 'does not name two tables, separated by a comma'))
+
+const template = address.refine(
+  (value) => value.includes('{location}') && value.includes('{service}'),
+  'lacks {location} or {service}',
+)
+
+/**
+ * Reads the third parties from `VITE_` variables. A group (pricing tables, exam) is configured whole or not at all;
+ * what is not configured is null: the built-in demonstration, or for deliveries the local log (DECISIONS 23 and 25).
+ */
+export function readProviders(environment: Environment): ConfiguredProviders {
+  const problems: string[] = []
+  const read = <Value>(variable: string, schema: z.ZodType<Value>): Value | null => {
+    const value = environment[variable]
+    if (value === undefined || value === '') return null
+    const result = schema.safeParse(value)
+    if (!result.success) problems.push(`${variable} ${result.error.issues.map(({ message }) => message).join(', ')}.`)
+    return result.success ? result.data : null
+  }
+  const isSet = (variable: string) => environment[variable] !== undefined && environment[variable] !== ''
+  const isWhole = (variables: readonly string[]) => {
+    const missing = variables.filter((variable) => !isSet(variable))
+    if (missing.length > 0 && missing.length < variables.length)
+      problems.push(...missing.map((variable) => `${variable} is not set, but the others of its group are.`))
+    return missing.length === 0
+  }
+  const providers: Providers = {
+    bookingUrlTemplate: read('VITE_BOOKING_URL_TEMPLATE', template) ?? demonstration.bookingUrlTemplate,
+    leadsUrl: read('VITE_LEADS_URL', address),
+    franchiseUrl: read('VITE_FRANCHISE_URL', address),
+    schedulerUrl: read('VITE_SCHEDULER_URL', httpsOrigin),
+    meetingUrl: read('VITE_MEETING_URL', httpsOrigin),
+    pricing: isWhole(pricingVariables)
+      ? {
+          scriptUrl: read('VITE_PRICING_SCRIPT_URL', httpsOrigin) ?? 'https://js.stripe.com/v3/pricing-table.js',
+          publishableKey: read('VITE_PRICING_KEY', name) ?? '',
+          tables: {
+            yes: read('VITE_PRICING_TABLES_YES', twoNames) ?? ['', ''],
+            no: read('VITE_PRICING_TABLES_NO', twoNames) ?? ['', ''],
+          },
+        }
+      : null,
+    exam: isWhole(examVariables)
+      ? {
+          scriptUrl: read('VITE_EXAM_SCRIPT_URL', httpsOrigin) ?? '',
+          dateLibraryUrl: read('VITE_EXAM_DATE_LIBRARY_URL', httpsOrigin) ?? '',
+          formUrl: read('VITE_EXAM_FORM_URL', httpsOrigin) ?? '',
+          clinic: read('VITE_EXAM_CLINIC', name) ?? '',
+          examId: read('VITE_EXAM_ID', name) ?? '',
+        }
+      : null,
+  }
+  return { providers, problems }
+}
+
+const pricingVariables = ['VITE_PRICING_KEY', 'VITE_PRICING_TABLES_YES', 'VITE_PRICING_TABLES_NO']
+const examVariables = [
+  'VITE_EXAM_SCRIPT_URL',
+  'VITE_EXAM_DATE_LIBRARY_URL',
+  'VITE_EXAM_FORM_URL',
+  'VITE_EXAM_CLINIC',
+  'VITE_EXAM_ID',
+]
+
+/** Over https, or on this very machine, where simulators stand in for providers. */
+function isSecure(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
+}

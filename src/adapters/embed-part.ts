@@ -1,0 +1,27 @@
+import type { EmbedEvent } from '../../machines/embed/index.ts'
+import { hearFrame } from './frame-messages.ts'
+
+/**
+ * What a message of one of our own documents under /embed/ means; null for anything else. Shapes: `["part.ready"]`,
+ * `["part.height", px]`, `["part.complete"]`, `["part.failed", reason]`. Source: public/embed/part.js.
+ */
+export function parsePartMessage(data: unknown): EmbedEvent | null {
+  if (!Array.isArray(data)) return null
+  const [name, detail]: unknown[] = data
+  if (name === 'part.ready') return { type: 'embed.ready' }
+  if (name === 'part.complete') return { type: 'embed.complete' }
+  if (name === 'part.height' && typeof detail === 'number' && Number.isFinite(detail) && detail > 0)
+    return { type: 'embed.resize', height: detail }
+  if (name === 'part.failed' && (detail === 'blocked' || detail === 'broken' || detail === 'unavailable'))
+    return { type: 'embed.fail', reason: detail }
+  return null
+}
+
+/** Hears a document of ours in its frame, telling it what it is to show; returns how to stop. */
+export function hearPart(
+  frame: HTMLIFrameElement,
+  send: (event: EmbedEvent) => void,
+  wishes: readonly unknown[] = [],
+): () => void {
+  return hearFrame(frame, { parse: parsePartMessage, greetings: [['part.hello'], ...wishes] }, send)
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { readProviders } from '../../content/providers-schema.ts'
+import { demonstration } from '../../content/providers.ts'
+
+const pricing = {
+  VITE_PRICING_KEY: 'pk_test_1',
+  VITE_PRICING_TABLES_YES: 'prctbl_1,prctbl_2',
+  VITE_PRICING_TABLES_NO: 'prctbl_3, prctbl_4',
+}
+
+const exam = {
+  VITE_EXAM_SCRIPT_URL: 'https://exam.example.com/widget.js',
+  VITE_EXAM_DATE_LIBRARY_URL: 'https://cdn.example.com/dates.js',
+  VITE_EXAM_FORM_URL: 'https://exam.example.com/form',
+  VITE_EXAM_CLINIC: 'clinic-1',
+  VITE_EXAM_ID: '42',
+}
+
+describe('the providers', () => {
+  test.each([{}, { VITE_LEADS_URL: '', VITE_EXAM_ID: '' }, { HOME: '/root' }])(
+    'of %j are demonstrations',
+    (environment) => {
+      expect(readProviders(environment)).toEqual({ providers: demonstration, problems: [] })
+    },
+  )
+
+  test('are all configured by variables', () => {
+    const single = {
+      VITE_BOOKING_URL_TEMPLATE: 'https://booking.example.com/{location}/{service}',
+      VITE_LEADS_URL: 'https://hooks.example.com/leads',
+      VITE_FRANCHISE_URL: '/franchise-under-test',
+      VITE_SCHEDULER_URL: 'https://cal.example.com/clinic',
+      VITE_MEETING_URL: 'http://localhost:4999/meeting',
+    }
+    expect(readProviders({ ...single, ...pricing, ...exam })).toEqual({
+      problems: [],
+      providers: {
+        bookingUrlTemplate: 'https://booking.example.com/{location}/{service}',
+        leadsUrl: 'https://hooks.example.com/leads',
+        franchiseUrl: '/franchise-under-test',
+        schedulerUrl: 'https://cal.example.com/clinic',
+        meetingUrl: 'http://localhost:4999/meeting',
+        pricing: {
+          scriptUrl: 'https://js.stripe.com/v3/pricing-table.js',
+          publishableKey: 'pk_test_1',
+          tables: { yes: ['prctbl_1', 'prctbl_2'], no: ['prctbl_3', 'prctbl_4'] },
+        },
+        exam: {
+          scriptUrl: 'https://exam.example.com/widget.js',
+          dateLibraryUrl: 'https://cdn.example.com/dates.js',
+          formUrl: 'https://exam.example.com/form',
+          clinic: 'clinic-1',
+          examId: '42',
+        },
+      },
+    })
+  })
+})
+
+describe('a fault names its variable', () => {
+  test.each<[Record<string, string>, string]>([
+    [{ VITE_SCHEDULER_URL: 'http://cal.example.com' }, 'VITE_SCHEDULER_URL is not an https address.'],
+    [{ VITE_SCHEDULER_URL: 'cal.example.com' }, 'VITE_SCHEDULER_URL is not an https address.'],
+    [{ VITE_SCHEDULER_URL: 'javascript:alert(1)' }, 'VITE_SCHEDULER_URL is not an https address.'],
+    [{ VITE_SCHEDULER_URL: 'https://*.example.com' }, 'VITE_SCHEDULER_URL contains a wildcard.'],
+    [{ VITE_MEETING_URL: 'https://me:secret@example.com' }, 'VITE_MEETING_URL contains a user name.'],
+    [
+      { VITE_LEADS_URL: '//example.com/leads' },
+      'VITE_LEADS_URL is neither an https address without a wildcard nor a path.',
+    ],
+    ...['http://leads.example.com', 'leads', 'javascript:alert(1)', '/two words'].map(
+      (url): [Record<string, string>, string] => [
+        { VITE_LEADS_URL: url },
+        'VITE_LEADS_URL is neither an https address without a wildcard nor a path.',
+      ],
+    ),
+    [
+      { VITE_BOOKING_URL_TEMPLATE: 'https://booking.example.com/{location}' },
+      'VITE_BOOKING_URL_TEMPLATE lacks {location} or {service}.',
+    ],
+    [
+      { ...pricing, VITE_PRICING_TABLES_NO: 'prctbl_3' },
+      'VITE_PRICING_TABLES_NO does not name two tables, separated by a comma.',
+    ],
+    [
+      { ...pricing, VITE_PRICING_KEY: 'pk test' },
+      'VITE_PRICING_KEY is not an id: letters, digits, dots, hyphens and underscores.',
+    ],
+  ])('%j', (environment, problem) => {
+    expect(readProviders(environment).problems).toEqual([problem])
+  })
+
+  test.each([...Object.keys(pricing), ...Object.keys(exam)])(
+    '%s is missed where the others of its group are set',
+    (missing) => {
+      const group: Record<string, string> = missing in pricing ? pricing : exam
+      const { problems, providers } = readProviders({ ...group, [missing]: '' })
+      expect(problems).toEqual([`${missing} is not set, but the others of its group are.`])
+      expect(providers).toEqual(demonstration)
+    },
+  )
+})
