@@ -44,7 +44,7 @@ export function HomePage({ page: { content, finder, cards, phone } }: { page: Ho
       />
       <VitaminShots shots={content.shots} surface="ice" settings={settings} />
       <BenefitCards title={benefits.title} intro={benefits.text} cards={benefits.cards} surface="white" />
-      <DashboardPreview dashboard={content.dashboard} surface="frost" settings={settings} />
+      <DashboardPreview dashboard={content.dashboard} surface="ice" settings={settings} />
       <ReviewsCarousel id="reviews" {...content.reviews} />
       <Membership membership={content.membership} bookingHref={bookingHref} settings={settings} />
     </>
