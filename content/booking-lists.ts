@@ -1,6 +1,5 @@
 import { locations } from './locations/index.ts'
 import { services } from './services/index.ts'
-import { bookingServiceIds } from './types.ts'
 import type {
   BookingIndex,
   BookingList,
@@ -13,15 +12,38 @@ import type {
 
 type OnlineBooking = Extract<LocationBooking, { kind: 'online' }>
 
-/** The order of SPEC §3; a clinic not named here comes after these. */
-const specOrder = ['westfield', 'cincinnati', 'englishtown', 'princeton', 'red-bank']
+/** The order of SPEC §3; a list not named here comes after these. */
+const listOrder = ['westfield', 'cincinnati', 'englishtown', 'princeton', 'red-bank']
+
+/** The same for the services. */
+const serviceOrder = [
+  'slim-pod',
+  'shockwave-women',
+  'targeted-cryo',
+  'full-body-cryo',
+  'compression-therapy',
+  'shockwave-men',
+  'acoustic-therapy',
+  'glp1-therapy',
+  'cryo-skin',
+  'infrared-sauna',
+  'cryo-body-shaping',
+  'nad-injections',
+]
+
+const offers = services
+  .flatMap(({ booking }) => booking ?? [])
+  .toSorted((one, other) => placeIn(serviceOrder, one.id) - placeIn(serviceOrder, other.id))
 
 const onlineLocations = locations
   .filter(({ booking }) => booking.kind === 'online')
-  .toSorted((one, other) => placeInOrder(one) - placeInOrder(other))
+  .toSorted((one, other) => placeIn(listOrder, bookingSlugOf(one)) - placeIn(listOrder, bookingSlugOf(other)))
 
 /** The slugs of the booking lists, in the order of SPEC §3. */
 export const bookingListSlugs: readonly string[] = onlineLocations.map(bookingSlugOf)
+
+/** The ids of the services that are booked in a calendar, in the order of SPEC §3. */
+export const bookingServiceIds: readonly string[] = offers.map(({ id }) => id)
 
 /** Where a clinic's booking begins: its list's slug, or its own where it books by phone. */
 export function bookingSlugOf({ slug, booking }: Location): string {
@@ -33,24 +55,24 @@ export function bookingIndex(): BookingIndex {
   const byPhone = locations.filter(({ booking }) => booking.kind === 'phone')
   return {
     locations: [...onlineLocations, ...byPhone].map(toBookingLocation),
-    services: offersInOrder().map(({ id, name, aliases }) => ({ id, name, aliases })),
+    services: offers.map(({ id, name, aliases }) => ({ id, name, aliases })),
   }
 }
 
-/** One clinic's twelve services with the addresses of their calendars; undefined for a slug without a list. */
+/** One clinic's services with the addresses of their calendars; undefined for a slug without a list. */
 export function bookingList(slug: string, template: string): BookingList | undefined {
   const location = onlineLocations.find((candidate) => bookingSlugOf(candidate) === slug)
   if (location?.booking.kind !== 'online') return undefined
   const { booking } = location
   return {
     location: toBookingLocation(location),
-    services: offersInOrder().map((offer) => toBookingService(offer, booking, template)),
+    services: offers.map((offer) => toBookingService(offer, booking, template)),
   }
 }
 
-function placeInOrder(location: Location): number {
-  const place = specOrder.indexOf(bookingSlugOf(location))
-  return place === -1 ? specOrder.length : place
+function placeIn(order: readonly string[], name: string): number {
+  const place = order.indexOf(name)
+  return place === -1 ? order.length : place
 }
 
 function toBookingLocation(location: Location): BookingLocation {
@@ -62,11 +84,6 @@ function toBookingLocation(location: Location): BookingLocation {
     phone,
     books: booking.kind,
   }
-}
-
-function offersInOrder(): BookingOffer[] {
-  const offers = services.flatMap(({ booking }) => booking ?? [])
-  return bookingServiceIds.flatMap((id) => offers.filter((offer) => offer.id === id))
 }
 
 function toBookingService(offer: BookingOffer, booking: OnlineBooking, template: string): BookingService {

@@ -4,7 +4,7 @@ import type { RecordTypes } from './records.ts'
 import { recordSchema } from './records-schema.ts'
 import { homeContentSchema } from './home-schema.ts'
 import * as schemas from './schema.ts'
-import { bookingServiceIds, type Providers } from './types.ts'
+import type { Providers } from './types.ts'
 
 /** One fault in one field of one content file. */
 export interface Problem {
@@ -39,6 +39,8 @@ export function checkContent(all: AllContent): Problem[] {
   const locations = locationFiles(all)
   const services = serviceFiles(all)
   const pages = pageFiles(all)
+  const slugs = services.map(({ value }) => slugOf(value))
+  const bookingIds = services.map(({ value }) => bookingIdOf(value))
   return [
     ...contentFiles(all).flatMap(checkFile),
     ...findDuplicates(locations, 'slug', slugOf),
@@ -46,8 +48,8 @@ export function checkContent(all: AllContent): Problem[] {
     ...findDuplicates(services, 'slug', slugOf),
     ...findDuplicates(services, 'booking.id', bookingIdOf),
     ...findDuplicates(pages, 'path', pathOf),
-    ...findUnbooked(services),
-    ...findUnknownCardLinks(locations, services),
+    ...findUnknownKeys(locations, 'cardLinks', cardLinkKeys, slugs),
+    ...findUnknownKeys(locations, 'booking.differs', differsKeys, bookingIds),
     ...findUnknownBookingWords([...services, ...pages], services),
   ]
 }
@@ -168,23 +170,17 @@ function findDuplicates(files: ContentFile[], field: string, keyOf: (value: unkn
   })
 }
 
-function findUnbooked(services: ContentFile[]): Problem[] {
-  const offered = services.map(({ value }) => bookingIdOf(value))
-  return bookingServiceIds
-    .filter((id) => !offered.includes(id))
-    .map((id) => ({
-      file: 'content/services/index.ts',
-      field: 'booking.id',
-      reason: `no service is booked as '${id}'`,
-    }))
-}
-
-function findUnknownCardLinks(locations: ContentFile[], services: ContentFile[]): Problem[] {
-  const known = new Set(services.map(({ value }) => slugOf(value)))
+/** Keys of a clinic's record that name a service, and name one that there is not. */
+function findUnknownKeys(
+  locations: ContentFile[],
+  field: string,
+  keysOf: (value: unknown) => string[],
+  known: readonly (string | undefined)[],
+): Problem[] {
   return locations.flatMap(({ file, prefix, value }) =>
-    cardLinkKeys(value)
-      .filter((key) => !known.has(key))
-      .map((key) => ({ file, field: fieldName(prefix, ['cardLinks', key]), reason: 'is not a known service' })),
+    keysOf(value)
+      .filter((key) => !known.includes(key))
+      .map((key) => ({ file, field: fieldName(prefix, [field, key]), reason: 'is not a known service' })),
   )
 }
 
@@ -226,6 +222,11 @@ function bookingNamesOf(value: unknown): string[] {
 function cardLinkKeys(value: unknown): string[] {
   const links = z.object({ cardLinks: z.record(z.string(), z.unknown()) }).safeParse(value).data?.cardLinks
   return Object.keys(links ?? {})
+}
+
+function differsKeys(value: unknown): string[] {
+  const online = z.object({ booking: z.object({ differs: z.record(z.string(), z.unknown()) }) })
+  return Object.keys(online.safeParse(value).data?.booking.differs ?? {})
 }
 
 function samplePaths(value: unknown, path: readonly string[] = []): string[][] {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { bookingServiceIds } from './types.ts'
 import type { IconName } from './types.ts'
 
 export const text = z
@@ -17,7 +16,6 @@ export const priceText = z
   .string()
   .regex(/^(From )?\$[\d,]+(\/(month|session))?$/, "is not a price like 'From $45' or '$299/month'")
 export const countText = z.string().regex(/^\d+\+$/, "is not a count like '1000+'")
-export const serviceId = z.enum(bookingServiceIds)
 
 export const iconNames: { readonly [Name in IconName]: Name } = {
   snowflake: 'snowflake',

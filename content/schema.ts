@@ -8,7 +8,6 @@ import {
   path,
   phone,
   priceText,
-  serviceId,
   slug,
   text,
   time,
@@ -41,8 +40,8 @@ const weeklyHours = z.strictObject({
   sun: dayHours,
 }) satisfies z.ZodType<WeeklyHours>
 
-const differs = z.partialRecord(
-  serviceId,
+const differs = z.record(
+  slug,
   z.strictObject({
     name: text.exactOptional(),
     description: text.exactOptional(),
@@ -101,7 +100,7 @@ export const serviceDetailSchema = z.strictObject({
   process: z.array(text).length(4, 'does not have 4 steps'),
 }) satisfies z.ZodType<ServiceDetail>
 
-export const bookingOffer = z.strictObject({ id: serviceId, name: text, description: text, aliases: z.array(text) })
+export const bookingOffer = z.strictObject({ id: slug, name: text, description: text, aliases: z.array(text) })
 
 export const serviceSchema = z
   .strictObject({

@@ -56,27 +56,9 @@ export type IconName =
   | 'video'
   | 'sound'
 
-/** The twelve bookable services of SPEC §3, in the order of its id list. */
-export const bookingServiceIds = [
-  'slim-pod',
-  'shockwave-women',
-  'targeted-cryo',
-  'full-body-cryo',
-  'compression-therapy',
-  'shockwave-men',
-  'acoustic-therapy',
-  'glp1-therapy',
-  'cryo-skin',
-  'infrared-sauna',
-  'cryo-body-shaping',
-  'nad-injections',
-] as const
-
-export type BookingServiceId = (typeof bookingServiceIds)[number]
-
 /** One entry of a clinic's booking list (SPEC §3 'Booking service'), plus the other names it answers to. */
 export interface BookingService {
-  id: BookingServiceId
+  id: string
   name: string
   description: string
   /** Address of the calendar frame for this clinic and service. */
@@ -86,21 +68,21 @@ export interface BookingService {
 
 /** What every clinic's list says of a service unless the clinic's own file differs. */
 export interface BookingOffer {
-  id: BookingServiceId
+  id: string
   name: string
   description: string
   aliases: readonly string[]
 }
 
-/** How a clinic takes bookings: from its own list of twelve, or by phone. */
+/** How a clinic takes bookings: from a list of its own, or by phone. */
 export type LocationBooking =
   | {
       kind: 'online'
       /** Slug and name of the booking list; they differ from the page's for Marlboro (books as Englishtown). */
       slug: string
       name: string
-      /** What this clinic's list says differently from `booking` in the service's file. */
-      differs: Partial<Record<BookingServiceId, { name?: string; description?: string; iframeUrl?: string }>>
+      /** What this clinic's list says differently from `booking` in the service's file, by its id. */
+      differs: Readonly<Record<string, { name?: string; description?: string; iframeUrl?: string }>>
     }
   | { kind: 'phone' }
 

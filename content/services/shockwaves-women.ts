@@ -133,7 +133,7 @@ const page: readonly Section[] = [
         action: { kind: 'unwired', label: 'Reserve Consultation', service: 'Shockwaves for Women' },
       },
       {
-        title: 'Personal series',
+        title: 'Personal treatment series',
         price: 'Price varies by plan',
         note: 'Depends on the visits you agree on',
         items: ['Visits at your own pace', 'A chaperone on request', 'Closing appointment'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingServiceIds } from '../../content/types.ts'
+import { bookingServiceIds } from '../../content/booking-lists.ts'
 import { prerenderPaths } from './paths.ts'
 
 const paths = prerenderPaths()

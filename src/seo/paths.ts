@@ -1,7 +1,6 @@
-import { bookingListSlugs } from '../../content/booking-lists.ts'
+import { bookingListSlugs, bookingServiceIds } from '../../content/booking-lists.ts'
 import { recordNames } from '../../content/records.ts'
 import { locations } from '../../content/locations/index.ts'
-import { bookingServiceIds } from '../../content/types.ts'
 
 /** The home page and the addresses that show it (SPEC §2). */
 const homePaths = [

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { bookingSlugOf } from '../../content/booking-lists.ts'
+import { locations } from '../../content/locations/index.ts'
 import { prerenderPaths } from './paths.ts'
 import { redirectFor } from './redirects.ts'
 
@@ -50,6 +52,11 @@ describe('an address is answered from', () => {
     '/fonts/Figtree.woff2',
   ])('itself: %s', (address) => {
     expect(redirectFor(address)).toBeNull()
+  })
+
+  test('its list, where the booking list of a clinic has a name of its own', () => {
+    const redirects = locations.map(({ slug }) => redirectFor(`/book/${slug}`) ?? `/book/${slug}`)
+    expect(redirects).toEqual(locations.map((location) => `/book/${bookingSlugOf(location)}`))
   })
 
   test('itself, where it is a page', () => {

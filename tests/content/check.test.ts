@@ -92,7 +92,7 @@ describe('the content check', () => {
       'an unknown service id',
       { booking: { ...ownList, differs: { 'ice-bath': { name: 'Ice Bath' } } } },
       'booking.differs.ice-bath',
-      'is not a known field',
+      'is not a known service',
     ],
     [
       'a calendar that is neither https nor ours',
@@ -173,11 +173,14 @@ describe('the content check', () => {
     ])
   })
 
-  test('an id that no list knows is reported, and the one it leaves unbooked', () => {
-    const problems = problemsOfInfrared({ booking: { ...infrared.booking, id: 'sauna' } })
-    expect(problems.map(({ file, field }) => [file, field])).toEqual([
-      [infraredFile, 'booking.id'],
-      ['content/services/index.ts', 'booking.id'],
+  test('an id that another service has is reported, and a clinic that still names the old one', () => {
+    expect(problemsOfInfrared({ booking: { ...infrared.booking, id: 'cryo-skin' } })).toEqual([
+      { file: infraredFile, field: 'booking.id', reason: "'cryo-skin' is used twice" },
+      {
+        file: 'content/locations/red-bank.ts',
+        field: 'booking.differs.infrared-sauna',
+        reason: 'is not a known service',
+      },
     ])
   })
 

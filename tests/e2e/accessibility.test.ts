@@ -17,23 +17,6 @@ import {
 
 test.use(still)
 
-const pages = {
-  'the home page': '/',
-  "a clinic's page": '/locations/princeton',
-  "a service's page": '/services/infrared',
-  'a page with a warning and questions': '/services/semaglutide',
-  'a page with a price that varies': '/services/shockwaves-women',
-  'the exam page': '/exam-invite',
-  'the franchise page': '/franchise',
-  'the weight-loss program page': '/order-online',
-  'the contact page': '/contact',
-  'the privacy page': '/hipaa',
-  'a booking list': '/book/princeton',
-  'a calendar': '/book/princeton/infrared-sauna',
-  'the booking page of a clinic that books by phone': '/book/montclair',
-  'the not-found page': '/nowhere',
-}
-
 const dialogs = {
   "a service's detail": async (page: Page) => {
     await visit(page, '/locations/princeton')
@@ -57,16 +40,6 @@ const dialogs = {
     await choose(page, /^Infrared Sauna/)
     await expectDialog(page, 'Book Infrared Sauna')
   },
-}
-
-for (const [name, path] of Object.entries(pages)) {
-  test(`Axe finds nothing on ${name}, which fits into 320 px`, async ({ page }) => {
-    await visit(page, path)
-    expect(await violations(page)).toEqual([])
-    await page.setViewportSize(narrow)
-    expect(await widestEdge(page)).toBeLessThanOrEqual(narrow.width)
-    expect(await violations(page), 'at 320 px').toEqual([])
-  })
 }
 
 for (const [name, open] of Object.entries(dialogs)) {
@@ -96,12 +69,6 @@ for (const [width, name] of [
     expect(await violations(page), 'with forced colors').toEqual([])
   })
 }
-
-test("With forced colors axe finds nothing on a clinic's page", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await visit(page, '/locations/princeton')
-  expect(await violations(page)).toEqual([])
-})
 
 test('With reduced motion the wizard opens at once, and axe finds nothing on the page or in it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
