@@ -61,7 +61,17 @@ const gridCards = z.array(gridCard).refine((items) => areDistinct(items.map(({ s
 export const homePageSchema = z.strictObject({
   content: homeContentSchema,
   phone,
-  finder: z.array(z.strictObject({ name: text, place: text, href: path, bookingHref: path, openLine: text })),
+  finder: z.array(
+    z.strictObject({
+      name: text,
+      place: text,
+      href: path,
+      bookingHref: path,
+      books: z.enum(['online', 'phone']),
+      phone,
+      openLine: text,
+    }),
+  ),
   cards: gridCards,
 }) satisfies z.ZodType<HomePage>
 

@@ -87,12 +87,14 @@ function homePage(): HomePage {
 }
 
 function finderEntry(location: Location): FinderEntry {
-  const { name, place, slug, hours } = location
+  const { name, place, slug, hours, phone, booking } = location
   return {
     name,
     place,
     href: `/locations/${slug}`,
     bookingHref: `/book/${bookingSlugOf(location)}`,
+    books: booking.kind,
+    phone,
     openLine: describeHoursInline(hours),
   }
 }

@@ -382,6 +382,8 @@ export interface FinderEntry {
   place: string
   href: string
   bookingHref: string
+  books: 'online' | 'phone'
+  phone: Phone
   openLine: string
 }
 

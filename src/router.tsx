@@ -21,6 +21,16 @@ function neverSeen(): string {
   return `place ${places}`
 }
 
+/** A visitor who scrolled before the page came alive stays where they are. */
+function exceptWhereScrolled(): () => boolean {
+  let isFirst = true
+  return () => {
+    const isScrolled = isFirst && window.scrollY > 0
+    isFirst = false
+    return !isScrolled
+  }
+}
+
 /** The site's router over a set of adapters; `history` is the browser's unless given. */
 export function createSiteRouter(adapters: Adapters, history?: RouterHistory) {
   return createRouter({
@@ -30,7 +40,7 @@ export function createSiteRouter(adapters: Adapters, history?: RouterHistory) {
     defaultErrorComponent: ErrorPage,
     defaultStaleTime: Infinity,
     notFoundMode: 'root',
-    scrollRestoration: true,
+    scrollRestoration: exceptWhereScrolled(),
     ...(siteSettings.scrollOnBack === 'top' && { getScrollRestorationKey: neverSeen }),
   })
 }

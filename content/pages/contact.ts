@@ -27,12 +27,12 @@ export const contact: PageContent = {
         { title: 'Call', text: 'The team knows every clinic and every service.', phone: brand.phone },
         {
           title: 'Email',
-          text: 'Please leave health details out of it. E-mail is not a safe place for them.',
+          text: 'Please leave health details out of it. Email is not a safe place for them.',
           email: brand.email,
         },
         {
-          title: 'Ask for a callback',
-          text: 'Tell us your name, your number and which offer or membership it is about. The callback comes within 24 hours.',
+          title: 'If nobody can pick up',
+          text: 'Leave your name, your number and which offer or membership it is about. We call you back within 24 hours.',
         },
       ],
     },

@@ -111,7 +111,6 @@ const page: readonly Section[] = [
       'Near a tumor, an infection or a fresh injury',
       'If you take blood thinners or bruise without cause',
       'Within some weeks of a cortisone injection at the same spot',
-      'Mild soreness or small bruises may appear and normally pass.',
     ],
   },
   {

@@ -128,7 +128,6 @@ const page: readonly Section[] = [
       'Heart disease, a pacemaker or high blood pressure that is not under control',
       'Raynaud syndrome, cold allergy or open wounds',
       'A seizure disorder, or a recent stroke or blood clot',
-      'Cryotherapy is a wellness service and does not replace medical care.',
     ],
   },
   {
@@ -149,7 +148,7 @@ const page: readonly Section[] = [
   {
     kind: 'closing',
     title: 'Curious what -256°F feels like?',
-    text: 'Pick a clinic and a time, bring dry socks and an open mind. The rest is waiting for you there.',
+    text: 'Pick a clinic and a time, bring an open mind. Gloves, socks and slippers are waiting.',
     actions: [{ kind: 'book', label: 'Book Full Body Cryo', service: 'Full Body Cryo' }],
   },
 ]

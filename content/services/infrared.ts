@@ -108,7 +108,6 @@ const page: readonly Section[] = [
       'You have an unstable heart condition, very low blood pressure or have fainted in heat',
       'You have been drinking alcohol',
       'You take medicine that affects sweating or blood pressure, and nobody has advised you about heat',
-      'Dizziness or nausea means that it is time to leave the cabin.',
     ],
   },
   {

@@ -147,7 +147,7 @@ const page: readonly Section[] = [
         title: 'Tirz/B12',
         price: '$349/month',
         note: 'Tirzepatide with B12, month by month',
-        items: ['Assessment before prescribing', 'Dose reviewed as you go', 'Someone to ask'],
+        items: ['Assessment first', 'Dose reviewed as you go', 'Someone to ask'],
         popular: false,
         action: { kind: 'book', label: 'Choose Tirz/B12', service: null },
       },

@@ -135,7 +135,7 @@ const page: readonly Section[] = [
         price: '$199',
         note: 'With a physician or licensed professional',
         items: ['Medical history', 'A private talk', 'A written recommendation'],
-        popular: true,
+        popular: false,
         action: { kind: 'unwired', label: 'Book Consultation', service: 'Shockwave Therapy' },
       },
       {

@@ -129,7 +129,7 @@ const page: readonly Section[] = [
         price: '$199',
         note: 'An unhurried talk with a professional',
         items: ['Your story and your history', 'Options with pros and cons', 'A recommendation in writing'],
-        popular: true,
+        popular: false,
         action: { kind: 'unwired', label: 'Reserve Consultation', service: 'Shockwaves for Women' },
       },
       {

@@ -40,14 +40,14 @@ const page: readonly Section[] = [
   },
   {
     kind: 'checklist',
-    title: 'A good match if you',
+    title: 'When it is a good match',
     intro: 'The pod is no shortcut, yet it fits well into a sensible routine.',
     items: [
-      'want a calm start to a healthier stretch',
-      'have one or more areas in mind and no wish for surgery',
-      'would like a set time each week that is only about you',
-      'already walk, cook and sleep reasonably well, or intend to',
-      'prefer honest measurements to before-and-after magic',
+      'You want a calm start to a healthier stretch',
+      'You have one or more areas in mind and no wish for surgery',
+      'You would like a set time each week that is only about you',
+      'You already walk, cook and sleep reasonably well, or intend to',
+      'You prefer honest measurements to before-and-after magic',
     ],
   },
   {

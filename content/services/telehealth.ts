@@ -50,7 +50,7 @@ const page: readonly Section[] = [
   {
     kind: 'checklist',
     title: 'Suited to many reasons',
-    intro: 'People use our online visits when they',
+    intro: 'People use our online visits when they:',
     items: [
       'are thinking about a medical weight-loss program',
       'live far from the nearest clinic',

@@ -11,7 +11,15 @@ export function NotFoundPage() {
     <section className={classes['message']}>
       <h1>Oops! We couldn't find that page</h1>
       <p>The address may have changed, or a letter is missing. The clinics and services are one step away.</p>
-      <ActionLink href="/">Return to Homepage</ActionLink>
+      <p className={classes['ways']}>
+        <ActionLink href="/">Return to Homepage</ActionLink>
+        <ActionLink href="/locations" tone="quiet">
+          Find a clinic
+        </ActionLink>
+        <ActionLink href="/services" tone="quiet">
+          See the services
+        </ActionLink>
+      </p>
     </section>
   )
 }

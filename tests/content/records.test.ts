@@ -56,6 +56,8 @@ describe('the JSON records', () => {
       place: 'Cincinnati, OH',
       href: '/locations/cincinnati',
       bookingHref: '/book/cincinnati',
+      books: 'online',
+      phone: { e164: '+15135550110', display: '(513) 555-0110' },
       openLine: 'Mon-Fri 9am-7pm, weekends 10am-4pm',
     })
   })

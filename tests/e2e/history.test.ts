@@ -8,8 +8,10 @@ import {
   expectBookingPage,
   expectDialog,
   expectNoDialog,
+  holdScripts,
   still,
   test,
+  untilAlive,
   visit,
 } from './support.ts'
 import { calendar, clinicPage, expectPageBehind, expectStep, location, service, walkTo } from './wizard-walk.ts'
@@ -194,6 +196,19 @@ test('A page shows its old place on Back, and its top when it is followed', asyn
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Princeton' })).toBeVisible()
   await expect.poll(() => scrollPlace(page)).toBe(place)
+})
+
+test('A visitor who scrolled before the page is alive stays there, and a reload returns there', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto(clinicPage, { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 2, name: 'Services in Princeton' }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await scripts.release()
+  await untilAlive(page)
+  expect(await scrollPlace(page)).toBe(900)
+  await page.reload()
+  await untilAlive(page)
+  await expect.poll(() => scrollPlace(page)).toBe(900)
 })
 
 test('The wizard opens over a place on the page and Back returns to it', async ({ page }) => {

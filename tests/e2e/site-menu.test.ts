@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { expectAddress, still, test } from './support.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAddress, holdScripts, still, test } from './support.ts'
 
 test.use(still)
 
@@ -18,22 +18,6 @@ async function visitWithMenu(page: Page, path = clinic): Promise<void> {
 
 async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-}
-
-/** Keeps the page's scripts away until `release`. */
-async function holdScripts(page: Page) {
-  const held: Route[] = []
-  let isReleased = false
-  await page.route('**/assets/*.js', async (route) => {
-    if (isReleased) await route.continue()
-    else held.push(route)
-  })
-  return {
-    release: async () => {
-      isReleased = true
-      await Promise.all(held.map((route) => route.continue()))
-    },
-  }
 }
 
 test('The mouse opens a dropdown after 200 ms, closes it 150 ms later, and skips the wait for 300 ms', async ({

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
 
 const dist = join(import.meta.dirname, '../../dist')
 const localHosts = ['localhost', '127.0.0.1', '']
@@ -119,4 +119,20 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   const hasFocus = () => target.evaluate((element) => element === document.activeElement)
   for (let stop = 0; stop < 80 && !(await hasFocus()); stop++) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
+}
+
+/** Keeps the page's scripts away until `release`. */
+export async function holdScripts(page: Page) {
+  const held: Route[] = []
+  let isReleased = false
+  await page.route('**/assets/*.js', async (route) => {
+    if (isReleased) await route.continue()
+    else held.push(route)
+  })
+  return {
+    release: async () => {
+      isReleased = true
+      await Promise.all(held.map((route) => route.continue()))
+    },
+  }
 }

@@ -33,7 +33,7 @@ export function HomePage({ page: { content, finder, cards, phone } }: { page: Ho
         </ActionLink>
       </Hero>
       <Offers offers={content.offers} surface="ice" settings={settings} />
-      <Treatments treatments={content.treatments} surface="white" />
+      <Treatments treatments={content.treatments} surface="frost" />
       <ServicesGrid
         {...services}
         cards={cards}

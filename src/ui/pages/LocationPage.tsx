@@ -12,16 +12,26 @@ import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
 export function LocationPage({ page: { location, bookingSlug, cards } }: { page: LocationPageRecord }) {
   const openBooking = useOpenBooking()
   const bookingHref = `/book/${bookingSlug}`
+  const isByPhone = location.booking.kind === 'phone'
+  const call = (
+    <ActionLink href={`tel:${location.phone.e164}`} tone={isByPhone ? 'primary' : 'quiet'} onDark>
+      Call {location.phone.display}
+    </ActionLink>
+  )
+  const book = (
+    <ActionLink href={bookingHref} tone={isByPhone ? 'quiet' : 'primary'} onDark>
+      {isByPhone ? 'Book another clinic' : `Book in ${location.name}`}
+    </ActionLink>
+  )
   return (
     <>
       <Hero eyebrow={location.place} title={location.name} text={`${location.tagline} ${location.introduction}`}>
-        <ActionLink href={bookingHref}>Book in {location.name}</ActionLink>
+        {isByPhone && call}
+        {book}
         <ActionLink href="/order-online" tone="quiet" onDark>
           Order Online
         </ActionLink>
-        <ActionLink href={`tel:${location.phone.e164}`} tone="quiet" onDark>
-          Call {location.phone.display}
-        </ActionLink>
+        {!isByPhone && call}
       </Hero>
       <Stats stats={location.stats} />
       <ClinicFacts location={location} />
@@ -35,12 +45,11 @@ export function LocationPage({ page: { location, bookingSlug, cards } }: { page:
         }
       />
       <Closing title={location.closing.title} text={location.closing.text}>
-        <ActionLink href={bookingHref}>Book in {location.name}</ActionLink>
-        <ActionLink href={`tel:${location.phone.e164}`} tone="quiet" onDark>
-          Call {location.phone.display}
-        </ActionLink>
+        {isByPhone && call}
+        {book}
+        {!isByPhone && call}
       </Closing>
-      <ThumbBar bookingHref={bookingHref} phone={location.phone} />
+      <ThumbBar bookingHref={bookingHref} phone={location.phone} isByPhone={isByPhone} />
     </>
   )
 }

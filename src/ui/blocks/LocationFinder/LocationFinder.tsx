@@ -14,14 +14,20 @@ export function LocationFinder({ title, text, entries }: LocationFinderProps) {
       <h2 id="finder-title">{title}</h2>
       <p>{text}</p>
       <ul>
-        {entries.map(({ name, place, href, bookingHref }) => (
+        {entries.map(({ name, place, href, bookingHref, books, phone }) => (
           <li key={href}>
             <a href={href} className={classes['clinic']}>
               <strong>{name}</strong> <span>{place}</span>
             </a>
-            <a href={bookingHref} className={classes['book']}>
-              Book<span className="visually-hidden"> in {name}</span>
-            </a>
+            {books === 'online' ? (
+              <a href={bookingHref} className={classes['book']}>
+                Book<span className="visually-hidden"> in {name}</span>
+              </a>
+            ) : (
+              <a href={`tel:${phone.e164}`} className={classes['book']}>
+                Call<span className="visually-hidden"> {name}</span>
+              </a>
+            )}
           </li>
         ))}
       </ul>

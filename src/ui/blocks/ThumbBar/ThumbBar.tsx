@@ -2,16 +2,27 @@ import type { Phone } from '../../../../content/types.ts'
 import { ActionLink } from '../ActionLink/ActionLink.tsx'
 import classes from './ThumbBar.module.css'
 
+export interface ThumbBarProps {
+  bookingHref: string
+  phone: Phone
+  /** Appointments are made by phone: calling comes first. */
+  isByPhone?: boolean
+}
+
 /** On phones: booking and calling within the thumb's reach. */
-export function ThumbBar({ bookingHref, phone }: { bookingHref: string; phone: Phone }) {
+export function ThumbBar({ bookingHref, phone, isByPhone = false }: ThumbBarProps) {
+  const call = (
+    <ActionLink href={`tel:${phone.e164}`} tone={isByPhone ? 'primary' : 'quiet'} compact>
+      Call
+    </ActionLink>
+  )
   return (
-    <div className={classes['bar']} role="group" aria-label="Book or call">
-      <ActionLink href={bookingHref} compact>
+    <div className={classes['bar']} data-thumb-bar role="group" aria-label="Book or call">
+      {isByPhone && call}
+      <ActionLink href={bookingHref} tone={isByPhone ? 'quiet' : 'primary'} compact>
         Book
       </ActionLink>
-      <ActionLink href={`tel:${phone.e164}`} tone="quiet" compact>
-        Call
-      </ActionLink>
+      {!isByPhone && call}
     </div>
   )
 }
