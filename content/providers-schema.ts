@@ -15,11 +15,14 @@ const httpsOrigin = z
   .string()
   .refine(isSecure, 'is not an https address')
   .refine((value) => !value.includes('*'), 'contains a wildcard')
-  .refine((value) => !URL.canParse(value) || new URL(value).username === '', 'contains a user name')
+  .refine(
+    (value) => !URL.canParse(value) || new URL(value).username + new URL(value).password === '',
+    'contains a user name',
+  )
 
 /** An address of another origin, or a path of this site (tests, proxies). */
 const address = z.union(
-  [z.string().regex(/^\/(?!\/)\S*$/), httpsOrigin],
+  [z.string().regex(/^\/(?![/\\])[^\s\\]*$/), httpsOrigin],
   'is neither an https address without a wildcard nor a path',
 )
 
@@ -55,6 +58,7 @@ export function readProviders(environment: Environment): ConfiguredProviders {
       problems.push(...missing.map((variable) => `${variable} is not set, but the others of its group are.`))
     return missing.length === 0
   }
+  const pricingScriptUrl = read('VITE_PRICING_SCRIPT_URL', httpsOrigin)
   const providers: Providers = {
     bookingUrlTemplate: read('VITE_BOOKING_URL_TEMPLATE', template) ?? demonstration.bookingUrlTemplate,
     leadsUrl: read('VITE_LEADS_URL', address),
@@ -63,7 +67,7 @@ export function readProviders(environment: Environment): ConfiguredProviders {
     meetingUrl: read('VITE_MEETING_URL', httpsOrigin),
     pricing: isWhole(pricingVariables)
       ? {
-          scriptUrl: read('VITE_PRICING_SCRIPT_URL', httpsOrigin) ?? 'https://js.stripe.com/v3/pricing-table.js',
+          scriptUrl: pricingScriptUrl ?? 'https://js.stripe.com/v3/pricing-table.js',
           publishableKey: read('VITE_PRICING_KEY', name) ?? '',
           tables: {
             yes: read('VITE_PRICING_TABLES_YES', twoNames) ?? ['', ''],

@@ -24,6 +24,7 @@ export function InternalLinks() {
       event.preventDefault()
       if (offer) openLead({ offer, opener: link, href: link.href })
       else if (asked && !isBookingPage) openBooking({ asked, opener: link, href: link.href })
+      else if (isThisPage(link)) toTop()
       else void router.navigate({ href: link.pathname + link.search + link.hash }).then(focusPage)
     }
     document.addEventListener('click', onClick)
@@ -43,6 +44,15 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
     return undefined
-  const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search
-  return isSamePage && link.hash ? undefined : link
+  return isThisPage(link) && link.hash ? undefined : link
+}
+
+function isThisPage({ pathname, search }: HTMLAnchorElement): boolean {
+  return pathname === window.location.pathname && search === window.location.search
+}
+
+/** A link to the page that is already there leads to its top, as loading it again would. */
+function toTop(): void {
+  window.scrollTo({ top: 0 })
+  focusPage()
 }

@@ -64,11 +64,13 @@ describe('a fault names its variable', () => {
     [{ VITE_SCHEDULER_URL: 'javascript:alert(1)' }, 'VITE_SCHEDULER_URL is not an https address.'],
     [{ VITE_SCHEDULER_URL: 'https://*.example.com' }, 'VITE_SCHEDULER_URL contains a wildcard.'],
     [{ VITE_MEETING_URL: 'https://me:secret@example.com' }, 'VITE_MEETING_URL contains a user name.'],
+    [{ VITE_MEETING_URL: 'https://:secret@example.com' }, 'VITE_MEETING_URL contains a user name.'],
+    [{ VITE_PRICING_SCRIPT_URL: 'pricing.js' }, 'VITE_PRICING_SCRIPT_URL is not an https address.'],
     [
       { VITE_LEADS_URL: '//example.com/leads' },
       'VITE_LEADS_URL is neither an https address without a wildcard nor a path.',
     ],
-    ...['http://leads.example.com', 'leads', 'javascript:alert(1)', '/two words'].map(
+    ...['http://leads.example.com', 'leads', 'javascript:alert(1)', '/two words', '/\\evil.example/leads'].map(
       (url): [Record<string, string>, string] => [
         { VITE_LEADS_URL: url },
         'VITE_LEADS_URL is neither an https address without a wildcard nor a path.',

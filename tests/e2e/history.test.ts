@@ -198,6 +198,14 @@ test('A page shows its old place on Back, and its top when it is followed', asyn
   await expect.poll(() => scrollPlace(page)).toBe(place)
 })
 
+test('A link to the page that is already there leads to its top', async ({ page }) => {
+  await visit(page, '/locations')
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  await page.getByRole('banner').getByRole('link', { name: 'Find a Location' }).click()
+  await expect.poll(() => scrollPlace(page)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('A visitor who scrolled before the page is alive stays there, and a reload returns there', async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.goto(clinicPage, { waitUntil: 'commit' })
