@@ -1,6 +1,7 @@
 import { brand } from './brand.ts'
 import type { AllContent } from './check.ts'
 import { conflicts } from './conflicts.ts'
+import { examSchedule } from './exam.ts'
 import { homeContent } from './home.ts'
 import { locations } from './locations/index.ts'
 import { pages } from './pages/index.ts'
@@ -11,6 +12,7 @@ import { siteSettings } from './site.ts'
 export const allContent: AllContent = {
   brand,
   site: siteSettings,
+  exam: examSchedule,
   home: homeContent,
   conflicts,
   locations,

@@ -17,6 +17,7 @@ export interface Problem {
 export interface AllContent {
   brand: unknown
   site: unknown
+  exam: unknown
   home: unknown
   conflicts: unknown
   locations: readonly unknown[]
@@ -116,6 +117,7 @@ function contentFiles(all: AllContent): ContentFile[] {
   return [
     { file: 'content/brand.ts', prefix: '', value: all.brand, schema: schemas.brandSchema },
     { file: 'content/site.ts', prefix: '', value: all.site, schema: schemas.siteSettingsSchema },
+    { file: 'content/exam.ts', prefix: '', value: all.exam, schema: schemas.examScheduleSchema },
     { file: 'content/home.ts', prefix: '', value: all.home, schema: homeContentSchema, parts: homeParts },
     { file: 'content/conflicts.ts', prefix: '', value: all.conflicts, schema: schemas.conflictsSchema },
     ...locationFiles(all),

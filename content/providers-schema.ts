@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { examSchedule } from './exam.ts'
 import { demonstration } from './providers.ts'
 import type { Providers } from './types.ts'
 
@@ -82,6 +83,7 @@ export function readProviders(environment: Environment): ConfiguredProviders {
           formUrl: read('VITE_EXAM_FORM_URL', httpsOrigin) ?? '',
           clinic: read('VITE_EXAM_CLINIC', name) ?? '',
           examId: read('VITE_EXAM_ID', name) ?? '',
+          schedule: examSchedule,
         }
       : null,
   }

@@ -18,6 +18,7 @@ import type {
   Address,
   Brand,
   Conflict,
+  ExamSchedule,
   Location,
   PageContent,
   Service,
@@ -141,8 +142,14 @@ export const brandSchema = z.strictObject({
 export const siteSettingsSchema = z.strictObject({
   scrollOnBack: z.enum(['restore', 'top']),
   showFallbacks: z.boolean(),
+  revealUnavailable: z.boolean(),
   unwiredButtons: z.enum(['book', 'inert']),
 }) satisfies z.ZodType<SiteSettings>
+
+export const examScheduleSchema = z.strictObject({
+  timeZone: z.int().min(-12).max(14),
+  hours: weeklyHours,
+}) satisfies z.ZodType<ExamSchedule>
 
 export const conflictSchema = z.strictObject({
   about: text,

@@ -4,5 +4,6 @@ import type { SiteSettings } from './types.ts'
 export const siteSettings: SiteSettings = {
   scrollOnBack: 'restore',
   showFallbacks: true,
+  revealUnavailable: true,
   unwiredButtons: 'book',
 }

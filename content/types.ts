@@ -158,6 +158,8 @@ export interface SiteSettings {
   scrollOnBack: 'restore' | 'top'
   /** DECISIONS 26: a visible way on beside a part that is slow or failed; false restores SPEC. */
   showFallbacks: boolean
+  /** DECISIONS 21: ‘Not available!’ becomes visible where the exam's disclosure is missing; false restores SPEC. */
+  revealUnavailable: boolean
   /** DECISIONS 18: buttons that SPEC gives no action book the page's service; 'inert' restores SPEC. */
   unwiredButtons: 'book' | 'inert'
 }
@@ -194,6 +196,14 @@ export interface ExamProvider {
   formUrl: string
   clinic: string
   examId: string
+  schedule: ExamSchedule
+}
+
+/** When the exam can be taken, as its widget is told. */
+export interface ExamSchedule {
+  /** Hours from UTC. */
+  timeZone: number
+  hours: WeeklyHours
 }
 
 export interface NavigationLink {

@@ -1,6 +1,7 @@
 import { bookingModel } from './booking/booking.model.ts'
 import { carouselModel } from './carousel/carousel.model.ts'
 import { embedModel } from './embed/embed.model.ts'
+import { examDisclosureModel } from './exam-disclosure/exam-disclosure.model.ts'
 import { offerLeadModel } from './offer-lead/offer-lead.model.ts'
 import { serviceDetailModel } from './service-detail/service-detail.model.ts'
 import { siteMenuModel } from './site-menu/site-menu.model.ts'
@@ -13,6 +14,7 @@ export const flows = {
   'offer-lead': offerLeadModel,
   carousel: carouselModel,
   'site-menu': siteMenuModel,
+  'exam-disclosure': examDisclosureModel,
 }
 
 export type FlowId = keyof typeof flows

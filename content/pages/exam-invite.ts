@@ -15,10 +15,10 @@ export const examInvite: PageContent = {
       title: 'A conversation before the treatment',
       text:
         'A licensed professional asks about your health, answers your questions and tells you whether the treatment ' +
-        'you have in mind is right for you. The online start is not open yet; by phone we arrange it now.',
+        'you have in mind is right for you. Start online now, at any hour, or call and we arrange it with you.',
       actions: [
+        { kind: 'exam', label: 'Start Your Consultation' },
         { kind: 'call', label: `Call ${brand.phone.display}` },
-        { kind: 'link', label: 'Find Location', href: '/locations' },
       ],
     },
     {
@@ -47,7 +47,7 @@ export const examInvite: PageContent = {
       steps: [
         {
           title: 'Say what you have in mind',
-          text: 'Name the treatment and the clinic. We ask when you can talk and what we should know in advance.',
+          text: 'Start online, read the disclosure and accept it. Or call, and name the treatment and the clinic.',
         },
         {
           title: 'Answer a few health questions',
@@ -61,7 +61,7 @@ export const examInvite: PageContent = {
     },
     {
       kind: 'contact',
-      title: 'Start Your Consultation',
+      title: 'Rather talk to us first?',
       intro: 'Call and we set it up with you. If we miss you, we call back within 24 hours.',
       cards: [
         { title: 'Call', text: 'Ask for a consultation and name the treatment.', phone: brand.phone },

@@ -1,5 +1,6 @@
 import type { EmbedEvent } from '../../machines/embed/index.ts'
 import { hearFrame } from './frame-messages.ts'
+import { resizerHeight } from './iframe-resizer.ts'
 
 /** Asks an iframe-resizer child to report: the real calendars and the demonstration answer with `init` and a height. */
 const greeting =
@@ -11,7 +12,7 @@ const greeting =
  * `"[iFrameSizer]id:height:width:trigger"`. Source: the vendor's public embed code.
  */
 export function parseCalendarMessage(data: unknown): EmbedEvent | null {
-  if (typeof data === 'string') return heightEvent(/^\[iFrameSizer\][^:]*:([\d.]+):[\d.]+:\w+$/.exec(data)?.[1])
+  if (typeof data === 'string') return heightEvent(resizerHeight(data))
   if (!Array.isArray(data)) return null
   const [name, detail]: unknown[] = data
   if (name === 'highlevel.setHeight') return heightEvent(heightOf(detail))

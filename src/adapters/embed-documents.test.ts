@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
+import { examSchedule } from '../../content/exam.ts'
 import { demonstration } from '../../content/providers.ts'
-import { embedDocument, embedDocuments } from './embed-documents.ts'
+import type { ExamProvider } from '../../content/types.ts'
+import { embedDocuments } from './embed-documents.ts'
+import { examDocument } from './exam-document.ts'
 
 test('demonstrations stand where nothing is configured', () => {
   expect(embedDocuments(demonstration)).toEqual({})
 })
 
-test('a document runs its scripts in order, and no attribute can break out', () => {
-  const document = embedDocument({
-    title: 'Plans & <prices>',
-    body: '<main></main>',
-    scripts: [{ src: 'https://example.com/a.js?x=1&y="2"' }, { type: 'module', src: '/embed/part.js' }],
-  })
-  expect(document).toContain('<title>Plans &amp; &lt;prices&gt;</title>')
-  expect(document).toContain(
-    '<body><main></main><script src="https://example.com/a.js?x=1&amp;y=&quot;2&quot;"></script>' +
-      '<script type="module" src="/embed/part.js"></script></body>',
-  )
+test('a configured exam is written over its demonstration', () => {
+  const exam: ExamProvider = {
+    scriptUrl: 'https://exam.example.com/widget.js',
+    dateLibraryUrl: 'https://cdn.example.com/dates.js',
+    formUrl: 'https://exam.example.com/form',
+    clinic: 'clinic-1',
+    examId: '42',
+    schedule: examSchedule,
+  }
+  expect(embedDocuments({ ...demonstration, exam })).toEqual({ 'embed/exam.html': examDocument(exam) })
 })

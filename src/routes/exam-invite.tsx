@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contentPageHead } from '../seo/head.ts'
-import { ContentPage } from '../ui/pages/ContentPage.tsx'
+import { ExamPage } from '../ui/pages/ExamPage.tsx'
 
 export const Route = createFileRoute('/exam-invite')({
   loader: ({ context }) => context.adapters.records.read('pages/exam-invite'),
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/exam-invite')({
 })
 
 function ExamInvite() {
-  return <ContentPage page={Route.useLoaderData()} />
+  return <ExamPage page={Route.useLoaderData()} />
 }

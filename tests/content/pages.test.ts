@@ -23,7 +23,7 @@ const facts: Readonly<Record<string, { words: readonly [number, number]; says: r
   },
   '/exam-invite': {
     words: [200, 500],
-    says: ['Start Your Consultation', 'licensed professional', 'physician or licensed-professional consultation'],
+    says: ['licensed professional', 'physician or licensed-professional consultation'],
   },
   '/order-online': {
     words: [200, 500],
@@ -143,12 +143,12 @@ describe('the consultation page', () => {
     expect(sectionsAt('/exam-invite', 'checklist')[0]?.items).toEqual(leads.map(({ name }) => name))
   })
 
-  test('has three steps and is reached by phone first', () => {
+  test('has three steps and starts online first, then by phone', () => {
     expect(sectionsAt('/exam-invite', 'steps')[0]?.steps).toHaveLength(3)
-    expect(sectionsAt('/exam-invite', 'hero')[0]?.actions[0]).toEqual({
-      kind: 'call',
-      label: `Call ${brand.phone.display}`,
-    })
+    expect(sectionsAt('/exam-invite', 'hero')[0]?.actions.slice(0, 2)).toEqual([
+      { kind: 'exam', label: 'Start Your Consultation' },
+      { kind: 'call', label: `Call ${brand.phone.display}` },
+    ])
   })
 })
 

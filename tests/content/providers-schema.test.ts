@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { examSchedule } from '../../content/exam.ts'
 import { readProviders } from '../../content/providers-schema.ts'
 import { demonstration } from '../../content/providers.ts'
 
@@ -51,6 +52,7 @@ describe('the providers', () => {
           formUrl: 'https://exam.example.com/form',
           clinic: 'clinic-1',
           examId: '42',
+          schedule: examSchedule,
         },
       },
     })

@@ -14,11 +14,13 @@ import { sessionDrafts } from '../../src/adapters/session-drafts.ts'
 import type { Adapters } from '../../src/router.tsx'
 import { SiteShell } from '../../src/shell/SiteShell.tsx'
 import { theme } from '../../src/theme.ts'
+import { ExamPage } from '../../src/ui/pages/ExamPage.tsx'
 import { HomePage } from '../../src/ui/pages/HomePage.tsx'
 import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
 import '../../src/ui/flows/booking/BookingDialog.tsx'
 import '../../src/ui/flows/offer-lead/LeadDialog.tsx'
 import '../../src/ui/flows/carousel/CarouselControls.tsx'
+import '../../src/ui/flows/exam-disclosure/ExamDialog.tsx'
 import '../../src/ui/flows/service-detail/ServiceDialog.tsx'
 import '../../src/ui/flows/site-menu/site-menu-actor.ts'
 import type { Answer } from './screen.ts'
@@ -76,11 +78,17 @@ function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnT
     ),
   })
   const princetonRecord = all['locations/princeton']
+  const examRecord = all['pages/exam-invite']
   const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <HomePage page={all.home} /> })
   const princeton = createRoute({
     getParentRoute: () => root,
     path: '$',
     component: () => princetonRecord && <LocationPage page={princetonRecord} />,
   })
-  return createRouter({ routeTree: root.addChildren([home, princeton]), context: { adapters }, history })
+  const exam = createRoute({
+    getParentRoute: () => root,
+    path: '/exam-invite',
+    component: () => examRecord && <ExamPage page={examRecord} />,
+  })
+  return createRouter({ routeTree: root.addChildren([home, exam, princeton]), context: { adapters }, history })
 }

@@ -6,6 +6,7 @@ import type { Stage } from '../drivers/stage.ts'
 import { bookingFlow } from '../steps/booking.ts'
 import { carouselFlow } from '../steps/carousel.ts'
 import { embedFlow } from '../steps/embed.ts'
+import { examDisclosureFlow } from '../steps/exam-disclosure.ts'
 import type { Flow } from '../steps/flow-steps.ts'
 import { offerLeadFlow } from '../steps/offer-lead.ts'
 import { serviceDetailFlow } from '../steps/service-detail.ts'
@@ -40,6 +41,7 @@ export const testedFlows: Record<FlowId, TestedFlow> = {
     },
   },
   'site-menu': { ...siteMenuFlow, stage: { start: '/locations/princeton', pace: { action: 0, look: 0 } } },
+  'exam-disclosure': { ...examDisclosureFlow, stage: { start: '/exam-invite', pace: { action: 300, look: 20 } } },
 }
 
 /** The home page with three reviews that move by themselves. */

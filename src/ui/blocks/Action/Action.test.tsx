@@ -62,3 +62,16 @@ test('the first of several is in ember, the others are quiet', () => {
     ['Call us', 'quiet'],
   ])
 })
+
+test('on the page where the exam starts, it is started there', () => {
+  render(
+    <MantineProvider env="test">
+      <Actions
+        actions={[{ kind: 'exam', label: 'Start' }]}
+        settings={{ phone, unwiredButtons: 'book', ExamStart: ({ label }) => <button type="button">{label}</button> }}
+      />
+    </MantineProvider>,
+  )
+  expect(screen.getByRole('button', { name: 'Start' })).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { CallToAction, Phone, SiteSettings } from '../../../../content/types.ts'
 import { ActionButton } from '../ActionLink/ActionButton.tsx'
 import { ActionLink, type ActionLinkProps } from '../ActionLink/ActionLink.tsx'
@@ -7,15 +8,27 @@ export interface ActionSettings {
   /** Whom 'call' calls where it names no phone of its own. */
   phone: Phone
   unwiredButtons: SiteSettings['unwiredButtons']
+  /** Starts the exam on the page where it starts; elsewhere there is a link to that page. */
+  ExamStart?: ComponentType<ExamStartProps>
 }
 
-export interface ActionProps extends Pick<ActionLinkProps, 'tone' | 'onDark' | 'compact'> {
+export type ActionLook = Pick<ActionLinkProps, 'tone' | 'onDark' | 'compact'>
+
+export interface ExamStartProps extends ActionLook {
+  label: string
+  /** Whom to call instead. */
+  phone: Phone
+}
+
+export interface ActionProps extends ActionLook {
   action: CallToAction
   settings: ActionSettings
 }
 
 /** A call to action as content names it: the one place that says where each kind leads. */
 export function Action({ action, settings, ...look }: ActionProps) {
+  const { ExamStart, phone } = settings
+  if (action.kind === 'exam' && ExamStart) return <ExamStart label={action.label} phone={phone} {...look} />
   const href = actionHref(action, settings)
   if (href === null) return <ActionButton {...look}>{action.label}</ActionButton>
   return (

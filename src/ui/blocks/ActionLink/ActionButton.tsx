@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
+import type { MouseEvent, Ref } from 'react'
 import classes from './ActionLink.module.css'
 import type { ActionLinkProps } from './ActionLink.tsx'
 
 export interface ActionButtonProps extends Pick<ActionLinkProps, 'tone' | 'onDark' | 'compact' | 'children'> {
   type?: 'button' | 'submit'
-  onClick?: () => void
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+  ref?: Ref<HTMLButtonElement> | undefined
+  opensDialog?: boolean
   /** Already at work: announced as disabled, but it keeps the focus. */
   isBusy?: boolean
 }
@@ -17,14 +20,18 @@ export function ActionButton({
   compact = false,
   isBusy = false,
   onClick,
+  ref,
+  opensDialog = false,
   children,
 }: ActionButtonProps) {
   return (
     <Button
+      ref={ref}
       type={type}
       unstyled
       className={classes['action'] ?? ''}
       mod={{ tone, dark: onDark, compact }}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
       aria-disabled={isBusy || undefined}
       onClick={onClick}
     >

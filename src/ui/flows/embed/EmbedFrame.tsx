@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useId, type MouseEvent, type ReactNode } from 'react'
 import { siteSettings } from '../../../../content/site.ts'
-import { embedMachine, embedView, type EmbedEvent } from '../../../../machines/embed/index.ts'
+import { embedMachine, embedView, type EmbedEvent, type EmbedView } from '../../../../machines/embed/index.ts'
 import classes from './EmbedFrame.module.css'
 
 export interface EmbedFrameProps {
@@ -14,10 +14,16 @@ export interface EmbedFrameProps {
   hear: (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => () => void
   /** What the visitor can do instead: links, drawn beside a silent or failed frame. */
   wayOn: ReactNode
+  /** What the part may use, as a permissions policy; payment unless said otherwise. */
+  allow?: string
+  /** Said in place of the frame's own words. */
+  notice?: ReactNode
+  /** Told what becomes of the frame, for a flow that stands on it: the one way from `embed` to that flow's machine. */
+  onStatus?: (status: EmbedView['status']) => void
 }
 
 /** A third-party part in a frame that comes to life, or gets a way on beside it; never taken away or covered. */
-export function EmbedFrame({ src, title, height, hear, wayOn }: EmbedFrameProps) {
+export function EmbedFrame({ src, title, height, hear, wayOn, allow = 'payment', notice, onStatus }: EmbedFrameProps) {
   const actor = useActorRef(embedMachine, { input: { height } })
   const view = useSelector(actor, embedView, isSameView)
   const start = useId()
@@ -30,13 +36,12 @@ export function EmbedFrame({ src, title, height, hear, wayOn }: EmbedFrameProps)
   )
 
   useEffect(() => actor.send({ type: 'embed.show' }), [actor])
+  useEffect(() => onStatus?.(view.status), [onStatus, view.status])
 
   return (
     <div className={classes['embed']} data-status={view.status}>
       <p role="status" className={classes['status']}>
-        {view.status === 'loading' && `Loading: ${title}`}
-        {view.status === 'slow' && 'This is taking longer than usual.'}
-        {view.status === 'failed' && 'This part is not available right now.'}
+        {notice ?? frameWords(view, title)}
       </p>
       {view.needsWayOn && siteSettings.showFallbacks && (
         <div className={classes['wayOn']} role="group" aria-label="Other ways to go on">
@@ -62,7 +67,7 @@ export function EmbedFrame({ src, title, height, hear, wayOn }: EmbedFrameProps)
         src={src}
         title={title}
         height={view.height}
-        allow="payment"
+        allow={allow}
       />
       <a id={end} className={classes['stop']} href={`#${start}`} onClick={(event) => moveFocus(event, start)}>
         Back to the start of the frame
@@ -71,12 +76,18 @@ export function EmbedFrame({ src, title, height, hear, wayOn }: EmbedFrameProps)
   )
 }
 
+function frameWords({ status }: EmbedView, title: string): string {
+  if (status === 'loading') return `Loading: ${title}`
+  if (status === 'slow') return 'This is taking longer than usual.'
+  return status === 'failed' ? 'This part is not available right now.' : ''
+}
+
 /** Moves the focus without a new address, which the wizard's history would have to answer for. */
 function moveFocus(event: MouseEvent, id: string): void {
   event.preventDefault()
   document.getElementById(id)?.focus()
 }
 
-function isSameView(one: ReturnType<typeof embedView>, other: ReturnType<typeof embedView>): boolean {
+function isSameView(one: EmbedView, other: EmbedView): boolean {
   return one.status === other.status && one.height === other.height && one.attempt === other.attempt
 }

@@ -1,0 +1,56 @@
+import { setup, type StateValueFrom } from 'xstate'
+
+export type ExamDisclosureEvent =
+  | { type: 'exam.start' }
+  | { type: 'exam.ready' }
+  | { type: 'exam.slow' }
+  | { type: 'exam.fail' }
+  | { type: 'exam.retry' }
+  | { type: 'exam.close' }
+
+/**
+ * The exam's disclosure in front of the page. It stands on `embed`, which drives the frame and counts its patience:
+ * what becomes of the frame arrives here as `exam.ready`, `exam.slow`, `exam.fail` and `exam.retry` (it loads again), and
+ * nothing goes back. Neither silence nor failure takes the frame away, so a late widget still discloses. Nothing is
+ * kept: what a visitor tells the exam is the provider's. Source: SPEC §8, DECISIONS 21, 24 and 26.
+ */
+export const examDisclosureMachine = setup({
+  types: { events: {} as ExamDisclosureEvent },
+}).createMachine({
+  id: 'exam-disclosure',
+  description: 'A visitor starts the consultation, and is shown its disclosure or told that it is not available.',
+  options: { maxIterations: 10 },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The page with its button. Nothing of the exam has been loaded.',
+      on: { 'exam.start': { description: '‘Start Your Consultation’.', target: 'preparing' } },
+    },
+    preparing: {
+      description: 'The dialog is open and the exam is loading.',
+      on: {
+        'exam.ready': { description: 'The exam is there.', target: 'disclosing' },
+        'exam.slow': { description: 'No sign of the exam for 8 seconds.', target: 'unavailable' },
+        'exam.fail': { description: 'The disclosure is missing or cannot be shown.', target: 'unavailable' },
+        'exam.close': { description: 'Closed by button, Esc or a click outside.', target: 'idle' },
+      },
+    },
+    disclosing: {
+      description: 'The exam shows its disclosure.',
+      on: {
+        'exam.fail': { description: 'The exam broke down.', target: 'unavailable' },
+        'exam.close': { description: 'Closed by button, Esc or a click outside.', target: 'idle' },
+      },
+    },
+    unavailable: {
+      description: '‘Not available!’, with ways on; the frame stays.',
+      on: {
+        'exam.ready': { description: 'Late, but there.', target: 'disclosing' },
+        'exam.retry': { description: 'The exam is loaded again.', target: 'preparing' },
+        'exam.close': { description: 'Closed by button, Esc or a click outside.', target: 'idle' },
+      },
+    },
+  },
+})
+
+export type ExamDisclosureState = StateValueFrom<typeof examDisclosureMachine>

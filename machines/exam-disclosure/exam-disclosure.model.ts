@@ -1,0 +1,36 @@
+import { flowModel } from '../flow-model.ts'
+import { examDisclosureMachine } from './exam-disclosure.machine.ts'
+
+/** The exam's disclosure for tests and QA. */
+export const examDisclosureModel = flowModel({
+  id: 'exam-disclosure',
+  machine: examDisclosureMachine,
+  input: undefined,
+  events: {
+    'exam.start': { '': {} },
+    'exam.ready': { '': {} },
+    'exam.slow': { '': {} },
+    'exam.fail': { '': {} },
+    'exam.retry': { '': {} },
+    'exam.close': { '': {} },
+  },
+  outcomes: {},
+  transient: [],
+  key: () => null,
+  words: {
+    states: {
+      idle: 'the page shows its button and nothing of the exam is loaded',
+      preparing: 'the dialog is open and the exam is loading',
+      disclosing: 'the exam shows its disclosure',
+      unavailable: 'the dialog says ‘Not available!’ and offers ways on',
+    },
+    steps: {
+      'exam.start': 'the visitor presses ‘Start Your Consultation’',
+      'exam.ready': 'the exam reports that it is there',
+      'exam.slow': 'eight seconds pass in silence',
+      'exam.fail': 'the exam reports that it cannot be shown',
+      'exam.retry': 'the visitor tries again',
+      'exam.close': 'the visitor closes the dialog',
+    },
+  },
+})

@@ -1,0 +1,1 @@
+export { examDisclosureMachine, type ExamDisclosureEvent, type ExamDisclosureState } from './exam-disclosure.machine.ts'

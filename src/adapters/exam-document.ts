@@ -1,0 +1,57 @@
+import type { ExamProvider, Weekday, WeeklyHours } from '../../content/types.ts'
+import { embedDocument } from './embed-document.ts'
+
+/** The widget's names of the days, in its order. */
+const days: readonly (readonly [name: string, day: Weekday])[] = [
+  ['SUN', 'sun'],
+  ['MON', 'mon'],
+  ['TUE', 'tue'],
+  ['WED', 'wed'],
+  ['THU', 'thu'],
+  ['FRI', 'fri'],
+  ['SAT', 'sat'],
+]
+
+/** What the widget expects to find, by its ids. */
+const body =
+  '<main id="main-qualiphy-widget"><button id="loadFormButton" type="button">Start Your Consultation</button>' +
+  '<p id="not-available" hidden>Not available!</p></main>'
+
+/**
+ * The document in which the telehealth exam's widget runs. The widget looks for its elements, and for the date
+ * library, when the document has been parsed: all of them stand in it, once, the library first. Then ours checks what came
+ * of it. Source: SPEC §7, DECISIONS 24; the widget's public embed code.
+ */
+export function examDocument(provider: ExamProvider): string {
+  const { scriptUrl, dateLibraryUrl, schedule } = provider
+  return embedDocument({
+    title: 'Consultation',
+    body,
+    scripts: [
+      { src: '/embed/script-watch.js' },
+      { src: dateLibraryUrl },
+      {
+        id: 'qualiphy-script',
+        src: scriptUrl,
+        'data-formsrc': formAddress(provider),
+        'data-timezone': String(schedule.timeZone),
+        'data-examhours': JSON.stringify(examHours(schedule.hours)),
+      },
+      { type: 'module', src: '/embed/exam-live.js' },
+    ],
+  })
+}
+
+/** The exam's form, with the clinic and the exam in its query. */
+function formAddress({ formUrl, clinic, examId }: ExamProvider): string {
+  const address = new URL(formUrl)
+  address.searchParams.set('clinic', clinic)
+  address.searchParams.set('exams', examId)
+  return address.href
+}
+
+function examHours(hours: WeeklyHours): object[] {
+  return days.map(([name, day]) => ({
+    [name]: { FROM: hours[day].opens, TO: hours[day].closes, isDaySelected: true },
+  }))
+}

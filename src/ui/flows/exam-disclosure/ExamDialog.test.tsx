@@ -1,0 +1,40 @@
+import { MantineProvider } from '@mantine/core'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { siteSettings } from '../../../../content/site.ts'
+import { ExamDialog } from './ExamDialog.tsx'
+
+const phone = { e164: '+16095550100', display: '(609) 555-0100' }
+
+afterEach(() => {
+  siteSettings.revealUnavailable = true
+})
+
+/** Opens the dialog and has its frame report that the disclosure is missing. */
+function failingExam(): void {
+  const opener = document.createElement('button')
+  render(
+    <MantineProvider env="test">
+      <ExamDialog press={{ opener }} phone={phone} />
+    </MantineProvider>,
+  )
+  const frame = screen.getByTitle<HTMLIFrameElement>('Consultation')
+  const { origin } = window.location
+  const data = ['part.failed', 'broken']
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow })))
+}
+
+test('a missing disclosure is said to be not available, with a call link beside it', () => {
+  failingExam()
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Not available! The consultation cannot start here at the moment.',
+  )
+  expect(screen.getByRole('link', { name: phone.display })).toHaveAttribute('href', 'tel:+16095550100')
+})
+
+test('where the owner keeps the message hidden, nothing says ‘Not available!’', () => {
+  siteSettings.revealUnavailable = false
+  failingExam()
+  expect(screen.getByRole('status')).toHaveTextContent('This part is not available right now.')
+  expect(screen.queryByText('Not available!')).toBeNull()
+})

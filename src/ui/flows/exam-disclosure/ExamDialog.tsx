@@ -1,0 +1,92 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, type ReactNode } from 'react'
+import { siteSettings } from '../../../../content/site.ts'
+import type { Phone } from '../../../../content/types.ts'
+import type { EmbedView } from '../../../../machines/embed/index.ts'
+import {
+  examDisclosureMachine,
+  type ExamDisclosureEvent,
+  type ExamDisclosureState,
+} from '../../../../machines/exam-disclosure/index.ts'
+import { hearPart } from '../../../adapters/embed-part.ts'
+import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { Dialog } from '../../Dialog/Dialog.tsx'
+import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
+import { EmbedFrame } from '../embed/EmbedFrame.tsx'
+import classes from './ExamDialog.module.css'
+import type { ExamPress } from './ExamStart.tsx'
+
+const frameHeight = 600
+
+/** What becomes of the frame, in the words of the exam. */
+const eventsOfFrame: Partial<Record<EmbedView['status'], ExamDisclosureEvent>> = {
+  loading: { type: 'exam.retry' },
+  ready: { type: 'exam.ready' },
+  slow: { type: 'exam.slow' },
+  failed: { type: 'exam.fail' },
+}
+
+export interface ExamDialogProps {
+  press: ExamPress | null
+  /** Whom to call where the exam is not available. */
+  phone: Phone
+}
+
+/** The exam in front of its page; its frame is gone, and the camera with it, as soon as the dialog is closed. */
+export function ExamDialog({ press, phone }: ExamDialogProps) {
+  const actor = useActorRef(examDisclosureMachine)
+  const state = useSelector(actor, ({ value }) => value)
+  const isOpen = state !== 'idle'
+
+  useEffect(() => {
+    if (press) actor.send({ type: 'exam.start' })
+  }, [actor, press])
+  useFocusReturn(isOpen, press?.opener ?? null)
+
+  const onStatus = useCallback(
+    (status: EmbedView['status']) => {
+      const event = eventsOfFrame[status]
+      if (event) actor.send(event)
+    },
+    [actor],
+  )
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => actor.send({ type: 'exam.close' })}
+      title="Start Your Consultation"
+      returnsFocus={false}
+      fillsPhone
+    >
+      <div className={classes['exam']}>
+        {isOpen && (
+          <EmbedFrame
+            src="/embed/exam.html"
+            title="Consultation"
+            height={frameHeight}
+            allow="camera; microphone; payment"
+            hear={hearPart}
+            onStatus={onStatus}
+            notice={noticeIn(state)}
+            wayOn={
+              <span>
+                Call <CallLink phone={phone} />
+              </span>
+            }
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function noticeIn(state: ExamDisclosureState): ReactNode {
+  if (state === 'preparing') return 'Preparing your consultation…'
+  if (state !== 'unavailable' || !siteSettings.revealUnavailable) return undefined
+  return (
+    <>
+      <strong>Not available!</strong> The consultation cannot start here at the moment.
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { siteSettings } from '../../../../content/site.ts'
+import type { ExamStartProps } from '../../blocks/Action/Action.tsx'
+import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
+import { ActionLink } from '../../blocks/ActionLink/ActionLink.tsx'
+import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { useLazyPart } from '../../use-lazy-part.ts'
+import type { ExamDialogProps } from './ExamDialog.tsx'
+import classes from './ExamStart.module.css'
+
+/** The button was pressed, and gets the focus back. A new object is a new press. */
+export interface ExamPress {
+  opener: HTMLElement
+}
+
+interface LoadedDialog {
+  Dialog: ComponentType<ExamDialogProps>
+}
+
+/** Starts the exam: a call link until the page is alive, then a button that opens the exam's dialog. */
+export function ExamStart({ label, phone, ...look }: ExamStartProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const [alive, setAlive] = useState<{ hadFocus: boolean } | null>(null)
+  const [press, setPress] = useState<ExamPress | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const [loaded, load] = useLazyPart(fetchDialog)
+  const prepare = () => void load().catch(() => undefined)
+
+  useEffect(() => setAlive({ hadFocus: place.current?.contains(document.activeElement) ?? false }), [])
+
+  const start = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
+    setMissing(false)
+    load().then(
+      () => setPress({ opener }),
+      () => setMissing(true),
+    )
+  }
+
+  return (
+    <>
+      <span ref={place} className={classes['start']} onPointerEnter={prepare} onFocus={prepare}>
+        {alive ? (
+          <ActionButton {...look} ref={alive.hadFocus ? takeFocus : undefined} opensDialog onClick={start}>
+            {label}
+          </ActionButton>
+        ) : (
+          <ActionLink {...look} href={`tel:${phone.e164}`}>
+            {label}
+          </ActionLink>
+        )}
+      </span>
+      <div role="status" className={classes['message']}>
+        <p hidden={!isMissing || !siteSettings.revealUnavailable}>
+          Not available! Call <CallLink phone={phone} />
+        </p>
+      </div>
+      {loaded && <loaded.Dialog press={press} phone={phone} />}
+    </>
+  )
+}
+
+/** The link that the button takes the place of may have had the focus. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus()
+}
+
+async function fetchDialog(): Promise<LoadedDialog> {
+  const { ExamDialog } = await import('./ExamDialog.tsx')
+  return { Dialog: ExamDialog }
+}

@@ -1,0 +1,73 @@
+import { examDisclosureModel } from '../../machines/exam-disclosure/exam-disclosure.model.ts'
+import type { Screen } from '../drivers/screen.ts'
+import { expectAbsent, flowSteps, type EventStep } from './flow-steps.ts'
+
+const startButton = 'Start Your Consultation'
+const eightSeconds = 8000
+
+const dialogs = (screen: Screen) => screen.count('dialog', startButton, 'page')
+
+/** A message can always be sent once there is a frame: where it means nothing, sending it must change nothing. */
+function message<Event>(data: readonly unknown[]): EventStep<Event> {
+  return {
+    perform: (screen) => screen.hear(data),
+    refuse: async (screen) => {
+      if ((await screen.frames()).length > 0) await screen.hear(data)
+    },
+  }
+}
+
+/** The exam disclosure's steps and assertions, for any screen. */
+export const examDisclosureFlow = flowSteps(examDisclosureModel, {
+  events: {
+    'exam.start': {
+      perform: (screen) => screen.click('button', startButton, 'page'),
+      refuse: async (screen) => {
+        if ((await dialogs(screen)) !== 1) throw new Error('the button is within reach')
+      },
+    },
+    'exam.ready': message(['part.ready']),
+    'exam.slow': { perform: (screen) => screen.pass(eightSeconds), refuse: (screen) => screen.pass(eightSeconds) },
+    'exam.fail': message(['part.failed', 'unavailable']),
+    'exam.retry': {
+      perform: async (screen) => {
+        const before = await frameNumber(screen)
+        await screen.click('button', 'Try again', 'dialog')
+        await screen.until(async () => ((await frameNumber(screen)) > before ? null : 'the frame was not loaded again'))
+      },
+      refuse: (screen) => expectAbsent(screen.count('button', 'Try again', 'dialog'), 'to try again'),
+    },
+    'exam.close': {
+      perform: async (screen) => {
+        await screen.click('button', 'Close', 'dialog')
+        await screen.until(async () =>
+          (await screen.focused()) === startButton ? null : 'the button did not get the focus back',
+        )
+      },
+      refuse: (screen) => expectAbsent(screen.count('button', 'Close', 'dialog'), 'Close'),
+    },
+  },
+  outcomes: {},
+  states: {
+    idle: async (screen) => (await dialogs(screen)) === 0,
+    preparing: (screen) => says(screen, /^Preparing your consultation…$/),
+    disclosing: (screen) => says(screen, /^$/),
+    unavailable: (screen) => says(screen, /^Not available!/),
+  },
+  details: async (screen, { value }) => {
+    const isOpen = value !== 'idle'
+    const frames = (await screen.frames()).length
+    if (frames !== Number(isOpen)) return `there are ${frames} frames`
+    const ways = await screen.count('group', 'Other ways to go on', 'dialog')
+    return ways === Number(value === 'unavailable') ? null : 'the way on is missing, or there without need'
+  },
+})
+
+async function frameNumber(screen: Screen): Promise<number> {
+  const [frame] = await screen.frames()
+  return frame?.number ?? 0
+}
+
+async function says(screen: Screen, text: RegExp): Promise<boolean> {
+  return (await screen.texts('status', /^$/)).some((status) => text.test(status))
+}
