@@ -1,6 +1,7 @@
 import { brand } from './brand.ts'
 import type { AllContent } from './check.ts'
 import { conflicts } from './conflicts.ts'
+import { consultation } from './consultation.ts'
 import { homeContent } from './home.ts'
 import { locations } from './locations/index.ts'
 import { pages } from './pages/index.ts'
@@ -12,6 +13,7 @@ export const allContent: AllContent = {
   brand,
   site: siteSettings,
   home: homeContent,
+  consultation,
   conflicts,
   locations,
   services,

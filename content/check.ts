@@ -18,6 +18,7 @@ export interface AllContent {
   brand: unknown
   site: unknown
   home: unknown
+  consultation: unknown
   conflicts: unknown
   locations: readonly unknown[]
   services: readonly unknown[]
@@ -95,6 +96,7 @@ const missingProviders: readonly (Problem & { isMissing: (providers: Providers) 
     'the consultation’s scheduler is a demonstration',
     ({ schedulerUrl }) => schedulerUrl === null,
   ),
+  missing('VITE_MEETING_URL', 'the consultation’s video call is a demonstration', ({ meetingUrl }) => meetingUrl === null),
   missing('VITE_EXAM_SCRIPT_URL', 'the exam is a demonstration', ({ exam }) => exam === null),
 ]
 
@@ -115,6 +117,7 @@ function contentFiles(all: AllContent): ContentFile[] {
     { file: 'content/brand.ts', prefix: '', value: all.brand, schema: schemas.brandSchema },
     { file: 'content/site.ts', prefix: '', value: all.site, schema: schemas.siteSettingsSchema },
     { file: 'content/home.ts', prefix: '', value: all.home, schema: homeContentSchema, parts: homeParts },
+    { file: 'content/consultation.ts', prefix: '', value: all.consultation, schema: schemas.consultationSchema },
     { file: 'content/conflicts.ts', prefix: '', value: all.conflicts, schema: schemas.conflictsSchema },
     ...locationFiles(all),
     ...serviceFiles(all),

@@ -19,6 +19,7 @@ import type {
   Address,
   Brand,
   Conflict,
+  ConsultationContent,
   Location,
   PageContent,
   Service,
@@ -144,6 +145,15 @@ export const siteSettingsSchema = z.strictObject({
   showFallbacks: z.boolean(),
   unwiredButtons: z.enum(['book', 'inert']),
 }) satisfies z.ZodType<SiteSettings>
+
+export const consultationSchema = z.strictObject({
+  paidReturnParameter: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, 'is not a search parameter of letters, digits, hyphens and underscores')
+    .nullable(),
+  booked: text,
+  paid: z.strictObject({ title: text, connecting: text, wait: text, join: text, support: text, home: text }),
+}) satisfies z.ZodType<ConsultationContent>
 
 export const conflictSchema = z.strictObject({
   about: text,

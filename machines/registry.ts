@@ -1,5 +1,6 @@
 import { bookingModel } from './booking/booking.model.ts'
 import { carouselModel } from './carousel/carousel.model.ts'
+import { consultationModel } from './consultation/consultation.model.ts'
 import { embedModel } from './embed/embed.model.ts'
 import { offerLeadModel } from './offer-lead/offer-lead.model.ts'
 import { serviceDetailModel } from './service-detail/service-detail.model.ts'
@@ -13,6 +14,7 @@ export const flows = {
   'offer-lead': offerLeadModel,
   carousel: carouselModel,
   'site-menu': siteMenuModel,
+  consultation: consultationModel,
 }
 
 export type FlowId = keyof typeof flows

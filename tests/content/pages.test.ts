@@ -202,6 +202,17 @@ describe('the instant consultation page', () => {
     ])
   })
 
+  test('has its scheduler under SPEC’s words, and leads nobody away from it', () => {
+    expect(sectionsAt('/online-consult', 'scheduler')).toEqual([
+      {
+        kind: 'scheduler',
+        title: 'Book Your Consultation',
+        intro: 'Schedule your appointment with a licensed provider',
+      },
+    ])
+    expect(copyOf(pageAt('/online-consult')).join('\n')).not.toContain('not open yet')
+  })
+
   test('names no other price', () => {
     const amounts = copyOf(pageAt('/online-consult')).join('\n').match(/\$\d+/g)
     expect(new Set(amounts)).toEqual(new Set(['$49']))

@@ -14,10 +14,12 @@ export interface EmbedFrameProps {
   hear: (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => () => void
   /** What the visitor can do instead: links, drawn beside a silent or failed frame. */
   wayOn: ReactNode
+  /** The visitor has finished in the part. */
+  onComplete?: () => void
 }
 
 /** A third-party part in a frame that comes to life, or gets a way on beside it; never taken away or covered. */
-export function EmbedFrame({ src, title, height, hear, wayOn }: EmbedFrameProps) {
+export function EmbedFrame({ src, title, height, hear, wayOn, onComplete }: EmbedFrameProps) {
   const actor = useActorRef(embedMachine, { input: { height } })
   const view = useSelector(actor, embedView, isSameView)
   const start = useId()
@@ -29,6 +31,10 @@ export function EmbedFrame({ src, title, height, hear, wayOn }: EmbedFrameProps)
     [actor, hear],
   )
 
+  useEffect(() => {
+    const subscription = actor.on('embed.completed', () => onComplete?.())
+    return () => subscription.unsubscribe()
+  }, [actor, onComplete])
   useEffect(() => actor.send({ type: 'embed.show' }), [actor])
 
   return (
