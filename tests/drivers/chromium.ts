@@ -19,7 +19,7 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
   if (isMotionReduced) await page.emulateMedia({ reducedMotion: 'reduce' })
   const requests = holdRequests()
   if (pace) await page.clock.install({ time: 0 })
-  await page.route('**/embed/booking-calendar.html*', (route) =>
+  await page.route(/\/embed\/(booking-calendar|scheduler)\.html/, (route) =>
     route.fulfill({ contentType: 'text/html', body: silentFrame }),
   )
   for (const name of held) await page.route(addressOf(name), (route) => requests.hold(name, route))

@@ -14,6 +14,7 @@ import { sessionDrafts } from '../../src/adapters/session-drafts.ts'
 import type { Adapters } from '../../src/router.tsx'
 import { SiteShell } from '../../src/shell/SiteShell.tsx'
 import { theme } from '../../src/theme.ts'
+import { ConsultationPage } from '../../src/ui/pages/ConsultationPage.tsx'
 import { HomePage } from '../../src/ui/pages/HomePage.tsx'
 import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
 import '../../src/ui/flows/booking/BookingDialog.tsx'
@@ -77,10 +78,16 @@ function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnT
   })
   const princetonRecord = all['locations/princeton']
   const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <HomePage page={all.home} /> })
+  const consultPage = all['pages/online-consult']
+  const consult = createRoute({
+    getParentRoute: () => root,
+    path: '/online-consult',
+    component: () => consultPage && <ConsultationPage page={consultPage} consultation={all.consultation} />,
+  })
   const princeton = createRoute({
     getParentRoute: () => root,
     path: '$',
     component: () => princetonRecord && <LocationPage page={princetonRecord} />,
   })
-  return createRouter({ routeTree: root.addChildren([home, princeton]), context: { adapters }, history })
+  return createRouter({ routeTree: root.addChildren([home, consult, princeton]), context: { adapters }, history })
 }

@@ -1,0 +1,80 @@
+/**
+ * The built-in demonstration scheduler: a time, a payment that is none, a confirmation. It asks for nothing personal and
+ * stores nothing. To the page around it it reports its completion and, as `["demo.payment"]`, the payment.
+ */
+
+import { complete, post, ready } from './part.js'
+import { addDays, calendarRange, freeTimes, fullDate, timeLabel } from './slots.js'
+
+const choice = { location: 'online', service: 'video-consultation' }
+const timesShown = 8
+
+/** @param {string} id */
+function byId(id) {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`The scheduler's document has no #${id}`)
+  return found
+}
+
+const booking = byId('booking')
+const done = byId('done')
+const times = byId('times')
+const note = byId('note')
+
+/**
+ * The next free times, soonest first.
+ * @param {number} now milliseconds since 1970
+ */
+function nextTimes(now) {
+  const { today, last } = calendarRange(now)
+  /** @type {string[]} */
+  const found = []
+  for (let day = today; day <= last && found.length < timesShown; day = addDays(day, 1)) {
+    const weekdayAndDate = fullDate(day).split(', ').slice(0, 2).join(', ')
+    found.push(...freeTimes(choice, day, now).map((minutes) => `${weekdayAndDate} at ${timeLabel(minutes)}`))
+  }
+  return found.slice(0, timesShown)
+}
+
+/** @param {string} text */
+function option(text) {
+  const label = document.createElement('label')
+  const radio = document.createElement('input')
+  label.className = 'time'
+  radio.type = 'radio'
+  radio.name = 'time'
+  radio.value = text
+  label.append(radio, text)
+  return label
+}
+
+booking.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const picked = times.querySelector('input:checked')
+  if (!(picked instanceof HTMLInputElement)) {
+    note.classList.add('warning')
+    note.textContent = 'Choose a time first.'
+    return
+  }
+  byId('when').textContent = `This is how a paid consultation looks: ${picked.value}.`
+  booking.hidden = true
+  done.hidden = false
+  done.querySelector('h1')?.focus()
+  complete()
+  post(['demo.payment'])
+})
+
+times.addEventListener('change', () => {
+  note.classList.remove('warning')
+  note.textContent = ''
+})
+
+byId('again').addEventListener('click', () => {
+  done.hidden = true
+  booking.hidden = false
+  times.querySelector('input')?.focus()
+})
+
+times.replaceChildren(option('Now, with the next available provider'), ...nextTimes(Date.now()).map(option))
+booking.hidden = false
+ready()
