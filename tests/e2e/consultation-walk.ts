@@ -3,7 +3,6 @@ import { consultation } from '../../content/consultation.ts'
 import { brand } from '../../content/brand.ts'
 import type { Consultation } from '../../content/types.ts'
 import { deliverRecords } from '../drivers/chromium.ts'
-import { visit } from './support.ts'
 
 export const consultPath = '/online-consult'
 export const schedulerTitle = 'Book Your Consultation'
@@ -20,7 +19,8 @@ export async function visitConfigured(page: Page, differing: Partial<Consultatio
     ...differing,
   }
   await deliverRecords(page, address, { consultation: record })
-  await visit(page, address)
+  await page.goto(address)
+  await page.locator('nav[data-phase]').waitFor()
 }
 
 export function schedulerFrame(page: Page): Locator {

@@ -17,7 +17,8 @@ import {
 } from './consultation-walk.ts'
 import { still, test } from './support.ts'
 
-test.use(still)
+/** A page that a test has answered for counts as public: it may reach a simulator on this machine only when told so. */
+test.use({ ...still, permissions: ['local-network-access'] })
 
 const vendors: readonly Vendor[] = ['cal', 'calendly', 'demo']
 const slow = 'This is taking longer than usual.'
