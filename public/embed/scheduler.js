@@ -30,10 +30,19 @@ function nextTimes(now) {
   /** @type {string[]} */
   const found = []
   for (let day = today; day <= last && found.length < timesShown; day = addDays(day, 1)) {
-    const weekdayAndDate = fullDate(day).split(', ').slice(0, 2).join(', ')
-    found.push(...freeTimes(choice, day, now).map((minutes) => `${weekdayAndDate} at ${timeLabel(minutes)}`))
+    found.push(...freeTimes(choice, day, now).map((minutes) => `${shortDate(day)}, ${timeLabel(minutes)}`))
   }
   return found.slice(0, timesShown)
+}
+
+/**
+ * 'Tue, Nov 24'
+ * @param {string} day
+ */
+function shortDate(day) {
+  const [weekday = '', date = ''] = fullDate(day).split(', ')
+  const [month = '', number = ''] = date.split(' ')
+  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${number}`
 }
 
 /** @param {string} text */
@@ -75,6 +84,6 @@ byId('again').addEventListener('click', () => {
   times.querySelector('input')?.focus()
 })
 
-times.replaceChildren(option('Now, with the next available provider'), ...nextTimes(Date.now()).map(option))
+times.replaceChildren(option('Now, with the next provider'), ...nextTimes(Date.now()).map(option))
 booking.hidden = false
 ready()

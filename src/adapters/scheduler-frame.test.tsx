@@ -51,7 +51,7 @@ describe('a scheduler’s frame', () => {
 
   test('reports the demonstration’s payment from its own window and origin only', () => {
     const { frame } = shownFrame()
-    const onPaid = vi.fn()
+    const onPaid = vi.fn<() => void>()
     hearDemoPayment(frame, onPaid)
     say(['demo.payment'], 'https://evil.example.com', frame.contentWindow)
     say(['demo.payment'], origin, window)

@@ -172,7 +172,7 @@ async function addFrame(page: Page, src: string) {
     (address) =>
       new Promise<HTMLIFrameElement>((resolve) => {
         const frame = document.createElement('iframe')
-        frame.onload = () => resolve(frame)
+        frame.addEventListener('load', () => resolve(frame))
         frame.src = address
         document.body.append(frame)
       }),
