@@ -96,7 +96,11 @@ const missingProviders: readonly (Problem & { isMissing: (providers: Providers) 
     'the consultation’s scheduler is a demonstration',
     ({ schedulerUrl }) => schedulerUrl === null,
   ),
-  missing('VITE_MEETING_URL', 'the consultation’s video call is a demonstration', ({ meetingUrl }) => meetingUrl === null),
+  missing(
+    'VITE_MEETING_URL',
+    'the consultation’s video call is a demonstration',
+    ({ meetingUrl }) => meetingUrl === null,
+  ),
   missing('VITE_EXAM_SCRIPT_URL', 'the exam is a demonstration', ({ exam }) => exam === null),
 ]
 

@@ -9,7 +9,10 @@ const cal = (type: unknown, data: unknown = {}) => ({
   data,
 })
 const calendly = (event: unknown, payload: unknown = {}) => ({ event, payload })
-const scheduled = { event: { uri: 'https://api.example.com/events/A' }, invitee: { uri: 'https://api.example.com/i/B' } }
+const scheduled = {
+  event: { uri: 'https://api.example.com/events/A' },
+  invitee: { uri: 'https://api.example.com/i/B' },
+}
 
 const ready = { type: 'embed.ready' }
 const complete = { type: 'embed.complete' }
