@@ -2,6 +2,7 @@ import { brand } from './brand.ts'
 import type { AllContent } from './check.ts'
 import { conflicts } from './conflicts.ts'
 import { examSchedule } from './exam.ts'
+import { consultation } from './consultation.ts'
 import { homeContent } from './home.ts'
 import { locations } from './locations/index.ts'
 import { pages } from './pages/index.ts'
@@ -14,6 +15,7 @@ export const allContent: AllContent = {
   site: siteSettings,
   exam: examSchedule,
   home: homeContent,
+  consultation,
   conflicts,
   locations,
   services,

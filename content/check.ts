@@ -19,6 +19,7 @@ export interface AllContent {
   site: unknown
   exam: unknown
   home: unknown
+  consultation: unknown
   conflicts: unknown
   locations: readonly unknown[]
   services: readonly unknown[]
@@ -98,6 +99,11 @@ const missingProviders: readonly (Problem & { isMissing: (providers: Providers) 
     'the consultation’s scheduler is a demonstration',
     ({ schedulerUrl }) => schedulerUrl === null,
   ),
+  missing(
+    'VITE_MEETING_URL',
+    'the consultation’s video call is a demonstration',
+    ({ meetingUrl }) => meetingUrl === null,
+  ),
   missing('VITE_EXAM_SCRIPT_URL', 'the exam is a demonstration', ({ exam }) => exam === null),
 ]
 
@@ -119,6 +125,7 @@ function contentFiles(all: AllContent): ContentFile[] {
     { file: 'content/site.ts', prefix: '', value: all.site, schema: schemas.siteSettingsSchema },
     { file: 'content/exam.ts', prefix: '', value: all.exam, schema: schemas.examScheduleSchema },
     { file: 'content/home.ts', prefix: '', value: all.home, schema: homeContentSchema, parts: homeParts },
+    { file: 'content/consultation.ts', prefix: '', value: all.consultation, schema: schemas.consultationSchema },
     { file: 'content/conflicts.ts', prefix: '', value: all.conflicts, schema: schemas.conflictsSchema },
     ...locationFiles(all),
     ...serviceFiles(all),

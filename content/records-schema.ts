@@ -4,6 +4,7 @@ import { homeContentSchema } from './home-schema.ts'
 import {
   addressSchema,
   bookingOffer,
+  consultationSchema,
   locationSchema,
   pageContentSchema,
   serviceCard,
@@ -16,6 +17,7 @@ import type {
   BookingList,
   BookingLocation,
   ClinicEntry,
+  Consultation,
   ContentPage,
   DeliveredSettings,
   HomePage,
@@ -131,6 +133,15 @@ export const contentPageSchema = z.strictObject({
   clinics: z.array(clinicEntry),
 }) satisfies z.ZodType<ContentPage>
 
+export const consultationRecordSchema = z.strictObject({
+  ...consultationSchema.shape,
+  schedulerUrl: text,
+  isDemonstration: z.boolean(),
+  meetingUrl: text,
+  phone,
+  email,
+}) satisfies z.ZodType<Consultation>
+
 /** The schema of a record by its name. */
 export function recordSchema(name: string): z.ZodType {
   if (name === 'navigation') return navigationSchema
@@ -138,6 +149,7 @@ export function recordSchema(name: string): z.ZodType {
   if (name === 'home') return homePageSchema
   if (name === 'service-details') return serviceDetailsSchema
   if (name === 'booking-index') return bookingIndexSchema
+  if (name === 'consultation') return consultationRecordSchema
   if (name.startsWith('locations/')) return locationPageSchema
   if (name.startsWith('services/')) return servicePageSchema
   if (name.startsWith('booking/')) return bookingListSchema

@@ -1,5 +1,6 @@
 import { bookingIndex, bookingList, bookingListSlugs, bookingSlugOf } from './booking-lists.ts'
 import { brand } from './brand.ts'
+import { consultation } from './consultation.ts'
 import { homeContent } from './home.ts'
 import { describeHours, describeHoursInline } from './hours.ts'
 import { locations } from './locations/index.ts'
@@ -10,6 +11,7 @@ import type {
   BookingIndex,
   BookingList,
   ClinicEntry,
+  Consultation,
   ContentPage,
   DeliveredSettings,
   FinderEntry,
@@ -33,6 +35,7 @@ export interface RecordTypes {
   /** Keyed by the service's slug. */
   'service-details': Record<string, ServiceDetail>
   'booking-index': BookingIndex
+  consultation: Consultation
   [location: `locations/${string}`]: LocationPage
   [service: `services/${string}`]: ServicePage
   [list: `booking/${string}`]: BookingList
@@ -40,13 +43,15 @@ export interface RecordTypes {
 }
 
 /** Builds every record; `recordNames` lists exactly its keys. */
-export function buildRecords({ bookingUrlTemplate, leadsUrl, franchiseUrl }: Providers): RecordTypes {
+export function buildRecords(providers: Providers): RecordTypes {
+  const { bookingUrlTemplate, leadsUrl, franchiseUrl } = providers
   const records: RecordTypes = {
     navigation: navigation(),
     settings: { leadsUrl, franchiseUrl },
     home: homePage(),
     'service-details': serviceDetails(),
     'booking-index': bookingIndex(),
+    consultation: consultationRecord(providers),
   }
   for (const location of locations) records[`locations/${location.slug}`] = locationPage(location)
   for (const service of services.filter(hasPage)) records[`services/${service.slug}`] = servicePage(service)
@@ -75,6 +80,7 @@ export function recordNames(): (keyof RecordTypes)[] {
     'home',
     'service-details',
     'booking-index',
+    'consultation',
     ...locations.map(({ slug }): keyof RecordTypes => `locations/${slug}`),
     ...services.filter(hasPage).map(({ slug }): keyof RecordTypes => `services/${slug}`),
     ...bookingListSlugs.map((slug): keyof RecordTypes => `booking/${slug}`),
@@ -137,6 +143,18 @@ function servicePage({ slug, name, detail, booking, page }: PagedService): Servi
     bookingHref: booking ? `/book?step=location&service=${booking.id}` : '/exam-invite',
     phone: brand.phone,
     sections: page,
+  }
+}
+
+function consultationRecord({ schedulerUrl, meetingUrl }: Providers): Consultation {
+  const { phone, email } = brand
+  return {
+    ...consultation,
+    schedulerUrl: schedulerUrl ?? '/embed/scheduler.html',
+    isDemonstration: schedulerUrl === null,
+    meetingUrl: meetingUrl ?? '/embed/meeting.html',
+    phone,
+    email,
   }
 }
 

@@ -19,6 +19,7 @@ import type {
   Brand,
   Conflict,
   ExamSchedule,
+  ConsultationContent,
   Location,
   PageContent,
   Service,
@@ -150,6 +151,15 @@ export const examScheduleSchema = z.strictObject({
   timeZone: z.int().min(-12).max(14),
   hours: weeklyHours,
 }) satisfies z.ZodType<ExamSchedule>
+
+export const consultationSchema = z.strictObject({
+  paidReturnParameter: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, 'is not a search parameter of letters, digits, hyphens and underscores')
+    .nullable(),
+  booked: text,
+  paid: z.strictObject({ title: text, connecting: text, wait: text, join: text, support: text, home: text }),
+}) satisfies z.ZodType<ConsultationContent>
 
 export const conflictSchema = z.strictObject({
   about: text,

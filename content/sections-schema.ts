@@ -92,6 +92,7 @@ export const sectionSchema = z.discriminatedUnion(
     }),
     z.strictObject({ kind: z.literal('contact'), title: text, intro: text, cards: filled(contactCard) }),
     z.strictObject({ kind: z.literal('clinics'), title: text, intro: text }),
+    z.strictObject({ kind: z.literal('scheduler'), title: text, intro: text }),
     z.strictObject({ kind: z.literal('prose'), title: text, intro: text, parts: filled(prosePart) }),
     z.strictObject({
       kind: z.literal('stored-data'),

@@ -171,6 +171,10 @@ export interface Providers {
   /** Where leads and franchise inquiries are posted; null logs them locally, as SPEC says. */
   leadsUrl: string | null
   franchiseUrl: string | null
+  /**
+   * The consultation's scheduler, as its vendor's inline embed frames it: Cal.com `…/embed?embed=`, Calendly
+   * `…?embed_domain=…&embed_type=Inline`. Under another address it reports nothing, and can be used all the same.
+   */
   schedulerUrl: string | null
   /** The video meeting that the paid view of the consultation leads to. */
   meetingUrl: string | null
@@ -334,6 +338,19 @@ export interface DashboardPreview {
   }
 }
 
+/** What the clinic decides and says about the instant consultation. */
+export interface ConsultationContent {
+  /**
+   * The search parameter with which a payment page sends the visitor back (DECISIONS 20): who returns with it sees the
+   * paid view. Null: nobody does, as SPEC has it.
+   */
+  paidReturnParameter: string | null
+  /** Said once the scheduler reports an appointment. */
+  booked: string
+  /** The success view. */
+  paid: { title: string; connecting: string; wait: string; join: string; support: string; home: string }
+}
+
 /** A page of its own, outside clinics and services. */
 export interface PageContent {
   path: string
@@ -385,6 +402,16 @@ export interface LocationPage {
   /** Where 'Book Your Appointment Today' leads: the list's slug, or the clinic's own where it books by phone. */
   bookingSlug: string
   cards: readonly GridCard[]
+}
+
+/** The instant consultation with its third parties. */
+export interface Consultation extends ConsultationContent {
+  schedulerUrl: string
+  /** No scheduler is configured: the built-in one is believed when it reports a payment (DECISIONS 20). */
+  isDemonstration: boolean
+  meetingUrl: string
+  phone: Phone
+  email: string
 }
 
 export interface FinderEntry {
@@ -509,6 +536,8 @@ export type Section =
   | { kind: 'contact'; title: string; intro: string; cards: readonly ContactCard[] }
   /** Every clinic; which ones there are is not for the page to say. */
   | { kind: 'clinics'; title: string; intro: string }
+  /** Where the page's scheduler stands. */
+  | { kind: 'scheduler'; title: string; intro: string }
   | { kind: 'prose'; title: string; intro: string; parts: readonly ProsePart[] }
   | {
       /** What the site keeps in the visitor's browser, with a button that deletes it. */

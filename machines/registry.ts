@@ -1,5 +1,6 @@
 import { bookingModel } from './booking/booking.model.ts'
 import { carouselModel } from './carousel/carousel.model.ts'
+import { consultationModel } from './consultation/consultation.model.ts'
 import { embedModel } from './embed/embed.model.ts'
 import { examDisclosureModel } from './exam-disclosure/exam-disclosure.model.ts'
 import { offerLeadModel } from './offer-lead/offer-lead.model.ts'
@@ -15,6 +16,7 @@ export const flows = {
   carousel: carouselModel,
   'site-menu': siteMenuModel,
   'exam-disclosure': examDisclosureModel,
+  consultation: consultationModel,
 }
 
 export type FlowId = keyof typeof flows

@@ -15,7 +15,7 @@ export const onlineConsult: PageContent = {
       title: 'Online Consultation',
       text:
         'Talk to a licensed physician by video, from any room with a door. One price of $49, paid before the call. ' +
-        'The online scheduler is not open yet; by phone we book you in.',
+        'Pick your time below, or call and we find one with you.',
       actions: [
         { kind: 'call', label: `Call ${brand.phone.display}` },
         { kind: 'link', label: 'About telehealth', href: '/services/telehealth' },
@@ -55,9 +55,14 @@ export const onlineConsult: PageContent = {
       ],
     },
     {
-      kind: 'contact',
+      kind: 'scheduler',
       title: 'Book Your Consultation',
       intro: 'Schedule your appointment with a licensed provider',
+    },
+    {
+      kind: 'contact',
+      title: 'Rather talk to someone?',
+      intro: 'A person books you in just as well.',
       cards: [
         { title: 'Call', text: 'We find a time with you and tell you how to pay safely.', phone: brand.phone },
         {

@@ -57,7 +57,10 @@ function say(word) {
   post(word)
 }
 
-/** @param {unknown[]} message */
-function post(message) {
+/**
+ * Says something in a part's own words.
+ * @param {unknown[]} message
+ */
+export function post(message) {
   if (framed) window.parent.postMessage(message, location.origin)
 }

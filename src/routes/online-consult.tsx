@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contentPageHead } from '../seo/head.ts'
-import { ContentPage } from '../ui/pages/ContentPage.tsx'
+import { ConsultationPage } from '../ui/pages/ConsultationPage.tsx'
 
 export const Route = createFileRoute('/online-consult')({
-  loader: ({ context }) => context.adapters.records.read('pages/online-consult'),
-  head: ({ loaderData }) => (loaderData ? contentPageHead(loaderData) : {}),
+  loader: async ({ context: { adapters } }) => {
+    const { read } = adapters.records
+    const [page, consultation] = await Promise.all([read('pages/online-consult'), read('consultation')])
+    return { page, consultation }
+  },
+  head: ({ loaderData }) => (loaderData ? contentPageHead(loaderData.page) : {}),
   component: OnlineConsult,
 })
 
 function OnlineConsult() {
-  return <ContentPage page={Route.useLoaderData()} />
+  return <ConsultationPage {...Route.useLoaderData()} />
 }

@@ -181,33 +181,6 @@ describe('the weight-loss program page', () => {
   })
 })
 
-describe('the instant consultation page', () => {
-  test('is titled as SPEC says', () => {
-    expect(sectionsAt('/online-consult', 'hero').map(({ title, eyebrow }) => [title, eyebrow])).toEqual([
-      ['Online Consultation', 'Instant Provider Connection'],
-    ])
-  })
-
-  test('lists four things as included, and three steps', () => {
-    expect(sectionsAt('/online-consult', 'benefits')[0]?.cards.map(({ title }) => title)).toEqual([
-      'HD video consultation',
-      'Instant connection',
-      'HIPAA compliant',
-      'Licensed physicians',
-    ])
-    expect(sectionsAt('/online-consult', 'steps')[0]?.steps.map(({ title }) => title)).toEqual([
-      'Complete a secure $49 payment',
-      'Get connected with a licensed physician',
-      'Hold a video consultation',
-    ])
-  })
-
-  test('names no other price', () => {
-    const amounts = copyOf(pageAt('/online-consult')).join('\n').match(/\$\d+/g)
-    expect(new Set(amounts)).toEqual(new Set(['$49']))
-  })
-})
-
 describe('the contact page', () => {
   test('has the brand’s phone and e-mail', () => {
     const [contact] = sectionsAt('/contact', 'contact')

@@ -26,6 +26,7 @@ describe('the release check', () => {
       'VITE_FRANCHISE_URL is not set: franchise inquiries are only logged in the visitor’s browser',
       'VITE_PRICING_KEY is not set: pricing tables are demonstrations',
       'VITE_SCHEDULER_URL is not set: the consultation’s scheduler is a demonstration',
+      'VITE_MEETING_URL is not set: the consultation’s video call is a demonstration',
       'VITE_EXAM_SCRIPT_URL is not set: the exam is a demonstration',
     ])
     expect(all.filter(({ file }) => file !== 'environment')).toEqual(findSamples(allContent))
@@ -45,6 +46,7 @@ describe('the release check', () => {
       VITE_LEADS_URL: 'https://hooks.example.com/leads',
       VITE_FRANCHISE_URL: 'https://hooks.example.com/franchise',
       VITE_SCHEDULER_URL: 'https://cal.example.com/clinic',
+      VITE_MEETING_URL: 'https://meet.example.com/clinic',
       VITE_PRICING_KEY: 'pk_live_1',
       VITE_PRICING_TABLES_YES: 'prctbl_1,prctbl_2',
       VITE_PRICING_TABLES_NO: 'prctbl_3,prctbl_4',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allContent } from '../../content/all.ts'
+import { consultation } from '../../content/consultation.ts'
 import { brand } from '../../content/brand.ts'
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
@@ -12,7 +13,7 @@ describe('the voice of the content', () => {
     expect(spelling).toEqual(['brand.ts'])
   })
 
-  test('nothing is shouted', () => {
-    expect(JSON.stringify(allContent)).not.toContain('!')
+  test('nothing is shouted, but for SPEC’s own words', () => {
+    expect(JSON.stringify(allContent).replace(consultation.paid.title, '')).not.toContain('!')
   })
 })

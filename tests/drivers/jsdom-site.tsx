@@ -15,6 +15,7 @@ import type { Adapters } from '../../src/router.tsx'
 import { SiteShell } from '../../src/shell/SiteShell.tsx'
 import { theme } from '../../src/theme.ts'
 import { ExamPage } from '../../src/ui/pages/ExamPage.tsx'
+import { ConsultationPage } from '../../src/ui/pages/ConsultationPage.tsx'
 import { HomePage } from '../../src/ui/pages/HomePage.tsx'
 import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
 import '../../src/ui/flows/booking/BookingDialog.tsx'
@@ -80,6 +81,12 @@ function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnT
   const princetonRecord = all['locations/princeton']
   const examRecord = all['pages/exam-invite']
   const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <HomePage page={all.home} /> })
+  const consultPage = all['pages/online-consult']
+  const consult = createRoute({
+    getParentRoute: () => root,
+    path: '/online-consult',
+    component: () => consultPage && <ConsultationPage page={consultPage} consultation={all.consultation} />,
+  })
   const princeton = createRoute({
     getParentRoute: () => root,
     path: '$',
@@ -90,5 +97,5 @@ function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnT
     path: '/exam-invite',
     component: () => examRecord && <ExamPage page={examRecord} />,
   })
-  return createRouter({ routeTree: root.addChildren([home, exam, princeton]), context: { adapters }, history })
+  return createRouter({ routeTree: root.addChildren([home, exam, consult, princeton]), context: { adapters }, history })
 }

@@ -5,6 +5,7 @@ import type { FlowId } from '../../machines/registry.ts'
 import type { Stage } from '../drivers/stage.ts'
 import { bookingFlow } from '../steps/booking.ts'
 import { carouselFlow } from '../steps/carousel.ts'
+import { consultationFlow } from '../steps/consultation.ts'
 import { embedFlow } from '../steps/embed.ts'
 import { examDisclosureFlow } from '../steps/exam-disclosure.ts'
 import type { Flow } from '../steps/flow-steps.ts'
@@ -42,6 +43,7 @@ export const testedFlows: Record<FlowId, TestedFlow> = {
   },
   'site-menu': { ...siteMenuFlow, stage: { start: '/locations/princeton', pace: { action: 0, look: 0 } } },
   'exam-disclosure': { ...examDisclosureFlow, stage: { start: '/exam-invite', pace: { action: 300, look: 20 } } },
+  consultation: { ...consultationFlow, stage: { start: '/online-consult' } },
 }
 
 /** The home page with three reviews that move by themselves. */

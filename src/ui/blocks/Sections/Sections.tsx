@@ -1,8 +1,8 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { ClinicEntry, Section } from '../../../../content/types.ts'
 import type { ActionSettings } from '../Action/Action.tsx'
 import { Actions } from '../Action/Actions.tsx'
-import type { Surface } from '../Band/Band.tsx'
+import { Band, type Surface } from '../Band/Band.tsx'
 import { BenefitCards } from '../BenefitCards/BenefitCards.tsx'
 import { Checklist } from '../Checklist/Checklist.tsx'
 import { Clinics } from '../Clinics/Clinics.tsx'
@@ -25,6 +25,8 @@ export interface SectionSettings extends ActionSettings {
   clinics?: readonly ClinicEntry[]
   /** Deletes what the site keeps in the browser; without it there is no button for that. */
   deleteStored?: () => void
+  /** What stands in the section for the scheduler, under this title. */
+  scheduler?: (title: string) => ReactNode
 }
 
 export interface SectionsProps {
@@ -82,6 +84,12 @@ function SectionBlock({ section, surface, settings }: SectionBlockProps): ReactE
       return <ContactCards {...section} surface={surface} />
     case 'clinics':
       return <Clinics {...section} clinics={settings.clinics ?? []} surface={surface} />
+    case 'scheduler':
+      return (
+        <Band {...section} surface={surface}>
+          {settings.scheduler?.(section.title)}
+        </Band>
+      )
     case 'prose':
       return <Prose {...section} surface={surface} />
     case 'stored-data':

@@ -13,7 +13,7 @@ import { BookingSteps } from './BookingSteps.tsx'
 import { loadServicesFrom } from './load-services.ts'
 import { stepKey } from './step-key.ts'
 import { useBookingAddress } from './use-booking-address.ts'
-import { useStepTitle } from './use-step-title.ts'
+import { useStepTitle } from '../../use-step-title.ts'
 
 export interface BookingDialogProps {
   index: BookingIndex

@@ -8,7 +8,7 @@ import { BookingSteps } from './BookingSteps.tsx'
 import { loadServicesFrom } from './load-services.ts'
 import { stepKey } from './step-key.ts'
 import { useBookingAddress } from './use-booking-address.ts'
-import { useStepTitle } from './use-step-title.ts'
+import { useStepTitle } from '../../use-step-title.ts'
 import classes from './BookingPage.module.css'
 
 /** The wizard as a page of its own: the same machine and view, prerendered at its place. */

@@ -20,10 +20,22 @@ export interface EmbedFrameProps {
   notice?: ReactNode
   /** Told what becomes of the frame, for a flow that stands on it: the one way from `embed` to that flow's machine. */
   onStatus?: (status: EmbedView['status']) => void
+  /** The visitor has finished in the part. */
+  onComplete?: () => void
 }
 
 /** A third-party part in a frame that comes to life, or gets a way on beside it; never taken away or covered. */
-export function EmbedFrame({ src, title, height, hear, wayOn, allow = 'payment', notice, onStatus }: EmbedFrameProps) {
+export function EmbedFrame({
+  src,
+  title,
+  height,
+  hear,
+  wayOn,
+  allow = 'payment',
+  notice,
+  onStatus,
+  onComplete,
+}: EmbedFrameProps) {
   const actor = useActorRef(embedMachine, { input: { height } })
   const view = useSelector(actor, embedView, isSameView)
   const start = useId()
@@ -35,6 +47,10 @@ export function EmbedFrame({ src, title, height, hear, wayOn, allow = 'payment',
     [actor, hear],
   )
 
+  useEffect(() => {
+    const subscription = actor.on('embed.completed', () => onComplete?.())
+    return () => subscription.unsubscribe()
+  }, [actor, onComplete])
   useEffect(() => actor.send({ type: 'embed.show' }), [actor])
   useEffect(() => onStatus?.(view.status), [onStatus, view.status])
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { brand } from '../../../../content/brand.ts'
+import { brand } from '../../content/brand.ts'
 
-/** Names the step in the browser's title and history while the wizard stands at it; null leaves the page's own title. */
+/** Names a flow's step in the browser's title and history while the visitor stands at it; null leaves the page's own title. */
 export function useStepTitle(step: string | null): void {
   useEffect(() => {
     if (step === null) return undefined

@@ -1,0 +1,23 @@
+import { setup } from 'xstate'
+
+export type ConsultationEvent = { type: 'payment.confirmed' }
+
+/**
+ * The instant consultation: unpaid until the page is told of a payment, then paid for as long as the visit lasts; nothing
+ * leads back. Who may tell is the page's to decide. Source: SPEC §2 'Instant consultation screen', §4, DECISIONS 20.
+ */
+export const consultationMachine = setup({
+  types: { events: {} as ConsultationEvent },
+}).createMachine({
+  id: 'consultation',
+  description: 'A visitor pays for a video consultation, and is led to the call.',
+  options: { maxIterations: 10 },
+  initial: 'unpaid',
+  states: {
+    unpaid: {
+      description: 'What is included, how it works, and the scheduler.',
+      on: { 'payment.confirmed': { description: 'The payment has been made.', target: 'paid' } },
+    },
+    paid: { description: '‘Payment Successful!’, and the way into the video call.' },
+  },
+})

@@ -1,0 +1,20 @@
+import { flowModel } from '../flow-model.ts'
+import { consultationMachine } from './consultation.machine.ts'
+
+/** The instant consultation for tests and QA. */
+export const consultationModel = flowModel({
+  id: 'consultation',
+  machine: consultationMachine,
+  input: undefined,
+  events: { 'payment.confirmed': { '': {} } },
+  outcomes: {},
+  transient: [],
+  key: () => null,
+  words: {
+    states: {
+      unpaid: 'the page offers the scheduler',
+      paid: 'the page says that the payment was successful',
+    },
+    steps: { 'payment.confirmed': 'the scheduler reports the payment' },
+  },
+})

@@ -1,0 +1,9 @@
+import type { SnapshotFrom } from 'xstate'
+import type { consultationMachine } from './consultation.machine.ts'
+
+export type ConsultationSnapshot = SnapshotFrom<typeof consultationMachine>
+
+/** Whether the visitor is to see the success view. */
+export function isPaid(snapshot: ConsultationSnapshot): boolean {
+  return snapshot.matches('paid')
+}

@@ -1,0 +1,80 @@
+import type { EmbedEvent } from '../../machines/embed/index.ts'
+import { parsePartMessage } from './embed-part.ts'
+import { hearFrame } from './frame-messages.ts'
+
+/** Cal.com keeps its page invisible until the page around it says this; it names nothing. */
+const calGreeting = { originator: 'CAL', method: 'parentKnowsIframeReady' }
+
+const calendlySigns: readonly unknown[] = [
+  'calendly.profile_page_viewed',
+  'calendly.event_type_viewed',
+  'calendly.date_and_time_selected',
+]
+
+/**
+ * What a message of a scheduler means; null for anything else. Shapes: Cal.com's `{ originator: 'CAL', type, fullType,
+ * namespace, data }`, Calendly's `{ event: 'calendly.…', payload }`, the demonstration's as `parsePartMessage` has them.
+ * Sources: calcom/cal.com packages/embeds/embed-core, developer.calendly.com 'Embed Parent Window Events'.
+ */
+export function parseSchedulerMessage(data: unknown): EmbedEvent | null {
+  if (Array.isArray(data)) return parsePartMessage(data)
+  const message = fieldsOf(data)
+  if (message['originator'] === 'CAL') return calEvent(message['type'], fieldsOf(message['data']))
+  return calendlyEvent(message['event'], fieldsOf(message['payload']))
+}
+
+/** Hears a scheduler's frame; returns how to stop. */
+export function hearScheduler(frame: HTMLIFrameElement, send: (event: EmbedEvent) => void): () => void {
+  const greetings = [['part.hello'], calGreeting]
+  return hearFrame(
+    frame,
+    { parse: parseSchedulerMessage, greetings, readableBy: 'anyone', asksForGreetings: isCalWaiting },
+    send,
+  )
+}
+
+/** Hears the demonstration scheduler report its payment, `["demo.payment"]`; returns how to stop. */
+export function hearDemoPayment(frame: HTMLIFrameElement, onPaid: () => void): () => void {
+  return hearFrame(frame, { parse: parseDemoPayment }, onPaid)
+}
+
+/** True for the demonstration's report of a payment; null for anything else. */
+export function parseDemoPayment(data: unknown): true | null {
+  return Array.isArray(data) && data.length === 1 && data[0] === 'demo.payment' ? true : null
+}
+
+/** A booking whose payment is still to be made goes on in the frame: nothing is complete yet. */
+function calEvent(type: unknown, { iframeHeight, paymentRequired }: Fields): EmbedEvent | null {
+  if (type === 'linkReady') return { type: 'embed.ready' }
+  if (type === 'linkFailed') return { type: 'embed.fail', reason: 'unavailable' }
+  if (type === '__dimensionChanged') return typeof iframeHeight === 'number' ? resizeTo(iframeHeight) : null
+  if (type === 'bookingSuccessfulV2' || type === 'rescheduleBookingSuccessfulV2') {
+    if (paymentRequired === true) return { type: 'embed.ready' }
+    return paymentRequired === false ? { type: 'embed.complete' } : null
+  }
+  return null
+}
+
+function calendlyEvent(event: unknown, { height, event: scheduled }: Fields): EmbedEvent | null {
+  if (calendlySigns.includes(event)) return { type: 'embed.ready' }
+  if (event === 'calendly.event_scheduled')
+    return typeof fieldsOf(scheduled)['uri'] === 'string' ? { type: 'embed.complete' } : null
+  if (event !== 'calendly.page_height') return null
+  if (typeof height === 'number') return resizeTo(height)
+  return typeof height === 'string' && /^\d{1,5}(\.\d{1,5})?(px)?$/.test(height) ? resizeTo(parseFloat(height)) : null
+}
+
+function isCalWaiting(data: unknown): boolean {
+  const { originator, type } = fieldsOf(data)
+  return originator === 'CAL' && type === '__iframeReady'
+}
+
+function resizeTo(height: number): EmbedEvent | null {
+  return Number.isFinite(height) && height > 0 ? { type: 'embed.resize', height } : null
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}

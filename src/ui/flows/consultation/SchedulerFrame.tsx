@@ -1,0 +1,74 @@
+import { useCallback, useState } from 'react'
+import type { Consultation } from '../../../../content/types.ts'
+import type { EmbedEvent } from '../../../../machines/embed/index.ts'
+import { hearDemoPayment, hearScheduler } from '../../../adapters/scheduler.ts'
+import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { useNearView } from '../../use-near-view.ts'
+import { EmbedFrame } from '../embed/EmbedFrame.tsx'
+import classes from './SchedulerFrame.module.css'
+
+const frameHeight = 600
+
+export interface SchedulerFrameProps {
+  consultation: Consultation
+  title: string
+  /** The built-in scheduler reports a payment; a configured one is not believed (DECISIONS 20). */
+  onPaid: () => void
+}
+
+/**
+ * The scheduler, loaded once its place comes near the visitor's view (DECISIONS 26). Its link is there from the start
+ * and stays: without JavaScript it is the way in (DECISIONS 17).
+ */
+export function SchedulerFrame({ consultation, title, onPaid }: SchedulerFrameProps) {
+  const { schedulerUrl, isDemonstration, phone, email, booked } = consultation
+  const [place, isNear] = useNearView()
+  const [isBooked, setBooked] = useState(false)
+  const onComplete = useCallback(() => setBooked(true), [])
+
+  const hear = useCallback(
+    (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => {
+      const stops = [hearScheduler(frame, send)]
+      if (isDemonstration) stops.push(hearDemoPayment(frame, onPaid))
+      return () => stops.forEach((stop) => stop())
+    },
+    [isDemonstration, onPaid],
+  )
+
+  const newTab = (
+    <a href={schedulerUrl} target="_blank" rel="noopener noreferrer">
+      Open the scheduler in a new tab
+    </a>
+  )
+
+  return (
+    <div className={classes['scheduler']}>
+      <p role="status" className={classes['booked']}>
+        {isBooked && booked}
+      </p>
+      <div ref={place} className={classes['place']}>
+        {isNear && (
+          <EmbedFrame
+            src={schedulerUrl}
+            title={title}
+            height={frameHeight}
+            hear={hear}
+            onComplete={onComplete}
+            wayOn={
+              <>
+                {newTab}
+                <span>
+                  Call <CallLink phone={phone} />
+                </span>
+                <span>
+                  Write to <a href={`mailto:${email}`}>{email}</a>
+                </span>
+              </>
+            }
+          />
+        )}
+      </div>
+      <p className={classes['newTab']}>{newTab}</p>
+    </div>
+  )
+}

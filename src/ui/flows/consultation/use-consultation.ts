@@ -1,0 +1,22 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect } from 'react'
+import type { Consultation } from '../../../../content/types.ts'
+import { consultationMachine, isPaid } from '../../../../machines/consultation/index.ts'
+
+/**
+ * Whether this visit's consultation is paid, and how to say that it is. A visitor who comes back from a payment page
+ * with the parameter that content names has paid (DECISIONS 20).
+ */
+export function useConsultation({ paidReturnParameter }: Consultation): [boolean, () => void] {
+  const actor = useActorRef(consultationMachine)
+  const search = useRouterState({ select: ({ location }) => location.searchStr })
+  const confirmPayment = useCallback(() => actor.send({ type: 'payment.confirmed' }), [actor])
+  const hasReturned = paidReturnParameter !== null && new URLSearchParams(search).has(paidReturnParameter)
+
+  useEffect(() => {
+    if (hasReturned) confirmPayment()
+  }, [hasReturned, confirmPayment])
+
+  return [useSelector(actor, isPaid), confirmPayment]
+}

@@ -1,0 +1,40 @@
+import { consultationModel } from '../../machines/consultation/consultation.model.ts'
+import type { Screen } from '../drivers/screen.ts'
+import { flowSteps } from './flow-steps.ts'
+
+const schedulerTitle = 'Book Your Consultation'
+const paidTitle = 'Payment Successful!'
+const paidLinks = ['Join Video Call', 'Return to Home', '(609) 555-0100']
+
+/** The instant consultation's steps and assertions, for any screen. */
+export const consultationFlow = flowSteps(consultationModel, {
+  events: {
+    'payment.confirmed': {
+      perform: async (screen) => {
+        await screen.hover('heading', schedulerTitle, 'page')
+        await screen.until(async () => ((await hasFrame(screen)) ? null : 'no scheduler came into view'))
+        await screen.hear(['demo.payment'])
+      },
+      refuse: async (screen) => {
+        if (await hasFrame(screen)) throw new Error('a scheduler is there to report a payment')
+      },
+    },
+  },
+  outcomes: {},
+  states: {
+    unpaid: async (screen) => (await screen.count('heading', schedulerTitle, 'page')) === 1,
+    paid: async (screen) => (await screen.count('heading', paidTitle, 'page')) === 1,
+  },
+  details: async (screen, snapshot) => {
+    if (snapshot.value === 'unpaid') return null
+    if ((await screen.focused()) !== paidTitle) return 'the heading does not have the focus'
+    for (const link of paidLinks) {
+      if ((await screen.count('link', link, 'page')) === 0) return `'${link}' is missing`
+    }
+    return null
+  },
+})
+
+async function hasFrame(screen: Screen): Promise<boolean> {
+  return (await screen.frames()).some(({ title }) => title === schedulerTitle)
+}
