@@ -6,12 +6,14 @@ import { locations } from './locations/index.ts'
 import { pages } from './pages/index.ts'
 import { services } from './services/index.ts'
 import { siteSettings } from './site.ts'
+import { weightLossProgram } from './weight-loss.ts'
 
 /** Everything the content check looks at. */
 export const allContent: AllContent = {
   brand,
   site: siteSettings,
   home: homeContent,
+  weightLoss: weightLossProgram(null),
   conflicts,
   locations,
   services,

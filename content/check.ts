@@ -18,6 +18,7 @@ export interface AllContent {
   brand: unknown
   site: unknown
   home: unknown
+  weightLoss: unknown
   conflicts: unknown
   locations: readonly unknown[]
   services: readonly unknown[]
@@ -115,6 +116,7 @@ function contentFiles(all: AllContent): ContentFile[] {
     { file: 'content/brand.ts', prefix: '', value: all.brand, schema: schemas.brandSchema },
     { file: 'content/site.ts', prefix: '', value: all.site, schema: schemas.siteSettingsSchema },
     { file: 'content/home.ts', prefix: '', value: all.home, schema: homeContentSchema, parts: homeParts },
+    { file: 'content/weight-loss.ts', prefix: '', value: all.weightLoss, schema: schemas.weightLossSchema },
     { file: 'content/conflicts.ts', prefix: '', value: all.conflicts, schema: schemas.conflictsSchema },
     ...locationFiles(all),
     ...serviceFiles(all),

@@ -8,6 +8,7 @@ import {
   pageContentSchema,
   serviceCard,
   serviceDetailSchema,
+  weightLossSchema,
 } from './schema.ts'
 import { sectionsSchema } from './sections-schema.ts'
 import { bookingServiceIds, menuIds } from './types.ts'
@@ -128,6 +129,7 @@ export function recordSchema(name: string): z.ZodType {
   if (name === 'home') return homePageSchema
   if (name === 'service-details') return serviceDetailsSchema
   if (name === 'booking-index') return bookingIndexSchema
+  if (name === 'weight-loss') return weightLossSchema
   if (name.startsWith('locations/')) return locationPageSchema
   if (name.startsWith('services/')) return servicePageSchema
   if (name.startsWith('booking/')) return bookingListSchema

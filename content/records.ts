@@ -23,7 +23,9 @@ import type {
   Service,
   ServiceDetail,
   ServicePage,
+  WeightLossProgram,
 } from './types.ts'
+import { weightLossProgram } from './weight-loss.ts'
 
 /** Every JSON record of the site by name; each is written to a file of that name. */
 export interface RecordTypes {
@@ -33,6 +35,7 @@ export interface RecordTypes {
   /** Keyed by the service's slug. */
   'service-details': Record<string, ServiceDetail>
   'booking-index': BookingIndex
+  'weight-loss': WeightLossProgram
   [location: `locations/${string}`]: LocationPage
   [service: `services/${string}`]: ServicePage
   [list: `booking/${string}`]: BookingList
@@ -40,13 +43,14 @@ export interface RecordTypes {
 }
 
 /** Builds every record; `recordNames` lists exactly its keys. */
-export function buildRecords({ bookingUrlTemplate, leadsUrl, franchiseUrl }: Providers): RecordTypes {
+export function buildRecords({ bookingUrlTemplate, leadsUrl, franchiseUrl, pricing }: Providers): RecordTypes {
   const records: RecordTypes = {
     navigation: navigation(),
     settings: { leadsUrl, franchiseUrl },
     home: homePage(),
     'service-details': serviceDetails(),
     'booking-index': bookingIndex(),
+    'weight-loss': weightLossProgram(pricing),
   }
   for (const location of locations) records[`locations/${location.slug}`] = locationPage(location)
   for (const service of services.filter(hasPage)) records[`services/${service.slug}`] = servicePage(service)
@@ -75,6 +79,7 @@ export function recordNames(): (keyof RecordTypes)[] {
     'home',
     'service-details',
     'booking-index',
+    'weight-loss',
     ...locations.map(({ slug }): keyof RecordTypes => `locations/${slug}`),
     ...services.filter(hasPage).map(({ slug }): keyof RecordTypes => `services/${slug}`),
     ...bookingListSlugs.map((slug): keyof RecordTypes => `booking/${slug}`),
