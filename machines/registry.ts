@@ -4,6 +4,7 @@ import { embedModel } from './embed/embed.model.ts'
 import { offerLeadModel } from './offer-lead/offer-lead.model.ts'
 import { serviceDetailModel } from './service-detail/service-detail.model.ts'
 import { siteMenuModel } from './site-menu/site-menu.model.ts'
+import { weightLossModel } from './weight-loss/weight-loss.model.ts'
 
 /** Every flow by id. Read by tools and tests only. */
 export const flows = {
@@ -13,6 +14,7 @@ export const flows = {
   'offer-lead': offerLeadModel,
   carousel: carouselModel,
   'site-menu': siteMenuModel,
+  'weight-loss': weightLossModel,
 }
 
 export type FlowId = keyof typeof flows
