@@ -1,11 +1,14 @@
 import type { Providers } from '../../content/types.ts'
+import { pricingTableDocument } from './pricing-table-document.ts'
 
 /**
  * The documents under /embed/ in which configured vendors' scripts run, by file name (DECISIONS 24): written at build
  * over the demonstrations of the same name, so that the addresses never change.
  */
-export function embedDocuments(_providers: Providers): Record<string, string> {
-  return {}
+export function embedDocuments({ pricing }: Providers): Record<string, string> {
+  return {
+    ...(pricing && { 'embed/pricing-table.html': embedDocument(pricingTableDocument(pricing)) }),
+  }
 }
 
 export interface EmbedDocument {

@@ -14,15 +14,21 @@ export interface EmbedFrameProps {
   hear: (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => () => void
   /** What the visitor can do instead: links, drawn beside a silent or failed frame. */
   wayOn: ReactNode
+  /** What stands in for the part until it is ready, and again where it fails; the frame takes no room meanwhile. */
+  standIn?: ReactNode
 }
 
-/** A third-party part in a frame that comes to life, or gets a way on beside it; never taken away or covered. */
-export function EmbedFrame({ src, title, height, hear, wayOn }: EmbedFrameProps) {
+/**
+ * A third-party part in a frame that comes to life, or gets a way on beside it; never taken away or covered, but by what
+ * says the same as the part.
+ */
+export function EmbedFrame({ src, title, height, hear, wayOn, standIn }: EmbedFrameProps) {
   const actor = useActorRef(embedMachine, { input: { height } })
   const view = useSelector(actor, embedView, isSameView)
   const start = useId()
   const end = useId()
   const load = Math.max(1, view.attempt)
+  const isStoodInFor = standIn !== undefined && view.status !== 'ready'
 
   const hearFrame = useCallback(
     (frame: HTMLIFrameElement | null) => (frame ? hear(frame, (event) => actor.send(event)) : undefined),
@@ -55,15 +61,19 @@ export function EmbedFrame({ src, title, height, hear, wayOn }: EmbedFrameProps)
       <a id={start} className={classes['stop']} href={`#${end}`} onClick={(event) => moveFocus(event, end)}>
         Skip past the frame
       </a>
-      <iframe
-        key={load}
-        ref={hearFrame}
-        className={classes['frame']}
-        src={src}
-        title={title}
-        height={view.height}
-        allow="payment"
-      />
+      <div className={classes['stage']} data-stood-in={isStoodInFor}>
+        {isStoodInFor && standIn}
+        <iframe
+          key={load}
+          ref={hearFrame}
+          className={classes['frame']}
+          src={src}
+          title={title}
+          height={view.height}
+          inert={isStoodInFor}
+          allow="payment"
+        />
+      </div>
       <a id={end} className={classes['stop']} href={`#${start}`} onClick={(event) => moveFocus(event, start)}>
         Back to the start of the frame
       </a>
