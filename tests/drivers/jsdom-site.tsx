@@ -16,6 +16,7 @@ import { SiteShell } from '../../src/shell/SiteShell.tsx'
 import { theme } from '../../src/theme.ts'
 import { HomePage } from '../../src/ui/pages/HomePage.tsx'
 import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
+import { OrderOnlinePage } from '../../src/ui/pages/OrderOnlinePage.tsx'
 import '../../src/ui/flows/booking/BookingDialog.tsx'
 import '../../src/ui/flows/offer-lead/LeadDialog.tsx'
 import '../../src/ui/flows/carousel/CarouselControls.tsx'
@@ -82,5 +83,11 @@ function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnT
     path: '$',
     component: () => princetonRecord && <LocationPage page={princetonRecord} />,
   })
-  return createRouter({ routeTree: root.addChildren([home, princeton]), context: { adapters }, history })
+  const orderOnlineRecord = all['pages/order-online']
+  const orderOnline = createRoute({
+    getParentRoute: () => root,
+    path: 'order-online',
+    component: () => orderOnlineRecord && <OrderOnlinePage page={orderOnlineRecord} program={all['weight-loss']} />,
+  })
+  return createRouter({ routeTree: root.addChildren([home, orderOnline, princeton]), context: { adapters }, history })
 }
