@@ -21,13 +21,13 @@ export const startingPlans: readonly [WeightLossPlan, WeightLossPlan] = [
 const continuingPlans: readonly [WeightLossPlan, WeightLossPlan] = [
   {
     ...tirzepatide,
-    title: 'Continue with tirzepatide',
-    items: ['Review of your current treatment first', 'B12 included', 'Check-ins with the medical team'],
+    title: 'Continue tirzepatide',
+    items: ['Review of your treatment first', 'B12 included', 'Check-ins with the medical team'],
   },
   {
     ...semaglutide,
-    title: 'Continue with semaglutide',
-    items: ['Review of your current treatment first', 'B12 included', 'Check-ins with the medical team'],
+    title: 'Continue semaglutide',
+    items: ['Review of your treatment first', 'B12 included', 'Check-ins with the medical team'],
   },
 ]
 

@@ -21,7 +21,7 @@ on('pricing.show', (wish) => {
 /** @param {Plan} plan */
 function card({ title, price, note, items }) {
   const [amount = '', per = ''] = price.split('/')
-  const choose = element('button', `Choose: ${title}`)
+  const choose = element('button', 'Choose this plan')
   choose.type = 'button'
   choose.addEventListener('click', () => {
     document.getElementById('chosen')?.replaceChildren(`${title} is chosen. No payment is taken here.`)
