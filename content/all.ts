@@ -8,6 +8,7 @@ import { locations } from './locations/index.ts'
 import { pages } from './pages/index.ts'
 import { services } from './services/index.ts'
 import { siteSettings } from './site.ts'
+import { weightLossProgram } from './weight-loss.ts'
 
 /** Everything the content check looks at. */
 export const allContent: AllContent = {
@@ -16,6 +17,7 @@ export const allContent: AllContent = {
   exam: examSchedule,
   home: homeContent,
   consultation,
+  weightLoss: weightLossProgram(null),
   conflicts,
   locations,
   services,

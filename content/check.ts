@@ -20,6 +20,7 @@ export interface AllContent {
   exam: unknown
   home: unknown
   consultation: unknown
+  weightLoss: unknown
   conflicts: unknown
   locations: readonly unknown[]
   services: readonly unknown[]
@@ -126,6 +127,7 @@ function contentFiles(all: AllContent): ContentFile[] {
     { file: 'content/exam.ts', prefix: '', value: all.exam, schema: schemas.examScheduleSchema },
     { file: 'content/home.ts', prefix: '', value: all.home, schema: homeContentSchema, parts: homeParts },
     { file: 'content/consultation.ts', prefix: '', value: all.consultation, schema: schemas.consultationSchema },
+    { file: 'content/weight-loss.ts', prefix: '', value: all.weightLoss, schema: schemas.weightLossSchema },
     { file: 'content/conflicts.ts', prefix: '', value: all.conflicts, schema: schemas.conflictsSchema },
     ...locationFiles(all),
     ...serviceFiles(all),

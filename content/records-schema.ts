@@ -9,6 +9,7 @@ import {
   pageContentSchema,
   serviceCard,
   serviceDetailSchema,
+  weightLossSchema,
 } from './schema.ts'
 import { sectionsSchema } from './sections-schema.ts'
 import { menuIds } from './types.ts'
@@ -150,6 +151,7 @@ export function recordSchema(name: string): z.ZodType {
   if (name === 'service-details') return serviceDetailsSchema
   if (name === 'booking-index') return bookingIndexSchema
   if (name === 'consultation') return consultationRecordSchema
+  if (name === 'weight-loss') return weightLossSchema
   if (name.startsWith('locations/')) return locationPageSchema
   if (name.startsWith('services/')) return servicePageSchema
   if (name.startsWith('booking/')) return bookingListSchema

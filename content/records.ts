@@ -25,7 +25,9 @@ import type {
   Service,
   ServiceDetail,
   ServicePage,
+  WeightLossProgram,
 } from './types.ts'
+import { weightLossProgram } from './weight-loss.ts'
 
 /** Every JSON record of the site by name; each is written to a file of that name. */
 export interface RecordTypes {
@@ -36,6 +38,7 @@ export interface RecordTypes {
   'service-details': Record<string, ServiceDetail>
   'booking-index': BookingIndex
   consultation: Consultation
+  'weight-loss': WeightLossProgram
   [location: `locations/${string}`]: LocationPage
   [service: `services/${string}`]: ServicePage
   [list: `booking/${string}`]: BookingList
@@ -44,7 +47,7 @@ export interface RecordTypes {
 
 /** Builds every record; `recordNames` lists exactly its keys. */
 export function buildRecords(providers: Providers): RecordTypes {
-  const { bookingUrlTemplate, leadsUrl, franchiseUrl } = providers
+  const { bookingUrlTemplate, leadsUrl, franchiseUrl, pricing } = providers
   const records: RecordTypes = {
     navigation: navigation(),
     settings: { leadsUrl, franchiseUrl },
@@ -52,6 +55,7 @@ export function buildRecords(providers: Providers): RecordTypes {
     'service-details': serviceDetails(),
     'booking-index': bookingIndex(),
     consultation: consultationRecord(providers),
+    'weight-loss': weightLossProgram(pricing),
   }
   for (const location of locations) records[`locations/${location.slug}`] = locationPage(location)
   for (const service of services.filter(hasPage)) records[`services/${service.slug}`] = servicePage(service)
@@ -81,6 +85,7 @@ export function recordNames(): (keyof RecordTypes)[] {
     'service-details',
     'booking-index',
     'consultation',
+    'weight-loss',
     ...locations.map(({ slug }): keyof RecordTypes => `locations/${slug}`),
     ...services.filter(hasPage).map(({ slug }): keyof RecordTypes => `services/${slug}`),
     ...bookingListSlugs.map((slug): keyof RecordTypes => `booking/${slug}`),

@@ -26,6 +26,7 @@ import type {
   ServiceDetail,
   SiteSettings,
   WeeklyHours,
+  WeightLossProgram,
 } from './types.ts'
 
 const dayHours = z
@@ -167,3 +168,21 @@ export const conflictSchema = z.strictObject({
 }) satisfies z.ZodType<Conflict>
 
 export const conflictsSchema = z.array(conflictSchema)
+
+const pricingTable = z.strictObject({
+  plan: z.strictObject({ title: text, price: priceText, note: text, items: z.array(text).min(1), sample: z.boolean() }),
+  id: text.nullable(),
+})
+const weightLossChoice = z.strictObject({ text, tables: z.tuple([pricingTable, pricingTable]) })
+
+export const weightLossSchema = z.strictObject({
+  question: z.strictObject({
+    title: text,
+    text,
+    explanation: text,
+    help: text,
+    labels: z.strictObject({ yes: text, no: text }),
+    provider: text,
+  }),
+  plans: z.strictObject({ title: text, yes: weightLossChoice, no: weightLossChoice }),
+}) satisfies z.ZodType<WeightLossProgram>

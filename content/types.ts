@@ -363,6 +363,39 @@ export interface PageContent {
   sections: readonly Section[]
 }
 
+export interface WeightLossPlan {
+  title: string
+  price: string
+  note: string
+  items: readonly string[]
+  sample: boolean
+}
+
+/** A pricing table: the plan that stands in for it, and what the provider calls it; null is the demonstration. */
+export interface PricingTable {
+  plan: WeightLossPlan
+  id: string | null
+}
+
+export interface WeightLossChoice {
+  text: string
+  tables: readonly [PricingTable, PricingTable]
+}
+
+/** The two steps of the weight-loss program. */
+export interface WeightLossProgram {
+  question: {
+    title: string
+    text: string
+    explanation: string
+    help: string
+    labels: Readonly<Record<GlpAnswer, string>>
+    /** Who provides the tables, said before they load (DECISIONS 28). */
+    provider: string
+  }
+  plans: { title: string } & Readonly<Record<GlpAnswer, WeightLossChoice>>
+}
+
 /* Records: what the pages receive. One JSON file each, written by the build. */
 
 /** A card of the grid on one clinic's page. `detail: null` means the card is a plain link. */

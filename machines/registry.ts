@@ -6,6 +6,7 @@ import { examDisclosureModel } from './exam-disclosure/exam-disclosure.model.ts'
 import { offerLeadModel } from './offer-lead/offer-lead.model.ts'
 import { serviceDetailModel } from './service-detail/service-detail.model.ts'
 import { siteMenuModel } from './site-menu/site-menu.model.ts'
+import { weightLossModel } from './weight-loss/weight-loss.model.ts'
 
 /** Every flow by id. Read by tools and tests only. */
 export const flows = {
@@ -17,6 +18,7 @@ export const flows = {
   'site-menu': siteMenuModel,
   'exam-disclosure': examDisclosureModel,
   consultation: consultationModel,
+  'weight-loss': weightLossModel,
 }
 
 export type FlowId = keyof typeof flows

@@ -55,5 +55,7 @@ declare module '@tanstack/react-router' {
      * The masking address is named too, since the router takes two locations that differ only in their masks for one.
      */
     booking?: { place: 'in front' | 'page'; depth: number; href: string; life: string }
+    /** An entry made by the weight-loss program's Continue: the question's lies below it. */
+    weightLoss?: 'continued'
   }
 }

@@ -1,5 +1,8 @@
 import { brand } from '../brand.ts'
 import type { PageContent } from '../types.ts'
+import { startingPlans, weightLossProgram } from '../weight-loss.ts'
+
+const { question, plans } = weightLossProgram(null)
 
 export const orderOnline: PageContent = {
   path: '/order-online',
@@ -14,8 +17,8 @@ export const orderOnline: PageContent = {
       eyebrow: 'Online program',
       title: 'Weight loss with a medical team, from home',
       text:
-        'It begins with one question: whether you take a GLP medication now. Then you see the plans. Ordering online ' +
-        'is not open yet; by phone we take you through the same two steps.',
+        'It begins with one question: whether you take a GLP medication now. Then you see the plans, ' +
+        'and choose online or by phone.',
       actions: [
         { kind: 'call', label: `Call ${brand.phone.display}` },
         { kind: 'link', label: 'About the treatment', href: '/services/semaglutide' },
@@ -23,53 +26,36 @@ export const orderOnline: PageContent = {
     },
     {
       kind: 'prose',
-      title: 'Before We Begin',
-      intro: 'Are you currently taking a GLP medication?',
+      title: question.title,
+      intro: question.text,
       parts: [
         {
           title: 'Which ones count',
-          paragraphs: [
-            'GLP medications include Semaglutide, Tirzepatide, Ozempic, Wegovy, Mounjaro or Zepbound. If you are not ' +
-              'sure, read us the name from the package.',
-          ],
+          paragraphs: [`${question.explanation} ${question.help}`],
         },
         {
           title: 'If you take a GLP medication',
-          paragraphs: [
-            'Special pricing for current GLP medication users. Our medical team will help you optimize your current treatment.',
-          ],
+          paragraphs: [plans.yes.text],
         },
         {
           title: 'If you do not',
-          paragraphs: [
-            'Select the perfect weight loss program for your journey. Our medical-grade treatments are designed to help you achieve sustainable results.',
-          ],
+          paragraphs: [plans.no.text],
         },
       ],
     },
     {
       kind: 'pricing',
-      title: 'Choose Your Weight Loss Plan',
+      title: plans.title,
       intro:
         'Semaglutide at $199 per month, tirzepatide at $299 per month. Each is a 3-month program with B12, online.',
-      cards: [
-        {
-          title: 'Semaglutide',
-          price: '$199/month',
-          note: '3-month program with B12, online',
-          items: ['Consultation before anything is prescribed', 'B12 included', 'Check-ins with the medical team'],
-          popular: false,
-          action: { kind: 'call', label: 'Call about semaglutide' },
-        },
-        {
-          title: 'Tirzepatide',
-          price: '$299/month',
-          note: '3-month program with B12, online',
-          items: ['Consultation before anything is prescribed', 'B12 included', 'Check-ins with the medical team'],
-          popular: false,
-          action: { kind: 'call', label: 'Call about tirzepatide' },
-        },
-      ],
+      cards: startingPlans.map(({ title, price, note, items }) => ({
+        title,
+        price,
+        note,
+        items,
+        popular: false,
+        action: { kind: 'call', label: `Call about ${title.toLowerCase()}` },
+      })),
     },
     {
       kind: 'warning',
@@ -83,7 +69,7 @@ export const orderOnline: PageContent = {
     {
       kind: 'steps',
       title: 'From question to program',
-      intro: 'What happens once you get in touch.',
+      intro: 'What happens, here or by phone.',
       steps: [
         { title: 'You answer the question', text: 'Yes or no. It decides which plans you are shown, nothing else.' },
         {

@@ -20,3 +20,19 @@ test('a configured exam is written over its demonstration', () => {
   }
   expect(embedDocuments({ ...demonstration, exam })).toEqual({ 'embed/exam.html': examDocument(exam) })
 })
+
+test('a configured pricing table’s document names the provider and the key, and no table', () => {
+  const pricing = {
+    scriptUrl: 'https://pay.example.com/table.js?v=1&x=2',
+    publishableKey: 'pk_1',
+    tables: { yes: ['prctbl_1', 'prctbl_2'], no: ['prctbl_3', 'prctbl_4'] },
+  } as const
+  const documents = embedDocuments({ ...demonstration, pricing })
+  expect(Object.keys(documents)).toEqual(['embed/pricing-table.html'])
+  const document = documents['embed/pricing-table.html']
+  expect(document).toContain(
+    '<main id="table"></main><script type="module" src="/embed/pricing-table-live.js" ' +
+      'data-script="https://pay.example.com/table.js?v=1&amp;x=2" data-key="pk_1"></script></body>',
+  )
+  expect(document).not.toContain('prctbl')
+})

@@ -37,6 +37,7 @@ describe('the release check', () => {
       ...allContent,
       brand: { ...brand, sample: false },
       home: { ...homeContent, reviews: { ...homeContent.reviews, items: [] } },
+      weightLoss: null,
       locations: [{ ...princeton, sample: false }],
       services: [{ ...infrared, page: null }],
       pages: [{ ...terms, sample: false }],

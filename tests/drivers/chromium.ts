@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { readCondition } from './read-condition.ts'
 import { readField } from './read-field.ts'
 import type { Answer, Name, Role, Scope, Screen } from './screen.ts'
 import type { Stage } from './stage.ts'
@@ -62,6 +63,11 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
     fill: (label, text) => act(() => field(label).fill(text)),
     field: async (label) => ((await field(label).count()) === 1 ? field(label).evaluate(readField) : null),
     texts: (role, name) => find(role, name, 'dialog').allTextContents(),
+    condition: async (role, name) => {
+      const found = find(role, name, 'page')
+      return (await found.count()) === 1 ? found.evaluate(readCondition) : null
+    },
+    says: async (text) => (await page.getByText(text, { exact: true }).count()) > 0,
     follow: (href, data) => act(() => followLink(page, href, data)),
     goBack: () => act(() => page.evaluate(() => window.history.back())),
     address: () => page.evaluate(() => window.location.pathname + window.location.search),

@@ -18,6 +18,7 @@ import { ExamPage } from '../../src/ui/pages/ExamPage.tsx'
 import { ConsultationPage } from '../../src/ui/pages/ConsultationPage.tsx'
 import { HomePage } from '../../src/ui/pages/HomePage.tsx'
 import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
+import { OrderOnlinePage } from '../../src/ui/pages/OrderOnlinePage.tsx'
 import '../../src/ui/flows/booking/BookingDialog.tsx'
 import '../../src/ui/flows/offer-lead/LeadDialog.tsx'
 import '../../src/ui/flows/carousel/CarouselControls.tsx'
@@ -97,5 +98,15 @@ function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnT
     path: '/exam-invite',
     component: () => examRecord && <ExamPage page={examRecord} />,
   })
-  return createRouter({ routeTree: root.addChildren([home, exam, consult, princeton]), context: { adapters }, history })
+  const orderOnlineRecord = all['pages/order-online']
+  const orderOnline = createRoute({
+    getParentRoute: () => root,
+    path: 'order-online',
+    component: () => orderOnlineRecord && <OrderOnlinePage page={orderOnlineRecord} program={all['weight-loss']} />,
+  })
+  return createRouter({
+    routeTree: root.addChildren([home, exam, consult, orderOnline, princeton]),
+    context: { adapters },
+    history,
+  })
 }

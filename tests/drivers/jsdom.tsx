@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { vi } from 'vitest'
 import { jsdomSite } from './jsdom-site.tsx'
+import { readCondition } from './read-condition.ts'
 import { readField } from './read-field.ts'
 import type { Name, Role, Scope, Screen } from './screen.ts'
 import { setReducedMotion } from '../support/jsdom.ts'
@@ -85,6 +86,11 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
       return field && readField(field)
     },
     texts: async (role, name) => find(role, name, 'dialog').map(({ textContent }) => textContent),
+    condition: async (role, name) => {
+      const [element] = find(role, name, 'page')
+      return element ? readCondition(element) : null
+    },
+    says: async (text) => page.queryAllByText(text).length > 0,
     follow: async (href, data) => {
       await user.click(opener(href, data))
       await settleDown()

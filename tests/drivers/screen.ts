@@ -1,3 +1,4 @@
+import type { Condition } from './read-condition.ts'
 import type { ReadField } from './read-field.ts'
 
 /** Roles of the elements that steps and assertions speak of. */
@@ -13,6 +14,8 @@ export type Role =
   | 'list'
   | 'listitem'
   | 'note'
+  | 'progressbar'
+  | 'radio'
   | 'status'
   | 'textbox'
 
@@ -48,6 +51,10 @@ export interface Screen {
   field: (label: string) => Promise<ReadField | null>
   /** The texts of the dialog's elements of this role and name. */
   texts: (role: Role, name: Name) => Promise<readonly string[]>
+  /** What is to be known of the page's element of this role and name; null where there is none. */
+  condition: (role: Role, name: Name) => Promise<Condition | null>
+  /** Whether the page has an element with exactly this text. */
+  says: (text: string) => Promise<boolean>
   /** Follows a link of the page to an address; the data are its `data-` attributes, in camel case. */
   follow: (href: string, data?: Readonly<Record<string, string>>) => Promise<void>
   /** The browser's Back. */

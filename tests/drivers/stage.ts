@@ -3,7 +3,7 @@ import type { RecordTypes } from '../../content/records.ts'
 /** What the page of a flow's paths needs to be. */
 export interface Stage {
   /** The page on which the paths begin. */
-  start: '/' | '/locations/princeton' | '/exam-invite' | '/online-consult'
+  start: '/' | '/locations/princeton' | '/exam-invite' | '/online-consult' | '/order-online'
   /** Records whose requests the paths answer; 'lead' for leads. */
   held?: readonly string[]
   /** Records that differ from the site's, so that paths do not depend on the amount of content. */

@@ -12,6 +12,7 @@ import type { Flow } from '../steps/flow-steps.ts'
 import { offerLeadFlow } from '../steps/offer-lead.ts'
 import { serviceDetailFlow } from '../steps/service-detail.ts'
 import { siteMenuFlow } from '../steps/site-menu.ts'
+import { weightLossFlow } from '../steps/weight-loss.ts'
 
 interface TestedFlow extends Flow {
   /** Where its paths are walked. */
@@ -44,6 +45,7 @@ export const testedFlows: Record<FlowId, TestedFlow> = {
   'site-menu': { ...siteMenuFlow, stage: { start: '/locations/princeton', pace: { action: 0, look: 0 } } },
   'exam-disclosure': { ...examDisclosureFlow, stage: { start: '/exam-invite', pace: { action: 300, look: 20 } } },
   consultation: { ...consultationFlow, stage: { start: '/online-consult' } },
+  'weight-loss': { ...weightLossFlow, stage: { start: '/order-online' } },
 }
 
 /** The home page with three reviews that move by themselves. */

@@ -22,9 +22,14 @@ export interface EmbedFrameProps {
   onStatus?: (status: EmbedView['status']) => void
   /** The visitor has finished in the part. */
   onComplete?: () => void
+  /** What stands in for the part until it is ready, and again where it fails; the frame takes no room meanwhile. */
+  standIn?: ReactNode
 }
 
-/** A third-party part in a frame that comes to life, or gets a way on beside it; never taken away or covered. */
+/**
+ * A third-party part in a frame that comes to life, or gets a way on beside it; never taken away or covered, but by what
+ * says the same as the part.
+ */
 export function EmbedFrame({
   src,
   title,
@@ -35,12 +40,14 @@ export function EmbedFrame({
   notice,
   onStatus,
   onComplete,
+  standIn,
 }: EmbedFrameProps) {
   const actor = useActorRef(embedMachine, { input: { height } })
   const view = useSelector(actor, embedView, isSameView)
   const start = useId()
   const end = useId()
   const load = Math.max(1, view.attempt)
+  const isStoodInFor = standIn !== undefined && view.status !== 'ready'
 
   const hearFrame = useCallback(
     (frame: HTMLIFrameElement | null) => (frame ? hear(frame, (event) => actor.send(event)) : undefined),
@@ -76,15 +83,19 @@ export function EmbedFrame({
       <a id={start} className={classes['stop']} href={`#${end}`} onClick={(event) => moveFocus(event, end)}>
         Skip past the frame
       </a>
-      <iframe
-        key={load}
-        ref={hearFrame}
-        className={classes['frame']}
-        src={src}
-        title={title}
-        height={view.height}
-        allow={allow}
-      />
+      <div className={classes['stage']} data-stood-in={isStoodInFor}>
+        {isStoodInFor && standIn}
+        <iframe
+          key={load}
+          ref={hearFrame}
+          className={classes['frame']}
+          src={src}
+          title={title}
+          height={view.height}
+          inert={isStoodInFor}
+          allow={allow}
+        />
+      </div>
       <a id={end} className={classes['stop']} href={`#${start}`} onClick={(event) => moveFocus(event, start)}>
         Back to the start of the frame
       </a>

@@ -1,0 +1,30 @@
+import { flowModel } from '../flow-model.ts'
+import { weightLossMachine } from './weight-loss.machine.ts'
+
+/** The weight-loss program for tests and QA. */
+export const weightLossModel = flowModel({
+  id: 'weight-loss',
+  machine: weightLossMachine,
+  input: undefined,
+  events: {
+    'answer.pick': { yes: { answer: 'yes' }, no: { answer: 'no' } },
+    'plan.continue': { '': {} },
+    'question.back': { '': {} },
+    'address.visit': { 'of the question': { step: 'question' }, 'of the plans': { step: 'plan' } },
+  },
+  outcomes: {},
+  transient: [],
+  key: ({ context }) => context.answer,
+  words: {
+    states: {
+      glpQuestion: 'the GLP question is asked',
+      choosePlan: 'the plans for the answer are shown',
+    },
+    steps: {
+      'answer.pick': 'the visitor answers',
+      'plan.continue': 'the visitor presses ‘Continue’',
+      'question.back': 'the visitor presses ‘Back to GLP Question’',
+      'address.visit': 'the visitor comes to the address',
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import type { PricingProvider } from '../../content/types.ts'
+import type { EmbedDocument } from './embed-document.ts'
+
+/**
+ * The document in which a configured provider's pricing tables stand. Which table it shows it is told by message, so that
+ * no address tells the visitor's answer (DECISIONS 28); the provider's script it loads by itself, once told.
+ */
+export function pricingTableDocument({ scriptUrl, publishableKey }: PricingProvider): EmbedDocument {
+  return {
+    title: 'Plans and prices',
+    body: '<main id="table"></main>',
+    scripts: [
+      {
+        type: 'module',
+        src: '/embed/pricing-table-live.js',
+        'data-script': scriptUrl,
+        'data-key': publishableKey,
+      },
+    ],
+  }
+}

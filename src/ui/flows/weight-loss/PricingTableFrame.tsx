@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import type { Phone, PricingTable } from '../../../../content/types.ts'
+import type { EmbedEvent } from '../../../../machines/embed/index.ts'
+import { hearPricingTable, pricingTableUrl } from '../../../adapters/pricing-table.ts'
+import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { PlanCard } from '../../blocks/PlanCard/PlanCard.tsx'
+import { EmbedFrame } from '../embed/EmbedFrame.tsx'
+
+const frameHeight = 300
+
+export interface PricingTableFrameProps {
+  table: PricingTable
+  phone: Phone
+}
+
+/** One pricing table of the provider; the plan itself stands there until it is ready, and where it fails. */
+export function PricingTableFrame({ table, phone }: PricingTableFrameProps) {
+  const hear = useCallback(
+    (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => hearPricingTable(table, frame, send),
+    [table],
+  )
+  return (
+    <EmbedFrame
+      src={pricingTableUrl}
+      title={`Pricing table: ${table.plan.title}`}
+      height={frameHeight}
+      hear={hear}
+      wayOn={
+        <span>
+          Order by phone: <CallLink phone={phone} />
+        </span>
+      }
+      standIn={<PlanCard plan={table.plan} />}
+    />
+  )
+}

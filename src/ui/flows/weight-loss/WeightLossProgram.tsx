@@ -1,0 +1,49 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { Phone, WeightLossProgram as Program } from '../../../../content/types.ts'
+import { weightLossMachine, weightLossView } from '../../../../machines/weight-loss/index.ts'
+import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { useHeadingFocus } from '../../use-heading-focus.ts'
+import { keepAnswer, restoreProgram } from './glp-answer.ts'
+import { PlanStep } from './PlanStep.tsx'
+import { ProgramProgress } from './ProgramProgress.tsx'
+import { QuestionStep } from './QuestionStep.tsx'
+import { useProgramAddress } from './use-program-address.ts'
+import classes from './WeightLossProgram.module.css'
+
+export interface WeightLossProgramProps {
+  program: Program
+  phone: Phone
+}
+
+/** The weight-loss program in two steps; drawn in the browser only, where the tab has the answer. */
+export function WeightLossProgram({ program, phone }: WeightLossProgramProps) {
+  const { drafts } = useAdapters()
+  const [snapshot] = useState(() => restoreProgram(drafts))
+  const actor = useActorRef(weightLossMachine, { snapshot })
+  const view = weightLossView(
+    useSelector(actor, (current) => current),
+    program,
+  )
+  const heading = useHeadingFocus(view.step)
+  useProgramAddress(actor)
+  useEffect(() => keepAnswer(actor, drafts), [actor, drafts])
+
+  return (
+    <section className={classes['program']} aria-labelledby="program-title">
+      <div className={classes['inner']}>
+        <ProgramProgress progress={view.progress} />
+        <h2 id="program-title">
+          <span ref={heading} tabIndex={-1} className={classes['title']}>
+            {view.title}
+          </span>
+        </h2>
+        {view.step === 'question' ? (
+          <QuestionStep question={program.question} view={view} send={(event) => actor.send(event)} />
+        ) : (
+          <PlanStep view={view} phone={phone} send={(event) => actor.send(event)} />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ActorRefFrom } from 'xstate'
+import {
+  parseAnswer,
+  restoreWeightLoss,
+  stepNamed,
+  type weightLossMachine,
+  type WeightLossSnapshot,
+} from '../../../../machines/weight-loss/index.ts'
+import type { Drafts } from '../../../adapters/session-drafts.ts'
+
+const draftName = 'weight-loss'
+
+/** The program where this tab left it, at the step of its address. */
+export function restoreProgram(drafts: Drafts): WeightLossSnapshot {
+  const { searchParams } = new URL(window.location.href)
+  return restoreWeightLoss(parseAnswer(drafts.read(draftName)), stepNamed(searchParams.get('step')))
+}
+
+/** Keeps the answer for as long as the tab lives, and nowhere else (DECISIONS 28); returns how to stop. */
+export function keepAnswer(actor: ActorRefFrom<typeof weightLossMachine>, drafts: Drafts): () => void {
+  const subscription = actor.subscribe(({ context: { answer } }) => {
+    if (answer !== null) drafts.write(draftName, answer)
+  })
+  return () => subscription.unsubscribe()
+}

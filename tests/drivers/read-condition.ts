@@ -1,0 +1,17 @@
+/** An element as assistive technology is told of it. */
+export interface Condition {
+  isDisabled: boolean
+  isChecked: boolean
+  /** Of a progress bar; null for anything without a value. */
+  value: number | null
+}
+
+/** Reads an element. Stands alone, so that it also runs in the page. */
+export function readCondition(element: Element): Condition {
+  const value = element.getAttribute('aria-valuenow')
+  return {
+    isDisabled: element.matches(':disabled, [aria-disabled="true"]'),
+    isChecked: element.matches(':checked, [aria-checked="true"]'),
+    value: value === null ? null : Number(value),
+  }
+}

@@ -1,0 +1,232 @@
+import { expect, type Page } from '@playwright/test'
+import type { GlpAnswer } from '../../content/types.ts'
+import { violations } from './axe.ts'
+import { narrow, still, tabTo, test, visit, widestEdge } from './support.ts'
+import {
+  backButton,
+  choosePlans,
+  choices,
+  continueButton,
+  expectPlans,
+  expectProgress,
+  expectQuestion,
+  expectTables,
+  path,
+  planTitle,
+  questionTitle,
+  radio,
+  table,
+} from './weight-loss-walk.ts'
+
+const answers = ['yes', 'no'] as const
+const campaign = 'utm_source=mail&utm_content=7'
+
+test.use(still)
+
+for (const answer of answers) {
+  test(`The answer ${answer} leads to its own text and two tables, and back to the question`, async ({ page }) => {
+    await visit(page, path)
+    await expectQuestion(page, null)
+    await expect(continueButton(page)).toBeDisabled()
+    await expect(continueButton(page)).toHaveAccessibleDescription('Choose yes or no to continue.')
+    await continueButton(page).press('Enter')
+    await expectQuestion(page, null)
+    await choosePlans(page, answer)
+    await expectPlans(page, answer)
+    await expect(page.locator(':focus')).toHaveText(planTitle)
+    await expectTables(page, answer)
+    await backButton(page).click()
+    await expectQuestion(page, answer)
+    await expect(page.locator(':focus')).toHaveText(questionTitle)
+    await expect(continueButton(page)).toBeEnabled()
+  })
+}
+
+test('The progress bar says how far, in words too', async ({ page }) => {
+  await visit(page, path)
+  const bar = page.getByRole('progressbar', { name: 'Your progress' })
+  await expect(bar).toHaveAttribute('aria-valuetext', '0%: GLP Question')
+  await choosePlans(page, 'no')
+  await expect(bar).toHaveAttribute('aria-valuetext', '100%: Choose Your Plan')
+  await expectProgress(page, 100)
+})
+
+test('A reload keeps the step and the answer', async ({ page }) => {
+  await visit(page, path)
+  await radio(page, 'yes').check()
+  await page.reload()
+  await expectQuestion(page, 'yes')
+  await continueButton(page).click()
+  await expectPlans(page, 'yes')
+  await page.reload()
+  await expectPlans(page, 'yes')
+  await expectTables(page, 'yes')
+  await backButton(page).click()
+  await expectQuestion(page, 'yes')
+})
+
+test('The second step without an answer is the first, at its address', async ({ page }) => {
+  await visit(page, `${path}?step=plan&${campaign}`)
+  await expectQuestion(page, null, `${path}?${campaign}`)
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+for (const kept of ['"maybe"', '{"answer":"yes"}', 'not JSON']) {
+  test(`What the tab kept as ${kept} is no answer`, async ({ page }) => {
+    await page.addInitScript((text) => sessionStorage.setItem('draft weight-loss', text), kept)
+    await visit(page, `${path}?step=plan`)
+    await expectQuestion(page, null)
+  })
+}
+
+test('Back, Forward and the way back to the question walk one history, and keep the campaign', async ({ page }) => {
+  const question = `${path}?${campaign}`
+  const plans = `${path}?${campaign}&step=plan`
+  await visit(page, '/contact')
+  await page.goto(question)
+  await choosePlans(page, 'no')
+  await expectPlans(page, 'no', plans)
+  await page.goBack()
+  await expectQuestion(page, 'no', question)
+  await page.goForward()
+  await expectPlans(page, 'no', plans)
+  await backButton(page).click()
+  await expectQuestion(page, 'no', question)
+  await page.goForward()
+  await expectPlans(page, 'no', plans)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('An answer that is changed brings the other plans', async ({ page }) => {
+  await visit(page, path)
+  await choosePlans(page, 'yes')
+  await expectTables(page, 'yes')
+  await page.goBack()
+  await choosePlans(page, 'no')
+  await expectPlans(page, 'no')
+  await expectTables(page, 'no')
+})
+
+test('No pricing table loads before Continue', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit(page, path)
+  await radio(page, 'yes').check()
+  expect(asked.filter((url) => url.includes('/embed/'))).toEqual([])
+  await continueButton(page).click()
+  await expectTables(page, 'yes')
+  expect(asked.filter((url) => url.endsWith('/embed/pricing-table.html'))).toHaveLength(2)
+})
+
+test('The answer is told by no address, title, referrer, console line or longer storage', async ({ browser }) => {
+  const traces: string[][] = []
+  for (const answer of answers) {
+    const context = await browser.newContext()
+    traces.push(await traceOf(await context.newPage(), answer))
+    await context.close()
+  }
+  const [yes = [], no] = traces
+  expect(yes).toEqual(no)
+  expect(yes.filter((line) => line.startsWith('title '))).not.toEqual([])
+  expect(yes.filter((line) => /glp|answer|\byes\b|\bno\b/i.test(line))).toEqual([])
+})
+
+/** All that a walk with this answer leaves behind outside the page and its tab, in no order of time. */
+async function traceOf(page: Page, answer: GlpAnswer): Promise<string[]> {
+  const trace = new Set<string>()
+  page.on('console', (message) => trace.add(`console ${message.text()}`))
+  page.on('framenavigated', (frame) => trace.add(`address ${frame.url()} ${frame.name()}`))
+  page.on('request', (request) =>
+    trace.add(
+      `request ${request.method()} ${request.url()} from ${request.headers()['referer']} ${request.postData()}`,
+    ),
+  )
+  const look = async () => {
+    trace.add(`address ${page.url()}`)
+    trace.add(`title ${await page.title()}`)
+    trace.add(
+      `kept ${await page.evaluate(() => JSON.stringify([Object.entries(localStorage), document.cookie, window.name]))}`,
+    )
+    trace.add(`state ${await page.evaluate(() => JSON.stringify(Object.keys(history.state)))}`)
+  }
+  await visit(page, path)
+  await choosePlans(page, answer)
+  await expectTables(page, answer)
+  await look()
+  await page.reload()
+  await expectTables(page, answer)
+  await look()
+  await backButton(page).click()
+  await expectQuestion(page, answer)
+  await look()
+  await page.goForward()
+  await expectTables(page, answer)
+  await page.getByRole('link', { name: 'Call us' }).waitFor()
+  await page.goto('/contact')
+  await look()
+  expect(await page.evaluate(() => Object.entries(sessionStorage))).toContainEqual([
+    'draft weight-loss',
+    JSON.stringify(answer),
+  ])
+  return [...trace].toSorted()
+}
+
+test('Keys alone walk the program', async ({ page }) => {
+  await visit(page, path)
+  await tabTo(page, radio(page, 'yes'))
+  await page.keyboard.press('Enter')
+  await expectQuestion(page, null)
+  await page.keyboard.press('Space')
+  await expectQuestion(page, 'yes')
+  await page.keyboard.press('ArrowDown')
+  await expectQuestion(page, 'no')
+  await page.keyboard.press('ArrowUp')
+  await expectQuestion(page, 'yes')
+  await page.keyboard.press('Tab')
+  await expect(continueButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectPlans(page, 'yes')
+  await expectTables(page, 'yes')
+  const [plan] = choices.yes.plans
+  await tabTo(page, table(page, plan).contentFrame().getByRole('button', { name: 'Choose this plan' }))
+  await page.keyboard.press('Enter')
+  await expect(table(page, plan).contentFrame().getByRole('status')).toHaveText(
+    `${plan} is chosen. No payment is taken here.`,
+  )
+  await tabTo(page, backButton(page))
+  await page.keyboard.press('Enter')
+  await expectQuestion(page, 'yes')
+})
+
+test('Everything fits 320 px, and axe finds nothing in either step', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await visit(page, path)
+  expect(await widestEdge(page)).toBeLessThanOrEqual(narrow.width)
+  expect(await violations(page)).toEqual([])
+  await choosePlans(page, 'yes')
+  await expectTables(page, 'yes')
+  expect(await widestEdge(page)).toBeLessThanOrEqual(narrow.width)
+  expect(await violations(page)).toEqual([])
+  for (const frame of page.frames()) {
+    expect(await frame.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    expect(await frame.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(
+      frame === page.mainFrame() ? Infinity : 2,
+    )
+  }
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both texts, the plans and a call link are there', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText('Are you currently taking a GLP medication?')).toBeVisible()
+    for (const { text } of Object.values(choices)) await expect(page.getByText(text, { exact: true })).toBeVisible()
+    for (const plan of choices.no.plans)
+      await expect(page.getByRole('heading', { name: plan, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Call about semaglutide' })).toHaveAttribute('href', /^tel:/)
+    await expect(page.getByRole('radio')).toHaveCount(0)
+  })
+})
