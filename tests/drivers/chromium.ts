@@ -73,7 +73,7 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
         const isSelect = await field(label).evaluate((element) => element.matches('select'))
         return isSelect ? field(label).selectOption(text) : field(label).fill(text)
       }),
-    field: async (label) => ((await field(label).count()) === 1 ? field(label).evaluate(readField) : null),
+    field: (label) => field(label).evaluateAll(readField),
     texts: (role, name) => find(role, name, 'dialog').allTextContents(),
     follow: (href, data) => act(() => followLink(page, href, data)),
     goBack: () => act(() => page.evaluate(() => window.history.back())),

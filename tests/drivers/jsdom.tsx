@@ -80,13 +80,13 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
       if (field instanceof HTMLSelectElement) await user.selectOptions(field, text)
       else {
         await user.clear(field)
-        if (text !== '') await user.type(field, text)
+        await user.paste(text)
       }
       await settleDown()
     },
     field: async (label) => {
       const field = fieldOf(label)
-      return field && readField(field)
+      return readField(field ? [field] : [])
     },
     texts: async (role, name) => find(role, name, 'dialog').map(({ textContent }) => textContent),
     follow: async (href, data) => {

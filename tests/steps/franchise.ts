@@ -18,7 +18,7 @@ export const franchiseFlow = flowSteps(franchiseModel, {
   events: {
     'inquiry.submit': {
       perform: async (screen, { inquiry }) => {
-        await fillIn(screen, inquiry)
+        await fillIn(screen, inquiry, await readFields(screen))
         await screen.click('button', submitButton, 'page')
       },
       refuse: submitInVain,
@@ -35,9 +35,9 @@ export const franchiseFlow = flowSteps(franchiseModel, {
       },
       refuse: async (screen) => {
         if ((await buttons(screen, busyButton)) > 0) return
-        const before = await readFields(screen)
+        const city = (await screen.field(labelOf('city')))?.value ?? ''
         await screen.fill(labelOf('city'), 'Trenton')
-        await fillIn(screen, before)
+        await screen.fill(labelOf('city'), city)
       },
     },
     'inquiry.dismiss': {
@@ -75,16 +75,15 @@ export const franchiseFlow = flowSteps(franchiseModel, {
   },
 })
 
-/** In a form to fill in, an incomplete inquiry brings up messages; on its way another click or Enter sends nothing. */
+/** In a form to fill in, an incomplete inquiry brings up messages; on its way Enter sends nothing. */
 async function submitInVain(screen: Screen, { inquiry }: { inquiry: InquiryDraft }): Promise<void> {
   if ((await buttons(screen, busyButton)) > 0) {
-    await screen.click('button', busyButton, 'page')
     await screen.click('textbox', labelOf('phone'), 'page')
     return screen.press('Enter')
   }
   if ((await buttons(screen, submitButton)) === 0) return
   const before = await readFields(screen)
-  await fillIn(screen, inquiry)
+  await fillIn(screen, inquiry, before)
   await screen.click('button', submitButton, 'page')
   const wrong = fieldNames.filter((name) => completed[name] !== inquiry[name])
   await screen.until(async () => {
@@ -96,12 +95,11 @@ async function submitInVain(screen: Screen, { inquiry }: { inquiry: InquiryDraft
     }
     return null
   })
-  await fillIn(screen, before)
+  await fillIn(screen, before, inquiry)
 }
 
 /** Fills in what is not there yet. */
-async function fillIn(screen: Screen, inquiry: InquiryDraft): Promise<void> {
-  const before = await readFields(screen)
+async function fillIn(screen: Screen, inquiry: InquiryDraft, before: InquiryDraft): Promise<void> {
   for (const name of fieldNames) {
     if (before[name] !== inquiry[name]) await screen.fill(labelOf(name), inquiry[name])
   }
