@@ -1,7 +1,8 @@
 import { franchiseModel } from '../../machines/franchise/franchise.model.ts'
 import { blankInquiry, franchiseView, type InquiryDraft } from '../../machines/franchise/index.ts'
-import { fieldNames, labelOf } from '../../src/ui/flows/franchise/franchise-fields.ts'
+import { fieldNames } from '../../src/ui/flows/franchise/franchise-fields.ts'
 import type { Answer, Screen } from '../drivers/screen.ts'
+import { labelOf } from '../support/inquiry-labels.ts'
 import { expectAbsent, flowSteps } from './flow-steps.ts'
 
 const submitButton = 'Submit Inquiry'

@@ -1,6 +1,5 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
 import { fieldClasses } from './field-classes.ts'
-import './input.css'
 
 /** A form's field of several lines. */
 export function AreaField(props: TextareaProps) {

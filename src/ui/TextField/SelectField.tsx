@@ -1,7 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { fieldClasses } from './field-classes.ts'
-import './input.css'
 import classes from './TextField.module.css'
 
 /** A form's field with a few values to choose from: the browser's own, which phones and screen readers know best. */

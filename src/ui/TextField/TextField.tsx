@@ -1,6 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { fieldClasses } from './field-classes.ts'
-import './input.css'
 
 /** A form's one-line field: label above, what is wrong with it below. */
 export function TextField(props: TextInputProps) {

@@ -1,3 +1,4 @@
+import './input.css'
 import classes from './TextField.module.css'
 
 /** The parts of a Mantine field, as this site draws them. */

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
-import { fieldId, labelOf } from './franchise-fields.ts'
+import { fieldId } from './franchise-fields.ts'
 import classes from './FranchiseForm.module.css'
 
 export interface ErrorSummaryProps {
@@ -19,7 +19,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
         {errors.map(([name, message]) => (
           <li key={name}>
             <a href={`#${fieldId(name)}`} onClick={focusField}>
-              {labelOf(name)}: {message}
+              {message}
             </a>
           </li>
         ))}

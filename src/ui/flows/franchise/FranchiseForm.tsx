@@ -48,7 +48,7 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
   return (
     <form noValidate aria-label="Franchise inquiry" className={classes['form']} onSubmit={send}>
       <ErrorSummary errors={listOf(errors)} ref={summary} />
-      <p className={classes['note']}>Every field is required, as its asterisk says.</p>
+      <p className={classes['note']}>All twelve fields are required.</p>
       <InquiryFields
         bind={(name) => bind(name, () => actor.send({ type: 'inquiry.edit' }))}
         isSubmitting={step === 'submitting'}

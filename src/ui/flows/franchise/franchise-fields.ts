@@ -47,7 +47,7 @@ export const fieldGroups: readonly InquiryFieldGroup[] = [
     title: 'Your background',
     fields: [
       { name: 'experience', label: 'Business experience' },
-      { name: 'motivation', label: 'Why do you want to open a clinic?' },
+      { name: 'motivation', label: 'Why a clinic of your own?' },
       { name: 'hearAboutUs', label: 'How did you hear about us?' },
     ],
   },
@@ -107,11 +107,6 @@ export function optionsOf(name: FieldName): { value: string; label: string }[] |
 /** The id of a field, for the links that lead to it. */
 export function fieldId(name: string): string {
   return `inquiry-${name}`
-}
-
-/** What a field is called. */
-export function labelOf(name: string): string {
-  return fieldGroups.flatMap(({ fields }) => fields).find((field) => field.name === name)?.label ?? name
 }
 
 function isChoice(name: FieldName): name is ChoiceName {
