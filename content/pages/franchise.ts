@@ -71,7 +71,7 @@ export const franchise: PageContent = {
       intro:
         'Tell us who you are, where you would open and what you bring. The franchise development team contacts you ' +
         'within 24 hours.',
-      ways: 'A call or an e-mail will do just as well:',
+      ways: 'Rather talk or write first? Reach us at',
       phone: vicePresident,
       email,
     },

@@ -136,14 +136,6 @@ describe('the franchise page', () => {
       ['Multiple locations available', undefined, undefined],
     ])
   })
-
-  test('has the inquiry right before the contact block, with the same phone and e-mail', () => {
-    const kinds = pageAt('/franchise').sections.map(({ kind }) => kind)
-    expect(kinds.indexOf('inquiry')).toBe(kinds.indexOf('contact') - 1)
-    expect(sectionsAt('/franchise', 'inquiry').map(({ phone, email }) => [phone, email])).toEqual([
-      [phone, 'franchise@example.com'],
-    ])
-  })
 })
 
 describe('the consultation page', () => {

@@ -22,7 +22,7 @@ export function Inquiry({ ways, phone, email, Form, ...band }: InquiryProps) {
     <Band id="inquiry" {...band} split>
       <div className={classes['ways']}>
         <p>
-          <span>{ways}</span> <CallLink phone={phone} /> <a href={`mailto:${email}`}>{email}</a>
+          {ways} <CallLink phone={phone} /> or <a href={`mailto:${email}`}>{email}</a>.
         </p>
         {Form && <Form phone={phone} email={email} />}
       </div>
