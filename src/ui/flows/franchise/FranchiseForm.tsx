@@ -2,7 +2,12 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { DeliveryAnswer } from '../../../../machines/delivery-answer.ts'
-import { franchiseMachine, franchiseView, type InquiryDelivery } from '../../../../machines/franchise/index.ts'
+import {
+  franchiseMachine,
+  franchiseView,
+  type FranchiseView,
+  type InquiryDelivery,
+} from '../../../../machines/franchise/index.ts'
 import type { Delivery } from '../../../adapters/delivery.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
@@ -54,21 +59,30 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
         isSubmitting={step === 'submitting'}
       />
       <div ref={submit} className={classes['submit']}>
-        {step === 'refused' && (
-          <p role="alert" className={classes['notice']}>
-            We could not confirm your inquiry. All that you typed is still here: try again, call{' '}
-            <CallLink phone={phone} />, or write to <a href={`mailto:${email}`}>{email}</a>.
-          </p>
-        )}
-        <ActionButton type="submit" isBusy={step === 'submitting'}>
-          {submitTexts[step]}
-        </ActionButton>
-        <p role="status" className="visually-hidden">
-          {step === 'submitting' && 'Submitting your inquiry...'}
-        </p>
+        <Submission step={step} phone={phone} email={email} />
       </div>
       <InquiryToast isShown={step === 'succeeded'} isSaved={isSaved} onClose={dismiss} />
     </form>
+  )
+}
+
+/** The button, and what became of the last try. */
+function Submission({ step, phone, email }: InquiryFormProps & Pick<FranchiseView, 'step'>) {
+  return (
+    <>
+      {step === 'refused' && (
+        <p role="alert" className={classes['notice']}>
+          We could not confirm your inquiry. All that you typed is still here: try again, call{' '}
+          <CallLink phone={phone} />, or write to <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      )}
+      <ActionButton type="submit" isBusy={step === 'submitting'}>
+        {submitTexts[step]}
+      </ActionButton>
+      <p role="status" className="visually-hidden">
+        {step === 'submitting' && 'Submitting your inquiry...'}
+      </p>
+    </>
   )
 }
 
