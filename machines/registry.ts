@@ -3,6 +3,7 @@ import { carouselModel } from './carousel/carousel.model.ts'
 import { consultationModel } from './consultation/consultation.model.ts'
 import { embedModel } from './embed/embed.model.ts'
 import { examDisclosureModel } from './exam-disclosure/exam-disclosure.model.ts'
+import { franchiseModel } from './franchise/franchise.model.ts'
 import { offerLeadModel } from './offer-lead/offer-lead.model.ts'
 import { serviceDetailModel } from './service-detail/service-detail.model.ts'
 import { siteMenuModel } from './site-menu/site-menu.model.ts'
@@ -14,6 +15,7 @@ export const flows = {
   'service-detail': serviceDetailModel,
   embed: embedModel,
   'offer-lead': offerLeadModel,
+  franchise: franchiseModel,
   carousel: carouselModel,
   'site-menu': siteMenuModel,
   'exam-disclosure': examDisclosureModel,

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { buildRecords, type RecordTypes } from '../../content/records.ts'
 import { demonstration } from '../../content/providers.ts'
-import type { LeadSink } from '../../src/adapters/lead-sink.ts'
+import type { Delivery } from '../../src/adapters/delivery.ts'
 import { MissingRecord, type Records } from '../../src/adapters/records.ts'
 import { sessionDrafts } from '../../src/adapters/session-drafts.ts'
 import type { Adapters } from '../../src/router.tsx'
@@ -16,10 +16,13 @@ import { SiteShell } from '../../src/shell/SiteShell.tsx'
 import { theme } from '../../src/theme.ts'
 import { ExamPage } from '../../src/ui/pages/ExamPage.tsx'
 import { ConsultationPage } from '../../src/ui/pages/ConsultationPage.tsx'
+import { FranchiseInquiry } from '../../src/ui/flows/franchise/FranchiseInquiry.tsx'
+import { ContentPage } from '../../src/ui/pages/ContentPage.tsx'
 import { HomePage } from '../../src/ui/pages/HomePage.tsx'
 import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
 import { OrderOnlinePage } from '../../src/ui/pages/OrderOnlinePage.tsx'
 import '../../src/ui/flows/booking/BookingDialog.tsx'
+import '../../src/ui/flows/franchise/FranchiseForm.tsx'
 import '../../src/ui/flows/offer-lead/LeadDialog.tsx'
 import '../../src/ui/flows/carousel/CarouselControls.tsx'
 import '../../src/ui/flows/exam-disclosure/ExamDialog.tsx'
@@ -36,7 +39,7 @@ export interface Waiting {
   settle: (answer: Answer) => void
 }
 
-/** Some records and a lead sink, where those named in `held` wait until the test answers. */
+/** Some records, where those named in `held` wait until the test answers, and deliveries, where all do. */
 function heldWorld(all: RecordTypes, held: readonly string[]) {
   const waiting: Waiting[] = []
   const offline = new Error('offline')
@@ -49,23 +52,23 @@ function heldWorld(all: RecordTypes, held: readonly string[]) {
         else arrive()
       }),
   }
-  const leadSink: LeadSink = {
+  const delivery = (name: string): Delivery => ({
     deliver: () =>
       new Promise((resolve, reject) => {
         const settle = (answer: Answer) =>
           answer === 'arrives' || answer === 'fails' ? reject(offline) : resolve(answer)
-        waiting.push({ name: 'lead', settle })
+        waiting.push({ name, settle })
       }),
-  }
-  return { records, leadSink, waiting }
+  })
+  return { records, leads: delivery('lead'), inquiries: delivery('inquiry'), waiting }
 }
 
 /** The shell around the page that a stage begins on, over adapters whose held requests wait in `waiting`. */
 export function jsdomSite({ start, held = [], records: differing }: Stage) {
   const all: RecordTypes = { ...siteRecords, ...differing }
-  const { records, leadSink, waiting } = heldWorld(all, held)
+  const { waiting, ...world } = heldWorld(all, held)
   const history = createMemoryHistory({ initialEntries: [start] })
-  const router = createTestRouter(all, { records, leadSink, drafts: sessionDrafts() }, history)
+  const router = createTestRouter(all, { ...world, drafts: sessionDrafts() }, history)
   return { router, history, waiting }
 }
 
@@ -104,8 +107,14 @@ function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnT
     path: 'order-online',
     component: () => orderOnlineRecord && <OrderOnlinePage page={orderOnlineRecord} program={all['weight-loss']} />,
   })
+  const franchiseRecord = all['pages/franchise']
+  const franchise = createRoute({
+    getParentRoute: () => root,
+    path: '/franchise',
+    component: () => franchiseRecord && <ContentPage page={franchiseRecord} InquiryForm={FranchiseInquiry} />,
+  })
   return createRouter({
-    routeTree: root.addChildren([home, exam, consult, orderOnline, princeton]),
+    routeTree: root.addChildren([home, franchise, exam, consult, orderOnline, princeton]),
     context: { adapters },
     history,
   })
