@@ -1,0 +1,56 @@
+import { expect, test as unguarded, type Page, type Route } from '@playwright/test'
+import { still, test } from './support.ts'
+
+test.use(still)
+
+const patience = 8000
+
+const html =
+  (body: string, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body, headers })
+
+/** What a booking provider may do instead of answering. */
+const silences: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'says nothing': html('<!doctype html><title>Silent</title>'),
+  'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+  'answers 500': (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Broken' }),
+  'is blocked': (route) => route.abort('blockedbyclient'),
+  'refuses framing': html('<!doctype html><title>No</title>', { 'x-frame-options': 'DENY' }),
+  'throws at load': html('<!doctype html><script>throw new Error("broken")</script>'),
+  hangs: () => new Promise(() => undefined),
+}
+
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /Loading|longer|not available/ })
+const wayOn = (page: Page) => page.getByRole('group', { name: 'Other ways to go on' })
+
+/** The calendar's page with its machine alive and time standing still. */
+async function openCalendar(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.goto('/book/princeton/infrared-sauna', { waitUntil: 'commit' })
+  await page.locator('nav[data-phase]').waitFor()
+  await page.clock.pauseAt(60_000)
+}
+
+/** The guard against uncaught errors hears those of frames too, and this provider throws one. */
+const testOf = (what: string) => (what === 'throws at load' ? unguarded : test)
+
+for (const [what, answer] of Object.entries(silences)) {
+  testOf(what)(
+    `A calendar that ${what} keeps its frame and gets a way on beside it; trying again loads it`,
+    async ({ page }) => {
+      let isSilent = true
+      await page.route('**/embed/booking-calendar.html*', (route) => (isSilent ? answer(route) : route.continue()))
+      await openCalendar(page)
+      await page.clock.runFor(patience)
+      await expect(status(page)).toHaveText('This is taking longer than usual.')
+      await expect(wayOn(page).getByRole('link', { name: 'Open the calendar in a new tab' })).toBeVisible()
+      await expect(wayOn(page).getByRole('link', { name: '(609) 555-0140' })).toBeVisible()
+      await expect(page.getByTitle('Calendar: Infrared Sauna in Princeton')).toBeVisible()
+      isSilent = false
+      await wayOn(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(page.frameLocator('iframe').getByRole('grid')).toBeVisible()
+      await expect(wayOn(page)).toHaveCount(0)
+    },
+  )
+}
