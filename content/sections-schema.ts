@@ -91,6 +91,7 @@ export const sectionSchema = z.discriminatedUnion(
       items: filled(z.strictObject({ question: text, answer: text })),
     }),
     z.strictObject({ kind: z.literal('contact'), title: text, intro: text, cards: filled(contactCard) }),
+    z.strictObject({ kind: z.literal('inquiry'), title: text, intro: text, ways: text, phone, email }),
     z.strictObject({ kind: z.literal('clinics'), title: text, intro: text }),
     z.strictObject({ kind: z.literal('prose'), title: text, intro: text, parts: filled(prosePart) }),
     z.strictObject({

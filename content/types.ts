@@ -497,6 +497,16 @@ export type Section =
   | { kind: 'pricing'; title: string; intro: string; cards: readonly PriceCard[] }
   | { kind: 'faq'; title: string; items: readonly { question: string; answer: string }[] }
   | { kind: 'contact'; title: string; intro: string; cards: readonly ContactCard[] }
+  | {
+      /** The franchise inquiry: the ways that always work; the form joins them once the page is alive. */
+      kind: 'inquiry'
+      title: string
+      intro: string
+      /** What stands before the phone number and the e-mail address. */
+      ways: string
+      phone: Phone
+      email: string
+    }
   /** Every clinic; which ones there are is not for the page to say. */
   | { kind: 'clinics'; title: string; intro: string }
   | { kind: 'prose'; title: string; intro: string; parts: readonly ProsePart[] }

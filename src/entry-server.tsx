@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { buildRecords, type RecordTypes } from '../content/records.ts'
 import { readProviders } from '../content/providers-schema.ts'
 import type { Providers } from '../content/types.ts'
-import { createLeadSink } from './adapters/lead-sink.ts'
+import { createDelivery } from './adapters/delivery.ts'
 import { embedDocuments } from './adapters/embed-documents.ts'
 import { MissingRecord, type Records } from './adapters/records.ts'
 import { sessionDrafts } from './adapters/session-drafts.ts'
@@ -48,7 +48,8 @@ export async function renderPage(address: string, records: RecordTypes): Promise
       return records[name]
     },
   }
-  const adapters = { records: source, leadSink: createLeadSink(null), drafts: sessionDrafts() }
+  const nowhere = createDelivery(null, { label: 'Prerendered' })
+  const adapters = { records: source, leads: nowhere, inquiries: nowhere, drafts: sessionDrafts() }
   const router = createSiteRouter(adapters, createMemoryHistory({ initialEntries: [address] }))
   router.isServer = true
   await router.load()

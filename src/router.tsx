@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { siteSettings } from '../content/site.ts'
-import type { LeadSink } from './adapters/lead-sink.ts'
+import type { Delivery } from './adapters/delivery.ts'
 import type { Records } from './adapters/records.ts'
 import type { Drafts } from './adapters/session-drafts.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -9,7 +9,9 @@ import { ErrorPage } from './shell/ErrorPage.tsx'
 /** The outside world, as pages and flows meet it. */
 export interface Adapters {
   records: Records
-  leadSink: LeadSink
+  leads: Delivery
+  /** Franchise inquiries. */
+  inquiries: Delivery
   drafts: Drafts
 }
 

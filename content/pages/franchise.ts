@@ -1,6 +1,7 @@
 import type { PageContent, Phone } from '../types.ts'
 
 const vicePresident: Phone = { e164: '+16095550190', display: '(609) 555-0190' }
+const email = 'franchise@example.com'
 
 export const franchise: PageContent = {
   path: '/franchise',
@@ -17,7 +18,10 @@ export const franchise: PageContent = {
       text:
         'Six clinics in two states work the way we would help you work. The first conversation is with our Vice ' +
         'President of Franchise Development, and it costs you nothing but the time.',
-      actions: [{ kind: 'call', label: 'Call the VP of Franchise Development', phone: vicePresident }],
+      actions: [
+        { kind: 'call', label: 'Call the VP of Franchise Development', phone: vicePresident },
+        { kind: 'link', label: 'Start an inquiry', href: '/franchise#inquiry' },
+      ],
     },
     {
       kind: 'benefits',
@@ -45,7 +49,7 @@ export const franchise: PageContent = {
     {
       kind: 'steps',
       title: 'How an inquiry works',
-      intro: 'Until the inquiry form opens on this page, a call or an e-mail does the same.',
+      intro: 'Three steps, and you can stop after any of them.',
       steps: [
         {
           title: 'Tell us about you',
@@ -62,12 +66,22 @@ export const franchise: PageContent = {
       ],
     },
     {
+      kind: 'inquiry',
+      title: 'Pre-qualification inquiry',
+      intro:
+        'Tell us who you are, where you would open and what you bring. The franchise development team contacts you ' +
+        'within 24 hours.',
+      ways: 'Rather talk or write first? Reach us at',
+      phone: vicePresident,
+      email,
+    },
+    {
       kind: 'contact',
       title: 'Talk to franchise development',
       intro: 'Use whichever you prefer. Both reach the same people.',
       cards: [
         { title: 'Call', text: 'Our VP of Franchise Development, on a direct line.', phone: vicePresident },
-        { title: 'Email', text: 'Write as much or as little as you like.', email: 'franchise@example.com' },
+        { title: 'Email', text: 'Write as much or as little as you like.', email },
         {
           title: 'Multiple locations available',
           text: 'One clinic or several: tell us which towns you have in mind and we say which are free.',

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import type { DeliveryAnswer } from '../delivery-answer.ts'
 import { blankLead, completeLead, type Lead } from './offer-lead.schema.ts'
 import type {
-  DeliveryAnswer,
   LeadDelivery,
   LeadOpen,
   LeadSubmit,

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
+import { emailPattern, notTooLong, tidy } from '../typed-text.ts'
 
-const longest = 200
-const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 const visible = /[^\p{Cc}\p{Cf}\p{Z}]/u
-const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
 /**
  * What a lead must hold: all four fields, trimmed, freed of marks that nobody sees (text direction, zero width), at
@@ -14,7 +12,7 @@ export const leadSchema = z.object({
   firstName: field('Enter your first name.'),
   lastName: field('Enter your last name.'),
   email: field('Enter your email address.').check(
-    z.regex(email, 'Enter an email address in full, like jordan@example.com.'),
+    z.regex(emailPattern, 'Enter an email address in full, like jordan@example.com.'),
   ),
   phone: field('Enter your phone number.').check(
     z.refine(hasTenDigits, 'Enter a phone number with area code: at least 10 digits.'),
@@ -43,17 +41,7 @@ export function parseLeadDraft(kept: unknown): Lead {
 }
 
 function field(missing: string) {
-  return z
-    .string()
-    .check(
-      z.overwrite(tidy),
-      z.regex(visible, { error: missing, abort: true }),
-      z.maxLength(longest, { error: `Use at most ${longest} characters.`, abort: true }),
-    )
-}
-
-function tidy(value: string): string {
-  return value.replaceAll(unseen, '').trim()
+  return z.string().check(tidy(), z.regex(visible, { error: missing, abort: true }), notTooLong())
 }
 
 function hasTenDigits(value: string): boolean {

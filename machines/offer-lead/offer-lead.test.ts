@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate'
-import { offerLeadMachine, offerLeadView, type DeliveryAnswer, type LeadDelivery, type Offer } from './index.ts'
+import type { DeliveryAnswer } from '../delivery-answer.ts'
+import { offerLeadMachine, offerLeadView, type LeadDelivery, type Offer } from './index.ts'
 import type { OfferLeadEvent, OfferLeadSnapshot, OfferLeadView } from './index.ts'
 
 const jordan = { firstName: 'Jordan', lastName: 'Reyes', email: 'jordan@example.com', phone: '(609) 555-0100' }

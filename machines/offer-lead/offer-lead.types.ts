@@ -1,4 +1,5 @@
 import type { LeadOffer } from '../../content/types.ts'
+import type { DeliveryAnswer } from '../delivery-answer.ts'
 import type { Lead } from './offer-lead.schema.ts'
 
 /** What the visitor asks about: the dialog's title, and the kind that decides what follows the lead. */
@@ -12,9 +13,6 @@ export interface LeadDelivery {
   lead: Lead
   offer: Offer
 }
-
-/** Received by the clinic, saved to be sent later, or turned down. Anything else is an error. */
-export type DeliveryAnswer = 'received' | 'saved' | 'refused'
 
 export interface OfferLeadContext {
   offer: Offer

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contentPageHead } from '../seo/head.ts'
+import { FranchiseInquiry } from '../ui/flows/franchise/FranchiseInquiry.tsx'
 import { ContentPage } from '../ui/pages/ContentPage.tsx'
 
 export const Route = createFileRoute('/franchise')({
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/franchise')({
 })
 
 function Franchise() {
-  return <ContentPage page={Route.useLoaderData()} />
+  return <ContentPage page={Route.useLoaderData()} InquiryForm={FranchiseInquiry} />
 }

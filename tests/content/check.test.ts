@@ -151,9 +151,9 @@ describe('the content check', () => {
 
   test.each([
     ['an empty title', 'benefits', { title: '' }, '1.title', 'is empty'],
-    ['no e-mail address', 'contact', { cards: [{ ...way, email: 'us' }] }, '3.cards.0.email', emailReason],
+    ['no e-mail address', 'contact', { cards: [{ ...way, email: 'us' }] }, '4.cards.0.email', emailReason],
     ['no number to call', 'hero', { actions: [{ ...call, phone: '555' }] }, '0.actions.0.phone', phoneReason],
-    ['an unknown service', 'closing', { actions: [banya] }, '5.actions.0.service', banyaReason],
+    ['an unknown service', 'closing', { actions: [banya] }, '6.actions.0.service', banyaReason],
   ])('%s of a page is reported', (_fault, kind, changes, field, reason) => {
     const sections = franchiseSections(kind, changes)
     expect(problemsOfFranchise({ sections })).toEqual([{ file: franchiseFile, field: `sections.${field}`, reason }])

@@ -111,9 +111,10 @@ describe('the pages outside clinics and services', () => {
 describe('the franchise page', () => {
   const phone = { e164: '+16095550190', display: '(609) 555-0190' }
 
-  test('has its call link to the VP of franchise development in the hero', () => {
+  test('has its call link to the VP of franchise development in the hero, then the way to the inquiry', () => {
     expect(sectionsAt('/franchise', 'hero')[0]?.actions).toEqual([
       { kind: 'call', label: 'Call the VP of Franchise Development', phone },
+      { kind: 'link', label: 'Start an inquiry', href: '/franchise#inquiry' },
     ])
   })
 

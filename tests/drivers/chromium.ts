@@ -11,6 +11,9 @@ const landing = '/locations/princeton'
 /** Where leads are posted while a test answers them. */
 export const leadsUnderTest = '/leads-under-test'
 
+/** Where franchise inquiries are posted while a test answers them. */
+export const inquiriesUnderTest = '/inquiries-under-test'
+
 const leadStatus = { received: 200, saved: 202, refused: 422 }
 
 /** The built site in Chromium, landed on at the Princeton clinic's page and driven as a visitor would. */
@@ -42,7 +45,11 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
     if (role === 'disclosure') return within.locator('summary:visible').filter({ hasText: name })
     return within.getByRole(role, name instanceof RegExp && name.source === '^$' ? {} : { name, exact: true })
   }
-  const field = (label: string) => page.getByRole('dialog').last().getByRole('textbox', { name: label, exact: true })
+  const field = (label: string) => {
+    const exact = { name: label, exact: true }
+    const either = page.getByRole('textbox', exact).or(page.getByRole('combobox', exact))
+    return page.locator('body:not(:has([role="dialog"])), [role="dialog"]').last().locator(either)
+  }
   const tick = async (milliseconds: number) => {
     if (pace && milliseconds > 0) await page.clock.runFor(milliseconds)
   }
@@ -61,8 +68,12 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
     resize: (width) => act(() => page.setViewportSize({ width, height: 800 })),
     reduceMotion: (isReduced) =>
       act(() => page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' })),
-    fill: (label, text) => act(() => field(label).fill(text)),
-    field: async (label) => ((await field(label).count()) === 1 ? field(label).evaluate(readField) : null),
+    fill: (label, text) =>
+      act(async () => {
+        const isSelect = await field(label).evaluate((element) => element.matches('select'))
+        return isSelect ? field(label).selectOption(text) : field(label).fill(text)
+      }),
+    field: (label) => field(label).evaluateAll(readField),
     texts: (role, name) => find(role, name, 'dialog').allTextContents(),
     follow: (href, data) => act(() => followLink(page, href, data)),
     goBack: () => act(() => page.evaluate(() => window.history.back())),
@@ -141,7 +152,8 @@ export async function deliverRecords(page: Page, path: string, records: object):
 }
 
 function addressOf(name: string): string {
-  return name === 'lead' ? `**${leadsUnderTest}` : `**/content/${name}.json`
+  if (name === 'lead') return `**${leadsUnderTest}`
+  return name === 'inquiry' ? `**${inquiriesUnderTest}` : `**/content/${name}.json`
 }
 
 /** Follows a link of the page that it did not have before. */

@@ -8,15 +8,18 @@ import {
 } from '@tanstack/react-router'
 import { buildRecords, type RecordTypes } from '../../content/records.ts'
 import { demonstration } from '../../content/providers.ts'
-import type { LeadSink } from '../../src/adapters/lead-sink.ts'
+import type { Delivery } from '../../src/adapters/delivery.ts'
 import { MissingRecord, type Records } from '../../src/adapters/records.ts'
 import { sessionDrafts } from '../../src/adapters/session-drafts.ts'
 import type { Adapters } from '../../src/router.tsx'
 import { SiteShell } from '../../src/shell/SiteShell.tsx'
 import { theme } from '../../src/theme.ts'
+import { FranchiseInquiry } from '../../src/ui/flows/franchise/FranchiseInquiry.tsx'
+import { ContentPage } from '../../src/ui/pages/ContentPage.tsx'
 import { HomePage } from '../../src/ui/pages/HomePage.tsx'
 import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
 import '../../src/ui/flows/booking/BookingDialog.tsx'
+import '../../src/ui/flows/franchise/FranchiseForm.tsx'
 import '../../src/ui/flows/offer-lead/LeadDialog.tsx'
 import '../../src/ui/flows/carousel/CarouselControls.tsx'
 import '../../src/ui/flows/service-detail/ServiceDialog.tsx'
@@ -32,7 +35,7 @@ export interface Waiting {
   settle: (answer: Answer) => void
 }
 
-/** Some records and a lead sink, where those named in `held` wait until the test answers. */
+/** Some records, where those named in `held` wait until the test answers, and deliveries, where all do. */
 function heldWorld(all: RecordTypes, held: readonly string[]) {
   const waiting: Waiting[] = []
   const offline = new Error('offline')
@@ -45,23 +48,23 @@ function heldWorld(all: RecordTypes, held: readonly string[]) {
         else arrive()
       }),
   }
-  const leadSink: LeadSink = {
+  const delivery = (name: string): Delivery => ({
     deliver: () =>
       new Promise((resolve, reject) => {
         const settle = (answer: Answer) =>
           answer === 'arrives' || answer === 'fails' ? reject(offline) : resolve(answer)
-        waiting.push({ name: 'lead', settle })
+        waiting.push({ name, settle })
       }),
-  }
-  return { records, leadSink, waiting }
+  })
+  return { records, leads: delivery('lead'), inquiries: delivery('inquiry'), waiting }
 }
 
 /** The shell around the page that a stage begins on, over adapters whose held requests wait in `waiting`. */
 export function jsdomSite({ start, held = [], records: differing }: Stage) {
   const all: RecordTypes = { ...siteRecords, ...differing }
-  const { records, leadSink, waiting } = heldWorld(all, held)
+  const { waiting, ...world } = heldWorld(all, held)
   const history = createMemoryHistory({ initialEntries: [start] })
-  const router = createTestRouter(all, { records, leadSink, drafts: sessionDrafts() }, history)
+  const router = createTestRouter(all, { ...world, drafts: sessionDrafts() }, history)
   return { router, history, waiting }
 }
 
@@ -82,5 +85,11 @@ function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnT
     path: '$',
     component: () => princetonRecord && <LocationPage page={princetonRecord} />,
   })
-  return createRouter({ routeTree: root.addChildren([home, princeton]), context: { adapters }, history })
+  const franchiseRecord = all['pages/franchise']
+  const franchise = createRoute({
+    getParentRoute: () => root,
+    path: '/franchise',
+    component: () => franchiseRecord && <ContentPage page={franchiseRecord} InquiryForm={FranchiseInquiry} />,
+  })
+  return createRouter({ routeTree: root.addChildren([home, franchise, princeton]), context: { adapters }, history })
 }

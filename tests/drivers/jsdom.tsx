@@ -42,8 +42,9 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
   }
 
   const fieldOf = (label: string) => {
-    const dialog = rootOf('dialog')
-    return dialog ? within(dialog).queryByRole('textbox', { name: label }) : null
+    const root = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
+    const labels = [...root.querySelectorAll('label')]
+    return labels.find(({ textContent }) => textContent.replace(/ \*$/, '') === label)?.control ?? null
   }
 
   return {
@@ -76,13 +77,16 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
     fill: async (label, text) => {
       const field = fieldOf(label)
       if (!field) throw new Error(`there is no field '${label}' to fill`)
-      await user.clear(field)
-      if (text !== '') await user.type(field, text)
+      if (field instanceof HTMLSelectElement) await user.selectOptions(field, text)
+      else {
+        await user.clear(field)
+        await user.paste(text)
+      }
       await settleDown()
     },
     field: async (label) => {
       const field = fieldOf(label)
-      return field && readField(field)
+      return readField(field ? [field] : [])
     },
     texts: async (role, name) => find(role, name, 'dialog').map(({ textContent }) => textContent),
     follow: async (href, data) => {

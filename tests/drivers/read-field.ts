@@ -5,8 +5,9 @@ export interface ReadField {
   error: string
 }
 
-/** Reads a field. Stands alone, so that it also runs in the page. */
-export function readField(field: Element): ReadField {
+/** Reads the one field there is; null where there is none. Stands alone, so that it also runs in the page. */
+export function readField([field, ...others]: readonly Element[]): ReadField | null {
+  if (!field || others.length > 0) return null
   const describedBy = field.getAttribute('aria-invalid') === 'true' ? field.getAttribute('aria-describedby') : null
   const texts = (describedBy ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '')
   return { value: 'value' in field ? String(field.value) : '', error: texts.join(' ') }

@@ -42,9 +42,9 @@ export interface Screen {
   resize: (width: number) => Promise<void>
   /** The visitor's system asks for less motion, or no longer does. */
   reduceMotion: (isReduced: boolean) => Promise<void>
-  /** Types into the dialog's field of this label, in place of what it held. */
+  /** Types into the field of this label, in place of what it held, or chooses the value in a select. */
   fill: (label: string, text: string) => Promise<void>
-  /** The dialog's field of this label; null where there is no such field. */
+  /** The field of this label, in the dialog where there is one, else in the page; null where there is no such field. */
   field: (label: string) => Promise<ReadField | null>
   /** The texts of the dialog's elements of this role and name. */
   texts: (role: Role, name: Name) => Promise<readonly string[]>
@@ -62,7 +62,7 @@ export interface Screen {
   frames: () => Promise<readonly { title: string; height: number; number: number }[]>
   /** What the header's menu says it is in: phases that look alike differ in what comes next. */
   menuPhase: () => Promise<string | null>
-  /** Answers the waiting request for a record, or the waiting 'lead'. */
+  /** Answers the waiting request for a record, or the waiting 'lead' or 'inquiry'. */
   settle: (name: string, answer: Answer) => Promise<void>
   /** Lets time pass. */
   pass: (milliseconds: number) => Promise<void>

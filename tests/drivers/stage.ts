@@ -3,8 +3,8 @@ import type { RecordTypes } from '../../content/records.ts'
 /** What the page of a flow's paths needs to be. */
 export interface Stage {
   /** The page on which the paths begin. */
-  start: '/' | '/locations/princeton'
-  /** Records whose requests the paths answer; 'lead' for leads. */
+  start: '/' | '/franchise' | '/locations/princeton'
+  /** Records whose requests the paths answer; 'lead' for leads, 'inquiry' for inquiries. */
   held?: readonly string[]
   /** Records that differ from the site's, so that paths do not depend on the amount of content. */
   records?: Partial<Pick<RecordTypes, 'home' | 'navigation' | 'settings'>>

@@ -6,6 +6,7 @@ import type { Stage } from '../drivers/stage.ts'
 import { bookingFlow } from '../steps/booking.ts'
 import { carouselFlow } from '../steps/carousel.ts'
 import { embedFlow } from '../steps/embed.ts'
+import { franchiseFlow } from '../steps/franchise.ts'
 import type { Flow } from '../steps/flow-steps.ts'
 import { offerLeadFlow } from '../steps/offer-lead.ts'
 import { serviceDetailFlow } from '../steps/service-detail.ts'
@@ -27,6 +28,15 @@ export const testedFlows: Record<FlowId, TestedFlow> = {
       held: ['lead'],
       records: { settings: { leadsUrl: '/leads-under-test', franchiseUrl: null } },
       pace: { action: 300, look: 20 },
+    },
+  },
+  franchise: {
+    ...franchiseFlow,
+    stage: {
+      start: '/franchise',
+      held: ['inquiry'],
+      records: { settings: { leadsUrl: null, franchiseUrl: '/inquiries-under-test' } },
+      pace: { action: 0, look: 20 },
     },
   },
   embed: { ...embedFlow, stage: { start: '/locations/princeton', pace: { action: 300, look: 20 } } },

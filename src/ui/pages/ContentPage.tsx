@@ -1,10 +1,19 @@
 import { siteSettings } from '../../../content/site.ts'
 import type { ContentPage as ContentPageRecord } from '../../../content/types.ts'
 import { deleteStoredData } from '../../adapters/browser-storage.ts'
-import { Sections } from '../blocks/Sections/Sections.tsx'
+import { Sections, type SectionSettings } from '../blocks/Sections/Sections.tsx'
 
-/** A page outside clinics and services: its sections. */
-export function ContentPage({ page: { sections, phone, clinics } }: { page: ContentPageRecord }) {
+export interface ContentPageProps extends Pick<SectionSettings, 'InquiryForm'> {
+  page: ContentPageRecord
+}
+
+/** A page outside clinics and services: its sections, and the flows that stand in them. */
+export function ContentPage({ page: { sections, phone, clinics }, ...flows }: ContentPageProps) {
   const { unwiredButtons } = siteSettings
-  return <Sections sections={sections} settings={{ phone, unwiredButtons, clinics, deleteStored: deleteStoredData }} />
+  return (
+    <Sections
+      sections={sections}
+      settings={{ phone, unwiredButtons, clinics, deleteStored: deleteStoredData, ...flows }}
+    />
+  )
 }

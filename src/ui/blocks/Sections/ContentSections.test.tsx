@@ -36,6 +36,14 @@ const prose: Section = {
     { title: 'Your rights', paragraphs: ['You may'], items: ['ask', 'complain'] },
   ],
 }
+const inquiry: Section = {
+  kind: 'inquiry',
+  title: 'Ask us',
+  intro: 'In your words.',
+  ways: 'Or else:',
+  phone,
+  email: 'us@example.com',
+}
 const stored: Section = {
   kind: 'stored-data',
   title: 'What is kept',
@@ -91,6 +99,14 @@ test('a clinic is a card with its place, address, hours and phone, and leads to 
     'MarlboroEnglishtown, NJ200 Example RoadEnglishtown, NJ 07726Mon-Fri 9am-8pm Weekends 9am-4pm (732) 555-0120',
   ])
   expect(linkTargets()).toEqual(['/locations/marlboro', 'tel:+17325550120'])
+})
+
+test('an inquiry is its phone and its e-mail, and below them the form where there is one', () => {
+  const { rerender } = render(page([inquiry]))
+  expect(linkTargets()).toEqual(['tel:+16095550100', 'mailto:us@example.com'])
+  rerender(page([inquiry], { InquiryForm: ({ email }) => <form aria-label="Inquiry">{email}</form> }))
+  expect(linkTargets()).toEqual(['tel:+16095550100', 'mailto:us@example.com'])
+  expect(screen.getByRole('form')).toHaveTextContent('us@example.com')
 })
 
 test('a longer text is its paragraphs, with a list where a part has one', () => {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { ClinicEntry, Section } from '../../../../content/types.ts'
 import type { ActionSettings } from '../Action/Action.tsx'
 import { Actions } from '../Action/Actions.tsx'
@@ -10,6 +10,7 @@ import { Closing } from '../Closing/Closing.tsx'
 import { ContactCards } from '../ContactCards/ContactCards.tsx'
 import { Faq } from '../Faq/Faq.tsx'
 import { Hero } from '../Hero/Hero.tsx'
+import { Inquiry, type InquiryFormProps } from '../Inquiry/Inquiry.tsx'
 import { PricingCards } from '../PricingCards/PricingCards.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { Safety } from '../Safety/Safety.tsx'
@@ -25,6 +26,8 @@ export interface SectionSettings extends ActionSettings {
   clinics?: readonly ClinicEntry[]
   /** Deletes what the site keeps in the browser; without it there is no button for that. */
   deleteStored?: () => void
+  /** The form of an inquiry; without it there are its other ways only. */
+  InquiryForm?: ComponentType<InquiryFormProps>
 }
 
 export interface SectionsProps {
@@ -80,6 +83,8 @@ function SectionBlock({ section, surface, settings }: SectionBlockProps): ReactE
       return <Faq {...section} surface={surface} />
     case 'contact':
       return <ContactCards {...section} surface={surface} />
+    case 'inquiry':
+      return <Inquiry {...section} Form={settings.InquiryForm} surface={surface} />
     case 'clinics':
       return <Clinics {...section} clinics={settings.clinics ?? []} surface={surface} />
     case 'prose':

@@ -3,15 +3,15 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, type Ref } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import type { Phone } from '../../../../content/types.ts'
+import type { DeliveryAnswer } from '../../../../machines/delivery-answer.ts'
 import {
   offerLeadMachine,
   offerLeadView,
-  type DeliveryAnswer,
   type LeadDelivery,
   type OfferLeadEvent,
   type OfferLeadView,
 } from '../../../../machines/offer-lead/index.ts'
-import type { LeadSink } from '../../../adapters/lead-sink.ts'
+import type { Delivery } from '../../../adapters/delivery.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
@@ -31,8 +31,8 @@ export interface LeadDialogProps {
 
 /** The offer lead dialog in front of a page. */
 export function LeadDialog({ request, phone }: LeadDialogProps) {
-  const { leadSink } = useAdapters()
-  const actor = useActorRef(offerLeadMachine.provide({ actors: { deliver: deliverTo(leadSink) } }))
+  const { leads } = useAdapters()
+  const actor = useActorRef(offerLeadMachine.provide({ actors: { deliver: deliverTo(leads) } }))
   const snapshot = useSelector(actor, (current) => current)
   const view = offerLeadView(snapshot)
   const shown = offerLeadView(useLastOpen(snapshot))
@@ -77,8 +77,10 @@ function LeadScreen({ view: { step, lead, isSaved }, phone, headingRef, send }: 
   return <LeadForm isSending={step === 'sending'} send={send} />
 }
 
-function deliverTo(leadSink: LeadSink) {
-  return fromPromise<DeliveryAnswer, LeadDelivery>(({ input, signal }) => leadSink.deliver(input, signal))
+function deliverTo(leads: Delivery) {
+  return fromPromise<DeliveryAnswer, LeadDelivery>(({ input: { lead, offer }, signal }) =>
+    leads.deliver({ ...lead, offer: offer.title }, signal),
+  )
 }
 
 /** A delivered lead is no draft any more; one about weight loss goes on to the order page. */

@@ -1,0 +1,112 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { DeliveryAnswer } from '../delivery-answer.ts'
+import { blankInquiry, completeInquiry, type InquiryDraft } from './franchise.schema.ts'
+import type {
+  FranchiseContext,
+  FranchiseEmitted,
+  FranchiseEvent,
+  InquiryDelivery,
+  InquirySubmit,
+} from './franchise.types.ts'
+
+/**
+ * The franchise inquiry form. It rests in `idle`; a complete inquiry is sent, once however often it is submitted: the
+ * answer, an error or 10 s of silence ends the wait. A delivered one is confirmed by a toast, and the form, blank
+ * again, can be used at once. One that was not received is sent again as it is, or changed. What is typed is the form's
+ * to keep. Source: SPEC §4 'Franchise form', §5; DECISIONS 23.
+ */
+const nothingSubmitted: FranchiseContext = { inquiry: blankInquiry, answer: null }
+
+const submittedInquiry = ({ event }: { event: InquirySubmit }) => ({ inquiry: event.inquiry })
+const givenAnswer = ({ event }: { event: { output: DeliveryAnswer } }) => ({ answer: event.output })
+const submittedDelivery = ({ context }: { context: FranchiseContext }): InquiryDelivery => ({
+  inquiry: context.inquiry,
+})
+
+export const franchiseMachine = setup({
+  types: {
+    context: {} as FranchiseContext,
+    events: {} as FranchiseEvent,
+    emitted: {} as FranchiseEmitted,
+  },
+  actors: {
+    deliver: fromPromise<DeliveryAnswer, InquiryDelivery>(() =>
+      Promise.reject(new Error('franchise: no deliver actor was provided')),
+    ),
+  },
+  delays: { patience: 10_000 },
+  guards: {
+    isComplete: (_, { inquiry }: { inquiry: InquiryDraft }) => completeInquiry(inquiry) !== null,
+    isRefusal: (_, { answer }: { answer: DeliveryAnswer }) => answer === 'refused',
+  },
+  actions: {
+    keepInquiry: assign((_, { inquiry }: { inquiry: InquiryDraft }) => ({
+      inquiry: completeInquiry(inquiry) ?? blankInquiry,
+      answer: null,
+    })),
+    keepAnswer: assign({ answer: (_, { answer }: { answer: DeliveryAnswer }) => answer }),
+    forgetInquiry: assign(nothingSubmitted),
+    announceDelivery: emit({ type: 'inquiry.delivered' }),
+  },
+}).createMachine({
+  id: 'franchise',
+  description: 'A prospective franchise buyer fills in twelve fields, and is contacted.',
+  context: nothingSubmitted,
+  options: { maxIterations: 10 },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The form, to be filled in. Nothing has been submitted.',
+      entry: 'forgetInquiry',
+      on: {
+        'inquiry.submit': {
+          description: '‘Submit Inquiry’ with every field filled in well.',
+          guard: { type: 'isComplete', params: submittedInquiry },
+          target: 'submitting',
+          actions: { type: 'keepInquiry', params: submittedInquiry },
+        },
+      },
+    },
+    submitting: {
+      description: 'The inquiry is on its way; nothing can be changed or sent again.',
+      invoke: {
+        id: 'deliver',
+        src: 'deliver',
+        input: submittedDelivery,
+        onDone: [
+          {
+            description: 'The inquiry was turned down.',
+            guard: { type: 'isRefusal', params: givenAnswer },
+            target: 'refused',
+          },
+          {
+            description: 'The inquiry was taken.',
+            target: 'succeeded',
+            actions: [{ type: 'keepAnswer', params: givenAnswer }, 'announceDelivery'],
+          },
+        ],
+        onError: { description: 'The inquiry could not be sent.', target: 'refused' },
+      },
+      after: { patience: { description: 'No answer for 10 seconds.', target: 'refused' } },
+    },
+    refused: {
+      description: 'Nobody confirmed the inquiry; all that was typed is still there.',
+      on: {
+        'inquiry.retry': { description: 'Try again with the same inquiry.', target: 'submitting' },
+        'inquiry.edit': { description: 'A field was changed.', target: 'idle' },
+      },
+    },
+    succeeded: {
+      description: 'A toast promises contact within 24 hours, beside a blank form.',
+      on: {
+        'inquiry.submit': {
+          description: 'Another inquiry, with every field filled in well.',
+          guard: { type: 'isComplete', params: submittedInquiry },
+          target: 'submitting',
+          actions: { type: 'keepInquiry', params: submittedInquiry },
+        },
+        'inquiry.dismiss': { description: 'The toast was closed.', target: 'idle' },
+      },
+    },
+  },
+})

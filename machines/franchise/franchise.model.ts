@@ -1,0 +1,59 @@
+import { flowModel } from '../flow-model.ts'
+import { franchiseMachine } from './franchise.machine.ts'
+import type { InquiryDraft } from './franchise.schema.ts'
+
+const complete: InquiryDraft = {
+  firstName: 'Jo',
+  lastName: 'Ng',
+  email: 'jo@ng.co',
+  phone: '6095550100',
+  city: 'Edison',
+  state: 'NJ',
+  liquidCapital: '100k-250k',
+  netWorth: '500k-1m',
+  timeFrame: '6-months',
+  experience: 'business-owner',
+  motivation: 'A clinic of our own.',
+  hearAboutUs: 'visited-location',
+}
+
+/** The franchise inquiry form for tests and QA: an inquiry that is complete and one that is not. */
+export const franchiseModel = flowModel({
+  id: 'franchise',
+  machine: franchiseMachine,
+  input: {},
+  events: {
+    'inquiry.submit': {
+      'a complete inquiry': { inquiry: complete },
+      'an incomplete inquiry': { inquiry: { ...complete, email: 'jo@ng', netWorth: '' } },
+    },
+    'inquiry.retry': { '': {} },
+    'inquiry.edit': { '': {} },
+    'inquiry.dismiss': { '': {} },
+  },
+  outcomes: {
+    deliver: {
+      done: { received: 'received', saved: 'saved', refused: 'refused' },
+      error: { 'no answer': new Error('offline') },
+    },
+  },
+  transient: [],
+  key: ({ context }) => ({ answer: context.answer }),
+  words: {
+    states: {
+      idle: 'the form waits to be filled in',
+      submitting: 'the form says that it is submitting',
+      refused: 'the form says that nobody confirmed, and offers another try',
+      succeeded: 'a toast promises contact, and the form is blank',
+    },
+    steps: {
+      'inquiry.submit': 'the visitor submits',
+      'inquiry.retry': 'the visitor tries again',
+      'inquiry.edit': 'the visitor changes a field',
+      'inquiry.dismiss': 'the visitor closes the toast',
+      'deliver done': 'the inquiry is',
+      'deliver error': 'the inquiry gets',
+      'after patience': 'ten seconds pass without an answer',
+    },
+  },
+})

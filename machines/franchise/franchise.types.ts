@@ -1,0 +1,20 @@
+import type { DeliveryAnswer } from '../delivery-answer.ts'
+import type { InquiryDraft } from './franchise.schema.ts'
+
+export interface FranchiseContext {
+  /** The inquiry last submitted, for another try. */
+  inquiry: InquiryDraft
+  answer: DeliveryAnswer | null
+}
+
+/** What is handed to whoever delivers inquiries. */
+export interface InquiryDelivery {
+  inquiry: InquiryDraft
+}
+
+export type InquirySubmit = { type: 'inquiry.submit'; inquiry: InquiryDraft }
+
+export type FranchiseEvent =
+  InquirySubmit | { type: 'inquiry.retry' } | { type: 'inquiry.edit' } | { type: 'inquiry.dismiss' }
+
+export type FranchiseEmitted = { type: 'inquiry.delivered' }

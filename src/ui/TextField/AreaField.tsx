@@ -1,0 +1,7 @@
+import { Textarea, type TextareaProps } from '@mantine/core'
+import { fieldClasses } from './field-classes.ts'
+
+/** A form's field of several lines. */
+export function AreaField(props: TextareaProps) {
+  return <Textarea size="md" rows={6} classNames={fieldClasses} {...props} />
+}

@@ -1,0 +1,16 @@
+import { NativeSelect, type NativeSelectProps } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { fieldClasses } from './field-classes.ts'
+import classes from './TextField.module.css'
+
+/** A form's field with a few values to choose from: the browser's own, which phones and screen readers know best. */
+export function SelectField(props: NativeSelectProps) {
+  return (
+    <NativeSelect
+      size="md"
+      classNames={fieldClasses}
+      rightSection={<IconChevronDown aria-hidden="true" size={20} stroke={1.6} className={classes['chevron']} />}
+      {...props}
+    />
+  )
+}

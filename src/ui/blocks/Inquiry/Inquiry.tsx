@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import type { Phone, Section } from '../../../../content/types.ts'
+import { Band, type Surface } from '../Band/Band.tsx'
+import { CallLink } from '../CallLink/CallLink.tsx'
+import classes from './Inquiry.module.css'
+
+/** Whom to reach where the form does not get through. */
+export interface InquiryFormProps {
+  phone: Phone
+  email: string
+}
+
+export type InquiryProps = Omit<Extract<Section, { kind: 'inquiry' }>, 'kind'> & {
+  surface: Surface
+  /** Without it there is no form. */
+  Form: ComponentType<InquiryFormProps> | undefined
+}
+
+/** An inquiry: phone and e-mail, which work before the page is alive, and below them the form. */
+export function Inquiry({ ways, phone, email, Form, ...band }: InquiryProps) {
+  return (
+    <Band id="inquiry" {...band} split>
+      <div className={classes['ways']}>
+        <p>
+          {ways} <CallLink phone={phone} /> or <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+        {Form && <Form phone={phone} email={email} />}
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,35 @@
+import type { MouseEvent, Ref } from 'react'
+import { fieldId } from './franchise-fields.ts'
+import classes from './FranchiseForm.module.css'
+
+export interface ErrorSummaryProps {
+  /** Field and message, in the order of the form. */
+  errors: readonly (readonly [name: string, message: string])[]
+  ref: Ref<HTMLDivElement>
+}
+
+/** What is still wrong, with a link to each field; it takes the focus when the form is submitted. */
+export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+  if (errors.length === 0) return null
+  const title = errors.length === 1 ? 'Please check 1 field' : `Please check ${errors.length} fields`
+  return (
+    <div ref={ref} role="group" aria-labelledby="inquiry-errors" tabIndex={-1} className={classes['summary']}>
+      <h3 id="inquiry-errors">{title}</h3>
+      <ul>
+        {errors.map(([name, message]) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`} onClick={focusField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** To the field without a new address, which Back would have to answer for. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+}

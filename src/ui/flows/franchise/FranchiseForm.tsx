@@ -1,0 +1,109 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { fromPromise } from 'xstate'
+import type { DeliveryAnswer } from '../../../../machines/delivery-answer.ts'
+import {
+  franchiseMachine,
+  franchiseView,
+  type FranchiseView,
+  type InquiryDelivery,
+} from '../../../../machines/franchise/index.ts'
+import type { Delivery } from '../../../adapters/delivery.ts'
+import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
+import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import type { InquiryFormProps } from '../../blocks/Inquiry/Inquiry.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { fieldNames } from './franchise-fields.ts'
+import classes from './FranchiseForm.module.css'
+import { InquiryFields } from './InquiryFields.tsx'
+import { InquiryToast } from './InquiryToast.tsx'
+import { useInquiryForm } from './use-inquiry-form.ts'
+
+const submitTexts = {
+  idle: 'Submit Inquiry',
+  submitting: 'Submitting...',
+  refused: 'Try again',
+  succeeded: 'Submit Inquiry',
+}
+
+/** The franchise inquiry: twelve fields, what is wrong with them, and what became of them. */
+export function FranchiseForm({ phone, email }: InquiryFormProps) {
+  const { inquiries } = useAdapters()
+  const actor = useActorRef(franchiseMachine.provide({ actors: { deliver: deliverTo(inquiries) } }))
+  const { step, isSaved } = franchiseView(useSelector(actor, (snapshot) => snapshot))
+  const { errors, bind, onSubmit, startAfresh } = useInquiryForm()
+  const { summary, complain } = useErrorFocus()
+  const submit = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const subscription = actor.on('inquiry.delivered', startAfresh)
+    return () => subscription.unsubscribe()
+  }, [actor, startAfresh])
+
+  const send = onSubmit(
+    (inquiry) => actor.send(step === 'refused' ? { type: 'inquiry.retry' } : { type: 'inquiry.submit', inquiry }),
+    complain,
+  )
+  const dismiss = () => {
+    submit.current?.querySelector('button')?.focus({ preventScroll: true })
+    actor.send({ type: 'inquiry.dismiss' })
+  }
+
+  return (
+    <form noValidate aria-label="Franchise inquiry" className={classes['form']} onSubmit={send}>
+      <ErrorSummary errors={listOf(errors)} ref={summary} />
+      <p className={classes['note']}>All twelve fields are required.</p>
+      <InquiryFields
+        bind={(name) => bind(name, () => actor.send({ type: 'inquiry.edit' }))}
+        isSubmitting={step === 'submitting'}
+      />
+      <div ref={submit} className={classes['submit']}>
+        <Submission step={step} phone={phone} email={email} />
+      </div>
+      <InquiryToast isShown={step === 'succeeded'} isSaved={isSaved} onClose={dismiss} />
+    </form>
+  )
+}
+
+/** The button, and what became of the last try. */
+function Submission({ step, phone, email }: InquiryFormProps & Pick<FranchiseView, 'step'>) {
+  return (
+    <>
+      {step === 'refused' && (
+        <p role="alert" className={classes['notice']}>
+          We could not confirm your inquiry. All that you typed is still here: try again, call{' '}
+          <CallLink phone={phone} />, or write to <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      )}
+      <ActionButton type="submit" isBusy={step === 'submitting'}>
+        {submitTexts[step]}
+      </ActionButton>
+      <p role="status" className="visually-hidden">
+        {step === 'submitting' && 'Submitting your inquiry...'}
+      </p>
+    </>
+  )
+}
+
+function deliverTo(inquiries: Delivery) {
+  return fromPromise<DeliveryAnswer, InquiryDelivery>(({ input, signal }) => inquiries.deliver(input.inquiry, signal))
+}
+
+/** The error summary takes the focus each time that the form is submitted with something wrong in it. */
+function useErrorFocus() {
+  const summary = useRef<HTMLDivElement>(null)
+  const [complaints, setComplaints] = useState(0)
+  useEffect(() => {
+    if (complaints > 0) summary.current?.focus()
+  }, [complaints])
+  return { summary, complain: () => setComplaints((count) => count + 1) }
+}
+
+/** Field and message, in the order of the form. */
+function listOf(errors: Readonly<Record<string, unknown>>): [string, string][] {
+  return fieldNames.flatMap((name): [string, string][] => {
+    const message = errors[name]
+    return typeof message === 'string' ? [[name, message]] : []
+  })
+}

@@ -1,0 +1,52 @@
+import type { InquiryDraft } from '../../../../machines/franchise/index.ts'
+import { AreaField } from '../../TextField/AreaField.tsx'
+import { SelectField } from '../../TextField/SelectField.tsx'
+import { TextField } from '../../TextField/TextField.tsx'
+import { fieldGroups, fieldId, optionsOf, type InquiryField } from './franchise-fields.ts'
+import classes from './FranchiseForm.module.css'
+import type { FieldBinding } from './use-inquiry-form.ts'
+
+export interface InquiryFieldsProps {
+  bind: (name: keyof InquiryDraft) => FieldBinding
+  /** On its way nothing can be changed. */
+  isSubmitting: boolean
+}
+
+/** The twelve fields in their groups. */
+export function InquiryFields({ bind, isSubmitting }: InquiryFieldsProps) {
+  return fieldGroups.map(({ title, fields }) => (
+    <fieldset key={title} className={classes['group']}>
+      <legend>{title}</legend>
+      <div className={classes['fields']}>
+        {fields.map((field) => (
+          <Field key={field.name} field={field} binding={bind(field.name)} isSubmitting={isSubmitting} />
+        ))}
+      </div>
+    </fieldset>
+  ))
+}
+
+interface FieldProps {
+  field: InquiryField
+  binding: FieldBinding
+  isSubmitting: boolean
+}
+
+/** A select has no `readOnly` of its own: it is announced as disabled and keeps its value. */
+function Field({ field, binding, isSubmitting }: FieldProps) {
+  const { type, inputMode, ...named } = field
+  const options = optionsOf(field.name)
+  const shared = {
+    ...named,
+    ...binding,
+    id: fieldId(field.name),
+    required: true,
+    onChange: (event: Parameters<FieldBinding['onChange']>[0]) => {
+      if (!isSubmitting) binding.onChange(event)
+    },
+  }
+  if (options) return <SelectField {...shared} data={options} aria-disabled={isSubmitting || undefined} />
+  if (field.name === 'motivation')
+    return <AreaField {...shared} readOnly={isSubmitting} className={classes['wide'] ?? ''} />
+  return <TextField {...shared} type={type} inputMode={inputMode} readOnly={isSubmitting} />
+}

@@ -1,0 +1,64 @@
+import { schemaResolver, useForm } from '@mantine/form'
+import { useCallback, useState, type ChangeEvent } from 'react'
+import {
+  blankInquiry,
+  inquirySchema,
+  parseInquiryDraft,
+  type InquiryDraft,
+} from '../../../../machines/franchise/index.ts'
+import { useAdapters } from '../../../adapters/use-adapters.ts'
+
+const draftName = 'franchise'
+
+/** What a field of the form is given. */
+export interface FieldBinding {
+  value: string
+  error: string | undefined
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void
+}
+
+/**
+ * The inquiry as it is typed: kept as a draft with every change, checked when it is submitted, and after that each
+ * field that was wrong with every change until it is right.
+ */
+export function useInquiryForm() {
+  const { drafts } = useAdapters()
+  const [initialValues] = useState(() => parseInquiryDraft(drafts.read(draftName)))
+  const [wrong, setWrong] = useState<string[]>([])
+  const form = useForm<InquiryDraft>({
+    initialValues,
+    validate: schemaResolver(inquirySchema, { sync: true }),
+    clearInputErrorOnChange: false,
+    validateInputOnChange: wrong,
+    onValuesChange: (values) => drafts.write(draftName, values),
+  })
+  const { setInitialValues, reset } = form
+
+  const startAfresh = useCallback(() => {
+    setInitialValues(blankInquiry)
+    reset()
+    setWrong([])
+    drafts.clear(draftName)
+  }, [setInitialValues, reset, drafts])
+
+  const bind = (name: keyof InquiryDraft, onEdit: () => void): FieldBinding => ({
+    value: form.values[name],
+    error: messageOf(form.errors[name]),
+    onChange: (event) => {
+      form.setFieldValue(name, event.currentTarget.value)
+      onEdit()
+    },
+  })
+
+  const onSubmit = (submit: (inquiry: InquiryDraft) => void, complain: () => void) =>
+    form.onSubmit(submit, (errors) => {
+      setWrong(Object.keys(errors))
+      complain()
+    })
+
+  return { errors: form.errors, bind, onSubmit, startAfresh }
+}
+
+function messageOf(error: unknown): string | undefined {
+  return typeof error === 'string' ? error : undefined
+}

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { fieldId, fieldNames } from '../../src/ui/flows/franchise/franchise-fields.ts'
+import { deliverRecords, inquiriesUnderTest } from '../drivers/chromium.ts'
+import { goodInquiry } from '../support/inquiry-limits.ts'
+
+export const franchise = '/franchise'
+export const success = 'Inquiry Submitted Successfully!'
+
+/** The franchise page with its form. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto(franchise)
+  await expect(submit(page)).toBeVisible()
+}
+
+export function field(page: Page, name: keyof typeof goodInquiry): Locator {
+  return page.locator(`#${fieldId(name)}`)
+}
+
+export function submit(page: Page): Locator {
+  return page.getByRole('button', { name: /^(Submit Inquiry|Submitting\.\.\.|Try again)$/ })
+}
+
+export async function fillIn(page: Page, inquiry = goodInquiry): Promise<void> {
+  for (const name of fieldNames) {
+    const isSelect = await field(page, name).evaluate((element) => element.matches('select'))
+    await (isSelect ? field(page, name).selectOption(inquiry[name]) : field(page, name).fill(inquiry[name]))
+  }
+}
+
+/** What the fields hold, in their order. */
+export async function readIn(page: Page): Promise<string[]> {
+  const values: string[] = []
+  for (const name of fieldNames) values.push(await field(page, name).inputValue())
+  return values
+}
+
+export function toast(page: Page): Locator {
+  return page.getByRole('status').filter({ hasText: success })
+}
+
+/** Gives the page an address to post inquiries to, and holds each until it is answered with a status. */
+export async function holdInquiries(page: Page) {
+  await deliverRecords(page, franchise, { settings: { leadsUrl: null, franchiseUrl: inquiriesUnderTest } })
+  const held: Route[] = []
+  let answered = 0
+  await page.route(`**${inquiriesUnderTest}`, (route) => void held.push(route))
+  return {
+    posted: () => held.map((route): unknown => route.request().postDataJSON()),
+    /** Waits for the latest inquiry and answers it. */
+    answer: async (status: number) => {
+      await expect.poll(() => held.length).toBeGreaterThan(answered)
+      answered = held.length
+      await held.at(-1)?.fulfill({ status })
+    },
+  }
+}

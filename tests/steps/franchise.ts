@@ -1,0 +1,122 @@
+import { franchiseModel } from '../../machines/franchise/franchise.model.ts'
+import { blankInquiry, franchiseView, type InquiryDraft } from '../../machines/franchise/index.ts'
+import { fieldNames } from '../../src/ui/flows/franchise/franchise-fields.ts'
+import type { Answer, Screen } from '../drivers/screen.ts'
+import { labelOf } from '../support/inquiry-labels.ts'
+import { expectAbsent, flowSteps } from './flow-steps.ts'
+
+const submitButton = 'Submit Inquiry'
+const busyButton = 'Submitting...'
+const retryButton = 'Try again'
+const closeButton = /^Close: /
+const answers: readonly Answer[] = ['received', 'saved', 'refused']
+const completed = franchiseModel.events['inquiry.submit']['a complete inquiry'].inquiry
+
+const buttons = (screen: Screen, name: string | RegExp) => screen.count('button', name, 'page')
+
+/** The franchise inquiry's steps and assertions, for any screen. */
+export const franchiseFlow = flowSteps(franchiseModel, {
+  events: {
+    'inquiry.submit': {
+      perform: async (screen, { inquiry }) => {
+        await fillIn(screen, inquiry)
+        await screen.click('button', submitButton, 'page')
+      },
+      refuse: submitInVain,
+    },
+    'inquiry.retry': {
+      perform: (screen) => screen.click('button', retryButton, 'page'),
+      refuse: (screen) => expectAbsent(buttons(screen, retryButton), 'to try again'),
+    },
+    'inquiry.edit': {
+      perform: async (screen) => {
+        const before = await readFields(screen)
+        await screen.fill(labelOf('city'), 'Trenton')
+        await expectFields(screen, { ...before, city: 'Trenton' })
+      },
+      refuse: async (screen) => {
+        if ((await buttons(screen, busyButton)) > 0) return
+        const city = (await screen.field(labelOf('city')))?.value ?? ''
+        await screen.fill(labelOf('city'), 'Trenton')
+        await screen.fill(labelOf('city'), city)
+      },
+    },
+    'inquiry.dismiss': {
+      perform: async (screen) => {
+        await screen.click('button', closeButton, 'page')
+        await screen.until(async () =>
+          (await screen.focused()) === submitButton ? null : 'the focus is not back on the form',
+        )
+      },
+      refuse: (screen) => expectAbsent(buttons(screen, closeButton), 'a toast to close'),
+    },
+  },
+  outcomes: {
+    'deliver done': async (screen, { output }) => {
+      const answer = answers.find((known) => known === output)
+      if (!answer) throw new Error(`the world has no answer '${String(output)}'`)
+      await screen.settle('inquiry', answer)
+      if (answer !== 'refused') await expectFields(screen, blankInquiry)
+    },
+    'deliver error': (screen) => screen.settle('inquiry', 'fails'),
+  },
+  states: {
+    idle: async (screen) => (await buttons(screen, submitButton)) === 1 && (await buttons(screen, closeButton)) === 0,
+    submitting: async (screen) => (await buttons(screen, busyButton)) === 1,
+    refused: async (screen) => (await screen.count('alert', /^$/, 'page')) === 1,
+    succeeded: async (screen) => (await buttons(screen, closeButton)) === 1,
+  },
+  details: async (screen, snapshot) => {
+    const { step, isSaved } = franchiseView(snapshot)
+    if (step === 'succeeded') {
+      const title = isSaved ? 'Inquiry saved on this device' : 'Inquiry Submitted Successfully!'
+      return (await buttons(screen, `Close: ${title}`)) === 1 ? null : `no toast is titled '${title}'`
+    }
+    return step === 'idle' ? null : fieldsComplaint(screen, snapshot.context.inquiry)
+  },
+})
+
+/** In a form to fill in, an incomplete inquiry brings up messages; on its way Enter sends nothing. */
+async function submitInVain(screen: Screen, { inquiry }: { inquiry: InquiryDraft }): Promise<void> {
+  if ((await buttons(screen, busyButton)) > 0) {
+    await screen.click('textbox', labelOf('phone'), 'page')
+    return screen.press('Enter')
+  }
+  if ((await buttons(screen, submitButton)) === 0) return
+  await fillIn(screen, inquiry)
+  await screen.click('button', submitButton, 'page')
+  const wrong = fieldNames.filter((name) => completed[name] !== inquiry[name])
+  await screen.until(async () => {
+    if ((await screen.count('group', `Please check ${wrong.length} fields`, 'page')) !== 1) return 'no summary says so'
+    for (const name of fieldNames) {
+      const field = await screen.field(labelOf(name))
+      if (field?.value !== inquiry[name]) return `what was typed as ${name} is gone`
+      if ((field.error !== '') !== wrong.includes(name)) return `${name} says '${field.error}'`
+    }
+    return null
+  })
+}
+
+/** Fills in what is not there yet. */
+async function fillIn(screen: Screen, inquiry: InquiryDraft): Promise<void> {
+  const before = await readFields(screen)
+  for (const name of fieldNames) {
+    if (before[name] !== inquiry[name]) await screen.fill(labelOf(name), inquiry[name])
+  }
+}
+
+async function readFields(screen: Screen): Promise<InquiryDraft> {
+  const read = { ...blankInquiry }
+  for (const name of fieldNames) read[name] = (await screen.field(labelOf(name)))?.value ?? ''
+  return read
+}
+
+async function fieldsComplaint(screen: Screen, expected: InquiryDraft): Promise<string | null> {
+  const read = await readFields(screen)
+  const differing = fieldNames.find((name) => read[name] !== expected[name])
+  return differing ? `${differing} holds '${read[differing]}', not '${expected[differing]}'` : null
+}
+
+async function expectFields(screen: Screen, expected: InquiryDraft): Promise<void> {
+  await screen.until(() => fieldsComplaint(screen, expected))
+}
