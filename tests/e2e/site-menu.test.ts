@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAddress, holdScripts, still, test } from './support.ts'
 
 test.use(still)
