@@ -9,12 +9,6 @@ import type {
   InquirySubmit,
 } from './franchise.types.ts'
 
-/**
- * The franchise inquiry form. It rests in `idle`; a complete inquiry is sent, once however often it is submitted: the
- * answer, an error or 10 s of silence ends the wait. A delivered one is confirmed by a toast, and the form, blank
- * again, can be used at once. One that was not received is sent again as it is, or changed. What is typed is the form's
- * to keep. Source: SPEC §4 'Franchise form', §5; DECISIONS 23.
- */
 const nothingSubmitted: FranchiseContext = { inquiry: blankInquiry, answer: null }
 
 const submittedInquiry = ({ event }: { event: InquirySubmit }) => ({ inquiry: event.inquiry })
@@ -23,6 +17,12 @@ const submittedDelivery = ({ context }: { context: FranchiseContext }): InquiryD
   inquiry: context.inquiry,
 })
 
+/**
+ * The franchise inquiry form. It rests in `idle`; a complete inquiry is sent, once however often it is submitted: the
+ * answer, an error or 10 s of silence ends the wait. A delivered one is confirmed by a toast, and the form, blank
+ * again, can be used at once. One that was not received is sent again as it is, or changed. What is typed is the form's
+ * to keep. Source: SPEC §4 'Franchise form', §5; DECISIONS 23.
+ */
 export const franchiseMachine = setup({
   types: {
     context: {} as FranchiseContext,

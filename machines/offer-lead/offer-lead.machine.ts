@@ -11,13 +11,6 @@ import type {
   OfferLeadEvent,
 } from './offer-lead.types.ts'
 
-/**
- * The offer lead dialog. It rests in `closed`; a lead button opens the form under the offer's title. A complete lead is
- * sent, and neither a second submit nor closing gets in the way: the answer, an error or 10 s of silence ends the
- * wait. What was not received can be sent again or changed. A lead about weight loss closes the dialog and asks for the
- * order page; any other ends in thanks. Closing forgets the lead; what was typed is the form's to keep.
- * Source: SPEC §2 'Offer lead dialog', §4; DECISIONS 19 and 23.
- */
 const nothingAnswered: OfferLeadContext = { offer: { title: '', kind: 'general' }, lead: blankLead, answer: null }
 
 const openedOffer = ({ event }: { event: LeadOpen }) => ({ offer: event.offer })
@@ -28,6 +21,13 @@ const submittedDelivery = ({ context: { lead, offer } }: { context: OfferLeadCon
   offer,
 })
 
+/**
+ * The offer lead dialog. It rests in `closed`; a lead button opens the form under the offer's title. A complete lead is
+ * sent, and neither a second submit nor closing gets in the way: the answer, an error or 10 s of silence ends the
+ * wait. What was not received can be sent again or changed. A lead about weight loss closes the dialog and asks for the
+ * order page; any other ends in thanks. Closing forgets the lead; what was typed is the form's to keep.
+ * Source: SPEC §2 'Offer lead dialog', §4; DECISIONS 19 and 23.
+ */
 export const offerLeadMachine = setup({
   types: {
     context: {} as OfferLeadContext,
