@@ -9,11 +9,12 @@ import type {
   InquirySubmit,
 } from './franchise.types.ts'
 
-const nothingSubmitted: FranchiseContext = { inquiry: blankInquiry, answer: null }
+const nothingSubmitted: FranchiseContext = { id: '', inquiry: blankInquiry, answer: null }
 
-const submittedInquiry = ({ event }: { event: InquirySubmit }) => ({ inquiry: event.inquiry })
+const submittedInquiry = ({ event }: { event: InquirySubmit }) => ({ id: event.id, inquiry: event.inquiry })
 const givenAnswer = ({ event }: { event: { output: DeliveryAnswer } }) => ({ answer: event.output })
 const submittedDelivery = ({ context }: { context: FranchiseContext }): InquiryDelivery => ({
+  id: context.id,
   inquiry: context.inquiry,
 })
 
@@ -40,7 +41,8 @@ export const franchiseMachine = setup({
     isRefusal: (_, { answer }: { answer: DeliveryAnswer }) => answer === 'refused',
   },
   actions: {
-    keepInquiry: assign((_, { inquiry }: { inquiry: InquiryDraft }) => ({
+    keepInquiry: assign((_, { id, inquiry }: { id: string; inquiry: InquiryDraft }) => ({
+      id,
       inquiry: completeInquiry(inquiry) ?? blankInquiry,
       answer: null,
     })),

@@ -11,12 +11,18 @@ import type {
   OfferLeadEvent,
 } from './offer-lead.types.ts'
 
-const nothingAnswered: OfferLeadContext = { offer: { title: '', kind: 'general' }, lead: blankLead, answer: null }
+const nothingAnswered: OfferLeadContext = {
+  offer: { title: '', kind: 'general' },
+  id: '',
+  lead: blankLead,
+  answer: null,
+}
 
 const openedOffer = ({ event }: { event: LeadOpen }) => ({ offer: event.offer })
-const submittedLead = ({ event }: { event: LeadSubmit }) => ({ lead: event.lead })
+const submittedLead = ({ event }: { event: LeadSubmit }) => ({ id: event.id, lead: event.lead })
 const givenAnswer = ({ event }: { event: { output: DeliveryAnswer } }) => ({ answer: event.output })
-const submittedDelivery = ({ context: { lead, offer } }: { context: OfferLeadContext }): LeadDelivery => ({
+const submittedDelivery = ({ context: { id, lead, offer } }: { context: OfferLeadContext }): LeadDelivery => ({
+  id,
   lead,
   offer,
 })
@@ -47,7 +53,7 @@ export const offerLeadMachine = setup({
   },
   actions: {
     keepOffer: assign({ offer: (_, { offer }: { offer: Offer }) => offer }),
-    keepLead: assign({ lead: (_, { lead }: { lead: Lead }) => completeLead(lead) ?? blankLead }),
+    keepLead: assign((_, { id, lead }: { id: string; lead: Lead }) => ({ id, lead: completeLead(lead) ?? blankLead })),
     keepAnswer: assign({ answer: (_, { answer }: { answer: DeliveryAnswer }) => answer }),
     forgetLead: assign(nothingAnswered),
     announceDelivery: emit({ type: 'lead.delivered' }),

@@ -78,8 +78,8 @@ function LeadScreen({ view: { step, lead, isSaved }, phone, headingRef, send }: 
 }
 
 function deliverTo(leads: Delivery) {
-  return fromPromise<DeliveryAnswer, LeadDelivery>(({ input: { lead, offer }, signal }) =>
-    leads.deliver({ ...lead, offer: offer.title }, signal),
+  return fromPromise<DeliveryAnswer, LeadDelivery>(({ input: { id, lead, offer } }) =>
+    leads.deliver({ ...lead, offer: offer.title, id }),
   )
 }
 
