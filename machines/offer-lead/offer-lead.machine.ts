@@ -31,7 +31,7 @@ const submittedDelivery = ({ context: { id, lead, offer } }: { context: OfferLea
  * The offer lead dialog. It rests in `closed`; a lead button opens the form under the offer's title. A complete lead is
  * sent, and neither a second submit nor closing gets in the way: the answer, an error or 10 s of silence ends the
  * wait. What was not received can be sent again or changed. A lead about weight loss closes the dialog and asks for the
- * order page; any other ends in thanks. Closing forgets the lead; what was typed is the form's to keep.
+ * order page; any other ends in thanks. Leaving the page closes the dialog at any time; a lead on its way still goes. Closing forgets the lead; what was typed is the form's to keep.
  * Source: SPEC §2 'Offer lead dialog', §4; DECISIONS 19 and 23.
  */
 export const offerLeadMachine = setup({
@@ -80,6 +80,12 @@ export const offerLeadMachine = setup({
     open: {
       description: 'The dialog under the offer’s title.',
       initial: 'form',
+      on: {
+        'page.leave': {
+          description: 'Back or Forward: the dialog goes with its page. A lead on its way goes on, and leads nowhere.',
+          target: 'closed',
+        },
+      },
       states: {
         form: {
           description: 'First name, last name, email and phone.',
@@ -94,7 +100,7 @@ export const offerLeadMachine = setup({
           },
         },
         sending: {
-          description: 'The lead is on its way; the dialog cannot be closed.',
+          description: 'The lead is on its way; the dialog is left with its page only.',
           invoke: {
             id: 'deliver',
             src: 'deliver',

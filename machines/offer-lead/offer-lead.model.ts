@@ -20,6 +20,7 @@ export const offerLeadModel = flowModel({
     'lead.retry': { '': {} },
     'lead.edit': { '': {} },
     'lead.close': { '': {} },
+    'page.leave': { '': {} },
   },
   outcomes: {
     deliver: {
@@ -43,6 +44,7 @@ export const offerLeadModel = flowModel({
       'lead.retry': 'the visitor tries again',
       'lead.edit': 'the visitor goes back to the details',
       'lead.close': 'the visitor closes the dialog',
+      'page.leave': 'the visitor goes Back to the page before',
       'deliver done': 'the lead is',
       'deliver error': 'the lead gets',
       'after patience': 'ten seconds pass without an answer',

@@ -15,6 +15,7 @@ const submitIncomplete: OfferLeadEvent = { type: 'lead.submit', id: 'one', lead:
 const retry: OfferLeadEvent = { type: 'lead.retry' }
 const edit: OfferLeadEvent = { type: 'lead.edit' }
 const close: OfferLeadEvent = { type: 'lead.close' }
+const leave: OfferLeadEvent = { type: 'page.leave' }
 const everything = [open(weightLoss), submit, submitIncomplete, retry, edit, close]
 
 type Step = 'closed' | OfferLeadView['step']
@@ -62,13 +63,17 @@ describe('the offer lead dialog', () => {
     ['refused', edit, 'form'],
     ['refused', close, 'closed'],
     ['thankYou', close, 'closed'],
+    ['form', leave, 'closed'],
+    ['sending', leave, 'closed'],
+    ['refused', leave, 'closed'],
+    ['thankYou', leave, 'closed'],
   ])('from %s by %j to %s', (from, event, to) => {
     const value = to === 'closed' ? to : { open: to }
     expect(transition(offerLeadMachine, snapshotAt(from), event)[0].value).toEqual(value)
   })
 
   test.each<[Step, OfferLeadEvent[]]>([
-    ['closed', everything.filter((event) => event.type !== 'lead.open')],
+    ['closed', [leave, ...everything.filter((event) => event.type !== 'lead.open')]],
     ['form', [open(weightLoss), submitIncomplete, retry, edit]],
     ['sending', everything],
     ['refused', [open(weightLoss), submit, submitIncomplete]],
@@ -138,6 +143,17 @@ describe('a lead on its way', () => {
     clock.increment(1)
     expect(actor.getSnapshot().value).toEqual({ open: 'refused' })
     expect(deliveries[0]?.signal.aborted).toBe(true)
+  })
+
+  test('whose page is left is answered without a word, and asks for no order page', async () => {
+    const { actor, deliveries, emitted } = sendingActor(weightLoss)
+    actor.send(submit)
+    actor.send(leave)
+    deliveries[0]?.answer('received')
+    await Promise.resolve()
+    expect(actor.getSnapshot().value).toBe('closed')
+    expect(actor.getSnapshot().context).toEqual(snapshotAt('closed').context)
+    expect(emitted).toEqual([])
   })
 
   test('that is given up and answered late changes nothing', async () => {

@@ -28,6 +28,11 @@ export type LeadOpen = { type: 'lead.open'; offer: Offer }
 export type LeadSubmit = { type: 'lead.submit'; id: string; lead: Lead }
 
 export type OfferLeadEvent =
-  LeadOpen | LeadSubmit | { type: 'lead.retry' } | { type: 'lead.edit' } | { type: 'lead.close' }
+  | LeadOpen
+  | LeadSubmit
+  | { type: 'lead.retry' }
+  | { type: 'lead.edit' }
+  | { type: 'lead.close' }
+  | { type: 'page.leave' }
 
 export type OfferLeadEmitted = { type: 'lead.delivered' } | { type: 'lead.orderRequested' }

@@ -185,6 +185,31 @@ test("The browser's Back leaves the page, and the dialog with it", async ({ page
   await expectAddress(page, '/locations/westfield')
 })
 
+test('Back while a lead is on its way leaves the page with the dialog, and the lead still arrives', async ({
+  page,
+}) => {
+  const leads = await holdLeads(page)
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(request.url()))
+  await visit(page, offers)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Westfield' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Kelvin Wellness' }).click()
+  await leadButton(page, 'Medical Weight Loss').click()
+  await expectDialog(page, 'Medical Weight Loss')
+  await fillIn(page, typed)
+  await submit(page).click()
+  await expect.poll(() => leads.posted()).toHaveLength(1)
+  await page.goBack()
+  await expectNoDialog(page)
+  await expectAddress(page, '/locations/westfield')
+  await leads.answer(200)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Princeton' }).click()
+  await expectAddress(page, '/locations/princeton')
+  await page.goBack()
+  await expectAddress(page, '/locations/westfield')
+  expect(failed).toEqual([])
+})
+
 test('A lead button whose dialog cannot be loaded, or with Ctrl, leads to the contact page', async ({
   page,
   context,

@@ -104,7 +104,7 @@ function useCloseWithPage(actor: ActorRefFrom<typeof offerLeadMachine>): void {
   useEffect(
     () =>
       router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-        if (pathChanged) actor.send({ type: 'lead.close' })
+        if (pathChanged) actor.send({ type: 'page.leave' })
       }),
     [actor, router],
   )
