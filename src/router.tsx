@@ -27,7 +27,7 @@ function neverSeen(): string {
 function exceptWhereScrolled(): () => boolean {
   let isFirst = true
   return () => {
-    const isScrolled = isFirst && window.scrollY > 0
+    const isScrolled = isFirst && typeof window !== 'undefined' && window.scrollY > 0
     isFirst = false
     return !isScrolled
   }
