@@ -92,16 +92,13 @@ describe('all that this site keeps', () => {
     expect(drafts.read('lead')).toBeUndefined()
   })
 
-  test('is not said to be gone where the browser does not delete it, and the rest is deleted', () => {
+  test('is not said to be gone where the browser does not delete it', () => {
     const drafts = sessionDrafts()
-    window.localStorage.setItem('other', '1')
     drafts.write('lead', { firstName: 'Jo' })
-    const { clear } = Storage.prototype
-    vi.spyOn(Storage.prototype, 'clear').mockImplementation(function (this: Storage) {
-      if (this === window.sessionStorage) throw new DOMException('denied', 'SecurityError')
-      clear.call(this)
+    vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
     })
     expect(drafts.clearAll()).toBe(false)
-    expect([window.sessionStorage.length, window.localStorage.length]).toEqual([1, 0])
+    expect(window.sessionStorage).toHaveLength(1)
   })
 })
