@@ -103,6 +103,7 @@ export const sectionSchema = z.discriminatedUnion(
       byHand: text,
       button: text,
       done: text,
+      failed: text,
     }),
     z.strictObject({ kind: z.literal('closing'), title: text, text, actions: filled(callToActionSchema) }),
   ],

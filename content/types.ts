@@ -593,5 +593,7 @@ export type Section =
       button: string
       /** What is said once it is deleted. */
       done: string
+      /** What is said where the browser did not delete all of it. */
+      failed: string
     }
   | { kind: 'closing'; title: string; text: string; actions: readonly CallToAction[] }

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 const longest = 200
 const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
-/** What an HTML e-mail input takes, with a dot in its domain. */
+/** What an HTML e-mail input takes, with a dot in its domain, and letters and digits of any script (RFC 6531). */
 export const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+  /^[\p{L}\p{M}\p{N}_.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)+$/u
 
 /** Frees what was typed of marks that nobody sees (text direction, zero width) and of blanks around it. */
 export function tidy() {

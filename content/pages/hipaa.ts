@@ -101,6 +101,7 @@ export const hipaa: PageContent = {
       ],
       button: 'Delete what this site keeps',
       done: 'Deleted. Nothing that you entered here is kept in this browser.',
+      failed: 'Not all deleted: close this tab.',
       byHand:
         'Without the button: close this tab, or delete the data of this site in your browser’s settings, usually under ' +
         'Privacy. Scroll positions are noted again as you read on.',

@@ -9,20 +9,21 @@ import type {
   InquirySubmit,
 } from './franchise.types.ts'
 
+const nothingSubmitted: FranchiseContext = { id: '', inquiry: blankInquiry, answer: null }
+
+const submittedInquiry = ({ event }: { event: InquirySubmit }) => ({ id: event.id, inquiry: event.inquiry })
+const givenAnswer = ({ event }: { event: { output: DeliveryAnswer } }) => ({ answer: event.output })
+const submittedDelivery = ({ context }: { context: FranchiseContext }): InquiryDelivery => ({
+  id: context.id,
+  inquiry: context.inquiry,
+})
+
 /**
  * The franchise inquiry form. It rests in `idle`; a complete inquiry is sent, once however often it is submitted: the
  * answer, an error or 10 s of silence ends the wait. A delivered one is confirmed by a toast, and the form, blank
  * again, can be used at once. One that was not received is sent again as it is, or changed. What is typed is the form's
  * to keep. Source: SPEC §4 'Franchise form', §5; DECISIONS 23.
  */
-const nothingSubmitted: FranchiseContext = { inquiry: blankInquiry, answer: null }
-
-const submittedInquiry = ({ event }: { event: InquirySubmit }) => ({ inquiry: event.inquiry })
-const givenAnswer = ({ event }: { event: { output: DeliveryAnswer } }) => ({ answer: event.output })
-const submittedDelivery = ({ context }: { context: FranchiseContext }): InquiryDelivery => ({
-  inquiry: context.inquiry,
-})
-
 export const franchiseMachine = setup({
   types: {
     context: {} as FranchiseContext,
@@ -40,7 +41,8 @@ export const franchiseMachine = setup({
     isRefusal: (_, { answer }: { answer: DeliveryAnswer }) => answer === 'refused',
   },
   actions: {
-    keepInquiry: assign((_, { inquiry }: { inquiry: InquiryDraft }) => ({
+    keepInquiry: assign((_, { id, inquiry }: { id: string; inquiry: InquiryDraft }) => ({
+      id,
       inquiry: completeInquiry(inquiry) ?? blankInquiry,
       answer: null,
     })),

@@ -24,8 +24,8 @@ export const franchiseModel = flowModel({
   input: {},
   events: {
     'inquiry.submit': {
-      'a complete inquiry': { inquiry: complete },
-      'an incomplete inquiry': { inquiry: { ...complete, email: 'jo@ng', netWorth: '' } },
+      'a complete inquiry': { id: 'one', inquiry: complete },
+      'an incomplete inquiry': { id: 'two', inquiry: { ...complete, email: 'jo@ng', netWorth: '' } },
     },
     'inquiry.retry': { '': {} },
     'inquiry.edit': { '': {} },

@@ -69,6 +69,10 @@ describe('a franchise inquiry', () => {
     ['email', '  Jordan.Reyes+spa@mail.example.co.uk ', 'Jordan.Reyes+spa@mail.example.co.uk'],
     ['email', "o'brien_1@example.museum", "o'brien_1@example.museum"],
     ['email', 'jordan@xn--bcher-kva.example', 'jordan@xn--bcher-kva.example'],
+    ['email', 'jürgen@münchen.de', 'jürgen@münchen.de'],
+    ['email', 'ju\u0308rgen@mu\u0308nchen.de', 'ju\u0308rgen@mu\u0308nchen.de'],
+    ['email', '用户@例子.公司', '用户@例子.公司'],
+    ['email', 'संपर्क@डाटामेल.भारत', 'संपर्क@डाटामेल.भारत'],
     ['phone', '\u202A+1 609-555-0100\u202C', '+1 609-555-0100'],
     ['phone', '609.555.0100 ext. 5', '609.555.0100 ext. 5'],
     ['city', 'Saint-Louis-du-Ha! Ha!', 'Saint-Louis-du-Ha! Ha!'],
@@ -88,9 +92,14 @@ describe('a franchise inquiry', () => {
     ...['jordan', 'jordan@example', 'jordan@.com', 'jordan@exa mple.com', 'jordan@@example.com', '@example.com'].map(
       (typed): [Name, string, string] => ['email', typed, messageOf('email')],
     ),
-    ...['jordan@example..com', 'jordan@-example.com', 'a@b.co, c@d.co', '<jordan@example.com>', 'a"b@c.co'].map(
-      (typed): [Name, string, string] => ['email', typed, messageOf('email')],
-    ),
+    ...[
+      'jordan@example..com',
+      'jordan@-example.com',
+      'a@b.co, c@d.co',
+      '<jordan@example.com>',
+      'a"b@c.co',
+      'jürgen@münchen',
+    ].map((typed): [Name, string, string] => ['email', typed, messageOf('email')]),
     ['email', `${'x'.repeat(200)}@example.com`, longest],
     ['firstName', 'x'.repeat(201), longest],
     ['phone', '6'.repeat(1024 * 1024), longest],

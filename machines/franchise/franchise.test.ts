@@ -19,8 +19,12 @@ const jordan: InquiryDraft = {
   hearAboutUs: 'google',
 }
 
-const submit: FranchiseEvent = { type: 'inquiry.submit', inquiry: jordan }
-const submitIncomplete: FranchiseEvent = { type: 'inquiry.submit', inquiry: { ...jordan, netWorth: 'plenty' } }
+const submit: FranchiseEvent = { type: 'inquiry.submit', id: 'one', inquiry: jordan }
+const submitIncomplete: FranchiseEvent = {
+  type: 'inquiry.submit',
+  id: 'one',
+  inquiry: { ...jordan, netWorth: 'plenty' },
+}
 const retry: FranchiseEvent = { type: 'inquiry.retry' }
 const edit: FranchiseEvent = { type: 'inquiry.edit' }
 const dismiss: FranchiseEvent = { type: 'inquiry.dismiss' }
@@ -31,7 +35,7 @@ type Step = FranchiseView['step']
 function snapshotAt(step: Step): FranchiseSnapshot {
   const inquiry = step === 'idle' ? blankInquiry : jordan
   const answer = step === 'succeeded' ? ('saved' as const) : null
-  return franchiseMachine.resolveState({ value: step, context: { inquiry, answer } })
+  return franchiseMachine.resolveState({ value: step, context: { id: step === 'idle' ? '' : 'one', inquiry, answer } })
 }
 
 /** A form whose deliveries wait for the test's answers, and all that it emits. */
@@ -51,7 +55,7 @@ describe('the franchise inquiry', () => {
   test('begins idle, with nothing kept', () => {
     const [snapshot] = initialTransition(franchiseMachine)
     expect(franchiseView(snapshot)).toEqual({ step: 'idle', isSaved: false })
-    expect(snapshot.context).toEqual({ inquiry: blankInquiry, answer: null })
+    expect(snapshot.context).toEqual({ id: '', inquiry: blankInquiry, answer: null })
   })
 
   test.each<[Step, FranchiseEvent, Step]>([
@@ -83,8 +87,12 @@ describe('the franchise inquiry', () => {
 
   test('keeps the inquiry tidied, and no answer to one before', () => {
     const inquiry = { ...jordan, firstName: ' Jordan\u200F ' }
-    const [snapshot] = transition(franchiseMachine, snapshotAt('succeeded'), { type: 'inquiry.submit', inquiry })
-    expect(snapshot.context).toEqual({ inquiry: jordan, answer: null })
+    const [snapshot] = transition(franchiseMachine, snapshotAt('succeeded'), {
+      type: 'inquiry.submit',
+      id: 'one',
+      inquiry,
+    })
+    expect(snapshot.context).toEqual({ id: 'one', inquiry: jordan, answer: null })
   })
 })
 
@@ -105,7 +113,7 @@ describe('an inquiry on its way', () => {
   test('is delivered once, however often it is submitted', () => {
     const { actor, deliveries } = sendingActor()
     for (const event of [submit, ...everything, submit]) actor.send(event)
-    expect(deliveries.map(({ input }) => input)).toEqual([{ inquiry: jordan }])
+    expect(deliveries.map(({ input }) => input)).toEqual([{ id: 'one', inquiry: jordan }])
   })
 
   test('that cannot be sent is kept for another try', async () => {
@@ -131,11 +139,18 @@ describe('an inquiry on its way', () => {
     expect(emitted).toEqual([])
   })
 
-  test('goes again as it was', () => {
+  test('goes again as it was, under the same id, and under a new one when it is submitted again', () => {
     const { actor, clock, deliveries } = sendingActor()
     actor.send(submit)
     clock.increment(10_000)
     actor.send(retry)
-    expect(deliveries.map(({ input }) => input)).toEqual([{ inquiry: jordan }, { inquiry: jordan }])
+    clock.increment(10_000)
+    actor.send(edit)
+    actor.send({ ...submit, id: 'two' })
+    expect(deliveries.map(({ input }) => input)).toEqual([
+      { id: 'one', inquiry: jordan },
+      { id: 'one', inquiry: jordan },
+      { id: 'two', inquiry: jordan },
+    ])
   })
 })

@@ -11,23 +11,29 @@ import type {
   OfferLeadEvent,
 } from './offer-lead.types.ts'
 
-/**
- * The offer lead dialog. It rests in `closed`; a lead button opens the form under the offer's title. A complete lead is
- * sent, and neither a second submit nor closing gets in the way: the answer, an error or 10 s of silence ends the
- * wait. What was not received can be sent again or changed. A lead about weight loss closes the dialog and asks for the
- * order page; any other ends in thanks. Closing forgets the lead; what was typed is the form's to keep.
- * Source: SPEC §2 'Offer lead dialog', §4; DECISIONS 19 and 23.
- */
-const nothingAnswered: OfferLeadContext = { offer: { title: '', kind: 'general' }, lead: blankLead, answer: null }
+const nothingAnswered: OfferLeadContext = {
+  offer: { title: '', kind: 'general' },
+  id: '',
+  lead: blankLead,
+  answer: null,
+}
 
 const openedOffer = ({ event }: { event: LeadOpen }) => ({ offer: event.offer })
-const submittedLead = ({ event }: { event: LeadSubmit }) => ({ lead: event.lead })
+const submittedLead = ({ event }: { event: LeadSubmit }) => ({ id: event.id, lead: event.lead })
 const givenAnswer = ({ event }: { event: { output: DeliveryAnswer } }) => ({ answer: event.output })
-const submittedDelivery = ({ context: { lead, offer } }: { context: OfferLeadContext }): LeadDelivery => ({
+const submittedDelivery = ({ context: { id, lead, offer } }: { context: OfferLeadContext }): LeadDelivery => ({
+  id,
   lead,
   offer,
 })
 
+/**
+ * The offer lead dialog. It rests in `closed`; a lead button opens the form under the offer's title. A complete lead is
+ * sent, and neither a second submit nor closing gets in the way: the answer, an error or 10 s of silence ends the
+ * wait. What was not received can be sent again or changed. A lead about weight loss closes the dialog and asks for the
+ * order page; any other ends in thanks. Leaving the page closes the dialog at any time; a lead on its way still goes. Closing forgets the lead; what was typed is the form's to keep.
+ * Source: SPEC §2 'Offer lead dialog', §4; DECISIONS 19 and 23.
+ */
 export const offerLeadMachine = setup({
   types: {
     context: {} as OfferLeadContext,
@@ -47,7 +53,7 @@ export const offerLeadMachine = setup({
   },
   actions: {
     keepOffer: assign({ offer: (_, { offer }: { offer: Offer }) => offer }),
-    keepLead: assign({ lead: (_, { lead }: { lead: Lead }) => completeLead(lead) ?? blankLead }),
+    keepLead: assign((_, { id, lead }: { id: string; lead: Lead }) => ({ id, lead: completeLead(lead) ?? blankLead })),
     keepAnswer: assign({ answer: (_, { answer }: { answer: DeliveryAnswer }) => answer }),
     forgetLead: assign(nothingAnswered),
     announceDelivery: emit({ type: 'lead.delivered' }),
@@ -74,6 +80,12 @@ export const offerLeadMachine = setup({
     open: {
       description: 'The dialog under the offer’s title.',
       initial: 'form',
+      on: {
+        'page.leave': {
+          description: 'Back or Forward: the dialog goes with its page. A lead on its way goes on, and leads nowhere.',
+          target: 'closed',
+        },
+      },
       states: {
         form: {
           description: 'First name, last name, email and phone.',
@@ -88,7 +100,7 @@ export const offerLeadMachine = setup({
           },
         },
         sending: {
-          description: 'The lead is on its way; the dialog cannot be closed.',
+          description: 'The lead is on its way; the dialog is left with its page only.',
           invoke: {
             id: 'deliver',
             src: 'deliver',

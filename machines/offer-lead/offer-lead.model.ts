@@ -14,12 +14,13 @@ export const offerLeadModel = flowModel({
       'for weight loss': { offer: { title: 'Medical Weight Loss', kind: 'weight-loss' } },
     },
     'lead.submit': {
-      'a complete lead': { lead: jordan },
-      'an incomplete lead': { lead: { ...jordan, firstName: ' ', email: 'jordan@example' } },
+      'a complete lead': { id: 'one', lead: jordan },
+      'an incomplete lead': { id: 'two', lead: { ...jordan, firstName: ' ', email: 'jordan@example' } },
     },
     'lead.retry': { '': {} },
     'lead.edit': { '': {} },
     'lead.close': { '': {} },
+    'page.leave': { '': {} },
   },
   outcomes: {
     deliver: {
@@ -43,6 +44,7 @@ export const offerLeadModel = flowModel({
       'lead.retry': 'the visitor tries again',
       'lead.edit': 'the visitor goes back to the details',
       'lead.close': 'the visitor closes the dialog',
+      'page.leave': 'the visitor goes Back to the page before',
       'deliver done': 'the lead is',
       'deliver error': 'the lead gets',
       'after patience': 'ten seconds pass without an answer',

@@ -10,11 +10,12 @@ const sampler: Offer = { title: 'Superhuman Sampler', kind: 'general' }
 const weightLoss: Offer = { title: 'Medical Weight Loss', kind: 'weight-loss' }
 
 const open = (offer: Offer): OfferLeadEvent => ({ type: 'lead.open', offer })
-const submit: OfferLeadEvent = { type: 'lead.submit', lead: jordan }
-const submitIncomplete: OfferLeadEvent = { type: 'lead.submit', lead: { ...jordan, email: 'jordan' } }
+const submit: OfferLeadEvent = { type: 'lead.submit', id: 'one', lead: jordan }
+const submitIncomplete: OfferLeadEvent = { type: 'lead.submit', id: 'one', lead: { ...jordan, email: 'jordan' } }
 const retry: OfferLeadEvent = { type: 'lead.retry' }
 const edit: OfferLeadEvent = { type: 'lead.edit' }
 const close: OfferLeadEvent = { type: 'lead.close' }
+const leave: OfferLeadEvent = { type: 'page.leave' }
 const everything = [open(weightLoss), submit, submitIncomplete, retry, edit, close]
 
 type Step = 'closed' | OfferLeadView['step']
@@ -22,7 +23,8 @@ type Step = 'closed' | OfferLeadView['step']
 function snapshotAt(step: Step): OfferLeadSnapshot {
   const offer = step === 'closed' ? { title: '', kind: 'general' as const } : sampler
   const lead = step === 'closed' || step === 'form' ? blank : jordan
-  const context = { offer, lead, answer: step === 'thankYou' ? ('received' as const) : null }
+  const id = lead === blank ? '' : 'one'
+  const context = { offer, id, lead, answer: step === 'thankYou' ? ('received' as const) : null }
   return offerLeadMachine.resolveState({ value: step === 'closed' ? step : { open: step }, context })
 }
 
@@ -61,13 +63,17 @@ describe('the offer lead dialog', () => {
     ['refused', edit, 'form'],
     ['refused', close, 'closed'],
     ['thankYou', close, 'closed'],
+    ['form', leave, 'closed'],
+    ['sending', leave, 'closed'],
+    ['refused', leave, 'closed'],
+    ['thankYou', leave, 'closed'],
   ])('from %s by %j to %s', (from, event, to) => {
     const value = to === 'closed' ? to : { open: to }
     expect(transition(offerLeadMachine, snapshotAt(from), event)[0].value).toEqual(value)
   })
 
   test.each<[Step, OfferLeadEvent[]]>([
-    ['closed', everything.filter((event) => event.type !== 'lead.open')],
+    ['closed', [leave, ...everything.filter((event) => event.type !== 'lead.open')]],
     ['form', [open(weightLoss), submitIncomplete, retry, edit]],
     ['sending', everything],
     ['refused', [open(weightLoss), submit, submitIncomplete]],
@@ -88,7 +94,7 @@ describe('the offer lead dialog', () => {
 
   test('keeps the lead trimmed', () => {
     const lead = { ...jordan, firstName: ' Jordan\u200F ' }
-    const [snapshot] = transition(offerLeadMachine, snapshotAt('form'), { type: 'lead.submit', lead })
+    const [snapshot] = transition(offerLeadMachine, snapshotAt('form'), { type: 'lead.submit', id: 'one', lead })
     expect(snapshot.context.lead).toEqual(jordan)
   })
 
@@ -116,7 +122,7 @@ describe('a lead on its way', () => {
   test('is delivered once, however often it is submitted', () => {
     const { actor, deliveries } = sendingActor(sampler)
     for (const event of [submit, submit, retry, close, submit]) actor.send(event)
-    expect(deliveries.map(({ input }) => input)).toEqual([{ lead: jordan, offer: sampler }])
+    expect(deliveries.map(({ input }) => input)).toEqual([{ id: 'one', lead: jordan, offer: sampler }])
     expect(actor.getSnapshot().value).toEqual({ open: 'sending' })
   })
 
@@ -139,6 +145,17 @@ describe('a lead on its way', () => {
     expect(deliveries[0]?.signal.aborted).toBe(true)
   })
 
+  test('whose page is left is answered without a word, and asks for no order page', async () => {
+    const { actor, deliveries, emitted } = sendingActor(weightLoss)
+    actor.send(submit)
+    actor.send(leave)
+    deliveries[0]?.answer('received')
+    await Promise.resolve()
+    expect(actor.getSnapshot().value).toBe('closed')
+    expect(actor.getSnapshot().context).toEqual(snapshotAt('closed').context)
+    expect(emitted).toEqual([])
+  })
+
   test('that is given up and answered late changes nothing', async () => {
     const { actor, clock, deliveries, emitted } = sendingActor(sampler)
     actor.send(submit)
@@ -149,14 +166,18 @@ describe('a lead on its way', () => {
     expect(emitted).toEqual([])
   })
 
-  test('goes again as it was', () => {
+  test('goes again as it was, under the same id, and under a new one when it is submitted again', () => {
     const { actor, clock, deliveries } = sendingActor(weightLoss)
     actor.send(submit)
     clock.increment(10_000)
     actor.send(retry)
+    clock.increment(10_000)
+    actor.send(edit)
+    actor.send({ ...submit, id: 'two' })
     expect(deliveries.map(({ input }) => input)).toEqual([
-      { lead: jordan, offer: weightLoss },
-      { lead: jordan, offer: weightLoss },
+      { id: 'one', lead: jordan, offer: weightLoss },
+      { id: 'one', lead: jordan, offer: weightLoss },
+      { id: 'two', lead: jordan, offer: weightLoss },
     ])
   })
 })

@@ -10,21 +10,29 @@ export interface Offer {
 
 /** What is handed to whoever delivers leads. */
 export interface LeadDelivery {
+  id: string
   lead: Lead
   offer: Offer
 }
 
 export interface OfferLeadContext {
   offer: Offer
+  /** Tells the lead last submitted from any other; another try has the same. */
+  id: string
   /** The lead last submitted, for another try. */
   lead: Lead
   answer: DeliveryAnswer | null
 }
 
 export type LeadOpen = { type: 'lead.open'; offer: Offer }
-export type LeadSubmit = { type: 'lead.submit'; lead: Lead }
+export type LeadSubmit = { type: 'lead.submit'; id: string; lead: Lead }
 
 export type OfferLeadEvent =
-  LeadOpen | LeadSubmit | { type: 'lead.retry' } | { type: 'lead.edit' } | { type: 'lead.close' }
+  | LeadOpen
+  | LeadSubmit
+  | { type: 'lead.retry' }
+  | { type: 'lead.edit' }
+  | { type: 'lead.close' }
+  | { type: 'page.leave' }
 
 export type OfferLeadEmitted = { type: 'lead.delivered' } | { type: 'lead.orderRequested' }

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createDelivery } from './delivery.ts'
 
-const content = { firstName: 'Jordan', email: 'jordan@example.com', offer: 'Superhuman Sampler' }
+const content = { id: 'b4a1', firstName: 'Jordan', email: 'jordan@example.com', offer: 'Superhuman Sampler' }
 const label = 'Lead'
-const { signal } = new AbortController()
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -15,7 +14,7 @@ describe('what has no address', () => {
     const fetched = vi.fn<typeof fetch>()
     vi.stubGlobal('fetch', fetched)
     const logged = vi.spyOn(console, 'info').mockReturnValue(undefined)
-    await expect(createDelivery(null, { label }).deliver(content, signal)).resolves.toBe('received')
+    await expect(createDelivery(null, { label }).deliver(content)).resolves.toBe('received')
     expect(logged.mock.calls).toEqual([['Lead', content]])
     expect(fetched.mock.calls).toEqual([])
   })
@@ -25,22 +24,12 @@ describe('what has no address', () => {
     const logged = vi.spyOn(console, 'info').mockReturnValue(undefined)
     const answers: string[] = []
     const slow = createDelivery(null, { label: 'Franchise inquiry', simulatedDelay: 1000 })
-    void slow.deliver(content, signal).then((answer) => answers.push(answer))
+    void slow.deliver(content).then((answer) => answers.push(answer))
     expect(logged.mock.calls).toEqual([['Franchise inquiry', content]])
     await vi.advanceTimersByTimeAsync(999)
     expect(answers).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(answers).toEqual(['received'])
-  })
-
-  test('rejects where the attempt is given up during the delay', async () => {
-    vi.useFakeTimers()
-    vi.spyOn(console, 'info').mockReturnValue(undefined)
-    const attempt = new AbortController()
-    const slow = createDelivery(null, { label, simulatedDelay: 1000 }).deliver(content, attempt.signal)
-    attempt.abort(new Error('given up'))
-    await expect(slow).rejects.toEqual(new Error('given up'))
-    expect(vi.getTimerCount()).toBe(0)
   })
 })
 
@@ -54,16 +43,15 @@ describe('what has an address', () => {
   test('is posted there as JSON, even while the page is left, and is not logged', async () => {
     const fetched = answer(async () => new Response(null, { status: 204 }))
     const logged = vi.spyOn(console, 'info')
-    await createDelivery('/leads', { label }).deliver(content, signal)
+    await createDelivery('/leads', { label }).deliver(content)
     expect(fetched.mock.calls).toEqual([
       [
         '/leads',
         {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', 'idempotency-key': 'b4a1' },
           body: JSON.stringify(content),
           keepalive: true,
-          signal,
         },
       ],
     ])
@@ -81,12 +69,12 @@ describe('what has an address', () => {
     [422, 'refused'],
   ])('answered with %i is %s', async (status, expected) => {
     answer(async () => new Response(null, { status }))
-    await expect(createDelivery('/leads', { label }).deliver(content, signal)).resolves.toBe(expected)
+    await expect(createDelivery('/leads', { label }).deliver(content)).resolves.toBe(expected)
   })
 
   test.each([304, 500, 503])('answered with %i rejects with the status', async (status) => {
     answer(async () => new Response(null, { status }))
-    await expect(createDelivery('/leads', { label }).deliver(content, signal)).rejects.toEqual(
+    await expect(createDelivery('/leads', { label }).deliver(content)).rejects.toEqual(
       new Error(`Lead was answered with status ${status}.`),
     )
   })
@@ -94,6 +82,6 @@ describe('what has an address', () => {
   test('that the network does not take rejects with what it said', async () => {
     const offline = new TypeError('Failed to fetch')
     answer(() => Promise.reject(offline))
-    await expect(createDelivery('/leads', { label }).deliver(content, signal)).rejects.toBe(offline)
+    await expect(createDelivery('/leads', { label }).deliver(content)).rejects.toBe(offline)
   })
 })

@@ -1,9 +1,15 @@
 import type { DeliveryAnswer } from '../../machines/delivery-answer.ts'
 
+/** What is delivered. The id is the same for every try, so that its receiver keeps it once. */
+export interface Submission {
+  id: string
+  [field: string]: string
+}
+
 /** Where what visitors send goes: leads, inquiries. */
 export interface Delivery {
-  /** Rejects with what went wrong where nobody answered, or not as agreed; an abort ends the attempt. */
-  deliver: (content: object, signal: AbortSignal) => Promise<DeliveryAnswer>
+  /** Rejects with what went wrong where nobody answered, or not as agreed. Goes on when its page is left. */
+  deliver: (submission: Submission) => Promise<DeliveryAnswer>
 }
 
 export interface DeliveryOptions {
@@ -14,19 +20,18 @@ export interface DeliveryOptions {
 }
 
 /**
- * Posts contents as JSON to an address; 202 means that one is kept to be sent later, 409 that it was received before,
+ * Posts submissions as JSON to an address, their id also as `Idempotency-Key`; 202 means that one is kept to be sent later, 409 that it was received before,
  * any other 4xx that it is turned down. Without an address they are logged locally. Source: SPEC §7, DECISIONS 23.
  */
 export function createDelivery(url: string | null, { label, simulatedDelay = 0 }: DeliveryOptions): Delivery {
   if (url === null) return localLog(label, simulatedDelay)
   return {
-    async deliver(content, signal) {
+    async deliver(submission) {
       const { status } = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(content),
+        headers: { 'content-type': 'application/json', 'idempotency-key': submission.id },
+        body: JSON.stringify(submission),
         keepalive: true,
-        signal,
       })
       const answer = answerOf(status)
       if (answer === null) throw new Error(`${label} was answered with status ${status}.`)
@@ -37,21 +42,17 @@ export function createDelivery(url: string | null, { label, simulatedDelay = 0 }
 
 function localLog(label: string, delay: number): Delivery {
   return {
-    async deliver(content, signal) {
-      console.info(label, content)
-      if (delay > 0) await wait(delay, signal)
+    async deliver(submission) {
+      console.info(label, submission)
+      if (delay > 0) await wait(delay)
       return 'received'
     },
   }
 }
 
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
   })
 }
 

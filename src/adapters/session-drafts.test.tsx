@@ -3,6 +3,7 @@ import { sessionDrafts } from './session-drafts.ts'
 
 beforeEach(() => {
   window.sessionStorage.clear()
+  window.localStorage.clear()
 })
 
 /** A browser whose storage may not be used at all. */
@@ -60,5 +61,44 @@ describe('a draft', () => {
     full.mockRestore()
     drafts.write('lead', 'newer')
     expect(sessionDrafts().read('lead')).toBe('newer')
+  })
+})
+
+describe('all that this site keeps', () => {
+  test('is deleted, in this tab and beyond', () => {
+    const drafts = sessionDrafts()
+    drafts.write('lead', { firstName: 'Jo' })
+    window.localStorage.setItem('other', '1')
+    expect(drafts.clearAll()).toBe(true)
+    expect(drafts.read('lead')).toBeUndefined()
+    expect([window.sessionStorage.length, window.localStorage.length]).toEqual([0, 0])
+  })
+
+  test('is deleted from memory where storage is forbidden', () => {
+    forbidStorage()
+    const drafts = sessionDrafts()
+    drafts.write('lead', { firstName: 'Jo' })
+    expect(drafts.clearAll()).toBe(true)
+    expect(drafts.read('lead')).toBeUndefined()
+  })
+
+  test('is deleted from memory where storage is full', () => {
+    const drafts = sessionDrafts()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    drafts.write('lead', { firstName: 'Jo' })
+    expect(drafts.clearAll()).toBe(true)
+    expect(drafts.read('lead')).toBeUndefined()
+  })
+
+  test('is not said to be gone where the browser does not delete it', () => {
+    const drafts = sessionDrafts()
+    drafts.write('lead', { firstName: 'Jo' })
+    vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(drafts.clearAll()).toBe(false)
+    expect(window.sessionStorage).toHaveLength(1)
   })
 })

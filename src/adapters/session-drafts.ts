@@ -5,6 +5,8 @@ export interface Drafts {
   /** Never throws: what storage does not take is kept in memory. */
   write: (name: string, value: unknown) => void
   clear: (name: string) => void
+  /** Deletes all drafts, and all else that this site keeps in the browser; whether all is gone. Never throws. */
+  clearAll: () => boolean
 }
 
 /** Drafts in the tab's sessionStorage; in memory, until the page is left, where that is full or forbidden. */
@@ -28,11 +30,23 @@ export function sessionDrafts(): Drafts {
       memory.delete(name)
       attempt(() => window.sessionStorage.removeItem(keyOf(name)))
     },
+    clearAll() {
+      memory.clear()
+      return [() => window.sessionStorage, () => window.localStorage].map(empty).every(Boolean)
+    },
   }
 }
 
 function keyOf(name: string): string {
   return `draft ${name}`
+}
+
+/** Whether a storage is empty afterwards; one that the browser forbids holds nothing. */
+function empty(open: () => Storage): boolean {
+  const storage = attempt(open)
+  if (!storage) return true
+  attempt(() => storage.clear())
+  return attempt(() => storage.length) === 0
 }
 
 function attempt<Result>(run: () => Result): Result | undefined {

@@ -33,6 +33,9 @@ import type { Stage } from './stage.ts'
 
 const siteRecords: RecordTypes = buildRecords(demonstration)
 
+/** Where visitors land before they come to the page to start on. */
+const landing = '/locations/princeton'
+
 /** A request that the test answers. */
 export interface Waiting {
   name: string
@@ -67,7 +70,7 @@ function heldWorld(all: RecordTypes, held: readonly string[]) {
 export function jsdomSite({ start, held = [], records: differing }: Stage) {
   const all: RecordTypes = { ...siteRecords, ...differing }
   const { waiting, ...world } = heldWorld(all, held)
-  const history = createMemoryHistory({ initialEntries: [start] })
+  const history = createMemoryHistory({ initialEntries: start === landing ? [start] : [landing, start] })
   const router = createTestRouter(all, { ...world, drafts: sessionDrafts() }, history)
   return { router, history, waiting }
 }

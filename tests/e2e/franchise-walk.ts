@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { fieldId, fieldNames } from '../../src/ui/flows/franchise/franchise-fields.ts'
 import { deliverRecords, inquiriesUnderTest } from '../drivers/chromium.ts'
 import { goodInquiry } from '../support/inquiry-limits.ts'
+import { submissionOf } from './submission.ts'
 
 export const franchise = '/franchise'
 export const success = 'Inquiry Submitted Successfully!'
@@ -45,7 +46,9 @@ export async function holdInquiries(page: Page) {
   let answered = 0
   await page.route(`**${inquiriesUnderTest}`, (route) => void held.push(route))
   return {
-    posted: () => held.map((route): unknown => route.request().postDataJSON()),
+    posted: () => held.map((route) => submissionOf(route).content),
+    /** The id of each, from its header and its body. */
+    ids: () => held.map((route) => [route.request().headers()['idempotency-key'], submissionOf(route).id]),
     /** Waits for the latest inquiry and answers it. */
     answer: async (status: number) => {
       await expect.poll(() => held.length).toBeGreaterThan(answered)

@@ -29,6 +29,26 @@ test('Two clicks, or Enter twice, send the inquiry once', async ({ page }) => {
   expect(inquiries.posted()).toEqual([goodInquiry, goodInquiry])
 })
 
+test('An inquiry sent again has the id that it had, and a new one once it was changed', async ({ page }) => {
+  const inquiries = await holdInquiries(page)
+  await openForm(page)
+  await fillIn(page)
+  await submit(page).click()
+  await inquiries.answer(500)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await inquiries.answer(500)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await field(page, 'city').fill('Trenton')
+  await submit(page).click()
+  await inquiries.answer(200)
+  const [first = [], second, third = []] = inquiries.ids()
+  expect(first[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  expect(first[1]).toBe(first[0])
+  expect(second).toEqual(first)
+  expect(third[0]).not.toBe(first[0])
+  expect(third[1]).toBe(third[0])
+})
+
 test('On its way the inquiry cannot be changed', async ({ page }) => {
   await holdInquiries(page)
   await openForm(page)
@@ -65,7 +85,7 @@ test('Without an address the inquiry is logged, and after a second the toast app
   expect(await page.evaluate(() => sessionStorage.getItem('draft franchise'))).toBeNull()
   await page.clock.runFor(60_000)
   await expect(toast(page)).toBeVisible()
-  expect(logged).toEqual([['Franchise inquiry', goodInquiry]])
+  expect(logged).toEqual([['Franchise inquiry', { ...goodInquiry, id: expect.any(String) }]])
   expect(requests).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { deliverRecords, leadsUnderTest } from '../drivers/chromium.ts'
+import { submissionOf } from './submission.ts'
 import { expectDialog, visit } from './support.ts'
 
 export const offers = '/'
@@ -62,7 +63,9 @@ export async function holdLeads(page: Page) {
   let answered = 0
   await page.route(`**${leadsUnderTest}`, (route) => void held.push(route))
   return {
-    posted: () => held.map((route): unknown => route.request().postDataJSON()),
+    posted: () => held.map((route) => submissionOf(route).content),
+    /** The id of each, from its header and its body. */
+    ids: () => held.map((route) => [route.request().headers()['idempotency-key'], submissionOf(route).id]),
     /** Waits for the latest lead and answers it. */
     answer: async (status: number) => {
       await expect.poll(() => held.length).toBeGreaterThan(answered)

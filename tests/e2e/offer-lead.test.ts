@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { leadsUnderTest } from '../drivers/chromium.ts'
 import {
   leadButton,
   offers,
@@ -26,6 +27,26 @@ test('A double click on submit sends the lead once', async ({ page }) => {
   await leads.answer(200)
   await expectThanks(page)
   expect(leads.posted()).toEqual([{ ...sent, offer: sampler }])
+})
+
+test('A lead sent again has the id that it had, and a new one once it was changed', async ({ page }) => {
+  const leads = await holdLeads(page)
+  await openLead(page)
+  await fillIn(page, typed)
+  await submit(page).click()
+  await leads.answer(500)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await leads.answer(500)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change my details' }).click()
+  await submit(page).click()
+  await leads.answer(200)
+  const [first = [], second, third = []] = leads.ids()
+  expect(first[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  expect(first[1]).toBe(first[0])
+  expect(second).toEqual(first)
+  expect(third[0]).not.toBe(first[0])
+  expect(third[1]).toBe(third[0])
 })
 
 test('On its way a lead cannot be closed or sent again', async ({ page }) => {
@@ -139,7 +160,7 @@ test('Without an address the lead is logged locally, and nothing typed leaves th
   await submit(page).click()
   await expectThanks(page)
   await expect(page.getByText('We call you back within 24 hours.')).toBeVisible()
-  await expect.poll(() => logged).toEqual([['info', 'Lead', { ...sent, offer: sampler }]])
+  await expect.poll(() => logged).toEqual([['info', 'Lead', { ...sent, offer: sampler, id: expect.any(String) }]])
   expect(requests).toEqual([])
   await expectAddress(page, offers)
 })
@@ -165,19 +186,36 @@ test("The browser's Back leaves the page, and the dialog with it", async ({ page
   await expectAddress(page, '/locations/westfield')
 })
 
-test('A lead button whose dialog cannot be loaded, or with Ctrl, leads to the contact page', async ({
+test('Back while a lead is on its way leaves the page with the dialog, and the lead still arrives', async ({
   page,
-  context,
 }) => {
-  await page.route('**/assets/LeadDialog-*.js', (route) => route.abort())
+  const leads = await holdLeads(page)
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(request.url()))
   await visit(page, offers)
-  await leadButton(page).click()
-  await expectAddress(page, '/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Westfield' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Kelvin Wellness' }).click()
+  await leadButton(page, 'Medical Weight Loss').click()
+  await expectDialog(page, 'Medical Weight Loss')
+  await fillIn(page, typed)
+  await submit(page).click()
+  await expect.poll(() => leads.posted()).toHaveLength(1)
   await page.goBack()
-  await untilAlive(page)
-  const opening = context.waitForEvent('page')
-  await leadButton(page).click({ modifiers: ['ControlOrMeta'] })
-  await expectAddress(await opening, '/contact')
-  await expectAddress(page, offers)
   await expectNoDialog(page)
+  await expectAddress(page, '/locations/westfield')
+  expect(failed).toEqual([])
+  const response = page.waitForResponse(`**${leadsUnderTest}`)
+  await leads.answer(200)
+  expect((await response).status()).toBe(200)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Princeton' }).click()
+  await expectAddress(page, '/locations/princeton')
+  await page.goBack()
+  await expectAddress(page, '/locations/westfield')
+})
+
+test('A letter of any script may stand in an e-mail address', async ({ page }) => {
+  await openLead(page)
+  await fillIn(page, { ...typed, Email: 'jürgen@münchen.de' })
+  await submit(page).click()
+  await expectThanks(page)
 })

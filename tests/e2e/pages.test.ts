@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
-import { test, visit } from './support.ts'
+import { followLink } from '../drivers/chromium.ts'
+import { field, leadButton, openLead, sampler } from './lead-walk.ts'
+import { closeDialog, expectDialog, expectNoDialog, test, visit } from './support.ts'
 
 const ownPages = ['/franchise', '/exam-invite', '/order-online', '/online-consult', '/terms', '/hipaa', '/contact']
 const homeAliases = ['/pricing', '/about', '/new-member', '/research', '/reviews']
@@ -24,15 +26,50 @@ test('Each alias shows the home page and names it as canonical', async ({ page }
   }
 })
 
-test('What the site keeps is deleted at a press, and the page says so', async ({ page }) => {
-  await visit(page, '/hipaa')
-  await page.evaluate(() => {
-    sessionStorage.setItem('draft', 'Dana')
-    localStorage.setItem('other', '1')
+const deleteButton = 'Delete what this site keeps'
+const deleted = 'Deleted. Nothing that you entered here is kept in this browser.'
+const refusals = {
+  'in storage': () => undefined,
+  'in memory, where storage is forbidden': () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  'in memory, where storage is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [place, refuse] of Object.entries(refusals)) {
+  test(`What was typed into a form and is kept ${place} is deleted at a press`, async ({ page }) => {
+    await page.addInitScript(refuse)
+    await openLead(page)
+    await field(page, 'First name').fill('Dana')
+    await closeDialog(page)
+    await expectNoDialog(page)
+    await followLink(page, '/hipaa')
+    await page.getByRole('button', { name: deleteButton }).click()
+    await expect(page.getByRole('status')).toHaveText(deleted)
+    await followLink(page, '/')
+    await leadButton(page).click()
+    await expectDialog(page, sampler)
+    await expect(field(page, 'First name')).toHaveValue('')
   })
-  await page.getByRole('button', { name: 'Delete what this site keeps' }).click()
-  await expect(page.getByRole('status')).toHaveText('Deleted. Nothing that you entered here is kept in this browser.')
-  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
+}
+
+test('What the browser does not delete is not said to be deleted', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.clear = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    window.localStorage.setItem('other', '1')
+  })
+  await visit(page, '/hipaa')
+  await page.getByRole('button', { name: deleteButton }).click()
+  await expect(page.getByRole('status')).toHaveText('Not all deleted: close this tab.')
 })
 
 test('The site sets no cookie', async ({ page, context }) => {

@@ -55,6 +55,7 @@ export const offerLeadFlow = flowSteps(offerLeadModel, {
         if ((await dialogs(screen)) > 0) await screen.press('Escape')
       },
     },
+    'page.leave': { perform: leaveAndReturn, refuse: leaveAndReturn },
   },
   outcomes: {
     'deliver done': async (screen, { output }) => {
@@ -111,6 +112,16 @@ async function submitInVain(screen: Screen, { lead }: { lead: Lead }): Promise<v
     return null
   })
   await fillIn(screen, before)
+}
+
+/** The page before must show no dialog; the paths go on from the home page. */
+async function leaveAndReturn(screen: Screen): Promise<void> {
+  const before = await screen.address()
+  await screen.goBack()
+  await screen.until(async () => ((await screen.address()) === before ? 'the page is still the same' : null))
+  await screen.until(async () => ((await dialogs(screen)) > 0 ? 'the dialog went along' : null))
+  await screen.follow('/')
+  await screen.until(async () => ((await screen.address()) === '/' ? null : 'the home page was not opened'))
 }
 
 async function fillIn(screen: Screen, lead: Lead): Promise<void> {

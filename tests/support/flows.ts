@@ -27,7 +27,7 @@ export const testedFlows: Record<FlowId, TestedFlow> = {
   'offer-lead': {
     ...offerLeadFlow,
     stage: {
-      start: '/locations/princeton',
+      start: '/',
       held: ['lead'],
       records: { settings: { leadsUrl: '/leads-under-test', franchiseUrl: null } },
       pace: { action: 300, look: 20 },

@@ -1,6 +1,6 @@
 import { siteSettings } from '../../../content/site.ts'
 import type { ContentPage as ContentPageRecord } from '../../../content/types.ts'
-import { deleteStoredData } from '../../adapters/browser-storage.ts'
+import { useAdapters } from '../../adapters/use-adapters.ts'
 import { Sections, type SectionSettings } from '../blocks/Sections/Sections.tsx'
 
 export interface ContentPageProps extends Pick<SectionSettings, 'InquiryForm'> {
@@ -10,10 +10,11 @@ export interface ContentPageProps extends Pick<SectionSettings, 'InquiryForm'> {
 /** A page outside clinics and services: its sections, and the flows that stand in them. */
 export function ContentPage({ page: { sections, phone, clinics }, ...flows }: ContentPageProps) {
   const { unwiredButtons } = siteSettings
+  const { drafts } = useAdapters()
   return (
     <Sections
       sections={sections}
-      settings={{ phone, unwiredButtons, clinics, deleteStored: deleteStoredData, ...flows }}
+      settings={{ phone, unwiredButtons, clinics, deleteStored: drafts.clearAll, ...flows }}
     />
   )
 }

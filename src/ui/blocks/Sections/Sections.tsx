@@ -24,8 +24,8 @@ import { Warning } from '../Warning/Warning.tsx'
 export interface SectionSettings extends ActionSettings {
   /** What a list of clinics shows. */
   clinics?: readonly ClinicEntry[]
-  /** Deletes what the site keeps in the browser; without it there is no button for that. */
-  deleteStored?: () => void
+  /** Deletes what the site keeps in the browser, and whether all is gone; without it there is no button for that. */
+  deleteStored?: () => boolean
   /** What stands in the section for the scheduler, under this title. */
   scheduler?: (title: string) => ReactNode
   /** The form of an inquiry; without it there are its other ways only. */

@@ -6,14 +6,14 @@ import classes from './StoredData.module.css'
 
 export type StoredDataProps = Omit<Extract<Section, { kind: 'stored-data' }>, 'kind'> & {
   surface: Surface
-  /** Without it there is no button. */
-  deleteStored: (() => void) | undefined
+  /** Whether all is gone; without it there is no button. */
+  deleteStored: (() => boolean) | undefined
 }
 
 /** What the site keeps in the visitor's browser; the button that deletes it comes with JavaScript, which it needs. */
-export function StoredData({ items, byHand, button, done, deleteStored, ...band }: StoredDataProps) {
+export function StoredData({ items, byHand, button, done, failed, deleteStored, ...band }: StoredDataProps) {
   const isAlive = useMounted()
-  const [isDeleted, setIsDeleted] = useState(false)
+  const [isGone, setIsGone] = useState<boolean | null>(null)
   return (
     <Band {...band} split>
       <div className={classes['words']}>
@@ -24,18 +24,11 @@ export function StoredData({ items, byHand, button, done, deleteStored, ...band 
         </ul>
         <div className={classes['delete']}>
           {isAlive && deleteStored && (
-            <button
-              type="button"
-              className={classes['button']}
-              onClick={() => {
-                deleteStored()
-                setIsDeleted(true)
-              }}
-            >
+            <button type="button" className={classes['button']} onClick={() => setIsGone(deleteStored())}>
               {button}
             </button>
           )}
-          <p role="status">{isDeleted && done}</p>
+          <p role="status">{isGone !== null && (isGone ? done : failed)}</p>
         </div>
         <p>{byHand}</p>
       </div>

@@ -5,15 +5,14 @@ import { askedByAddress } from '../../../../machines/booking/booking.address.ts'
 import type { Asked } from '../../../../machines/booking/booking.types.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { useIntent } from '../../use-intent.ts'
+import { useIdle } from '../../use-idle.ts'
 import { useLazyPart } from '../../use-lazy-part.ts'
-import { whenIdle } from '../../when-idle.ts'
+import { useOpening, type Press } from '../../use-opening.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
 
-/** A wish to book: what is asked for, what gets the focus back, and where to go if the wizard cannot be loaded. */
-export interface BookingRequest {
+/** A wish to book what is asked for; what was pressed gets the focus back. */
+export interface BookingRequest extends Press {
   asked: Asked
-  opener: HTMLElement | null
-  href: string
 }
 
 type OpenBooking = (request: BookingRequest) => void
@@ -35,7 +34,6 @@ interface Wizard {
  * and opens from every link to a booking address; without it those links lead to the pages themselves.
  */
 export function BookingHost({ children }: { children: ReactNode }) {
-  const router = useRouter()
   const { records } = useAdapters()
   const [request, setRequest] = useState<BookingRequest | null>(null)
   const fetchWizard = useCallback(async (): Promise<Wizard> => {
@@ -44,18 +42,8 @@ export function BookingHost({ children }: { children: ReactNode }) {
   }, [records])
   const [wizard, load] = useLazyPart(fetchWizard)
 
-  const open = useCallback<OpenBooking>(
-    (wanted) => {
-      const { href } = router.history.location
-      load().then(
-        () => {
-          if (router.history.location.href === href) setRequest(wanted)
-        },
-        () => window.location.assign(wanted.href),
-      )
-    },
-    [load, router],
-  )
+  const show = useOpening(load)
+  const open = useCallback<OpenBooking>((wanted) => show(wanted, () => setRequest(wanted)), [show])
 
   useIntent('a[href^="/book"]', load)
   useIdle(load)
@@ -69,11 +57,10 @@ export function BookingHost({ children }: { children: ReactNode }) {
   )
 }
 
-function useIdle(prepare: () => Promise<void>): void {
-  useEffect(() => whenIdle(() => void prepare().catch(() => undefined)), [prepare])
-}
-
-/** `/book?step=location` is the home page with the wizard in front: the page's own address first, the step above it. */
+/**
+ * `/book?step=location` is the home page with the wizard in front: the page's own address first, the step above it.
+ * Where the wizard cannot be loaded the list of clinics takes its place.
+ */
 function useOpenFromAddress(open: OpenBooking): void {
   const router = useRouter()
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location })
@@ -81,7 +68,6 @@ function useOpenFromAddress(open: OpenBooking): void {
     const asked =
       pathname === '/book' ? askedByAddress(pathname, Object.fromEntries(new URLSearchParams(searchStr))) : null
     if (!asked) return
-    const href = pathname + searchStr
-    void router.navigate({ to: '/book', replace: true }).then(() => open({ asked, opener: null, href }))
+    void router.navigate({ to: '/book', replace: true }).then(() => open({ asked, opener: null, href: '/locations' }))
   }, [pathname, searchStr, open, router])
 }

@@ -9,6 +9,7 @@ import {
   type InquiryDelivery,
 } from '../../../../machines/franchise/index.ts'
 import type { Delivery } from '../../../adapters/delivery.ts'
+import { newSubmissionId } from '../../../adapters/submission-id.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
@@ -42,7 +43,10 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
   }, [actor, startAfresh])
 
   const send = onSubmit(
-    (inquiry) => actor.send(step === 'refused' ? { type: 'inquiry.retry' } : { type: 'inquiry.submit', inquiry }),
+    (inquiry) =>
+      actor.send(
+        step === 'refused' ? { type: 'inquiry.retry' } : { type: 'inquiry.submit', id: newSubmissionId(), inquiry },
+      ),
     complain,
   )
   const dismiss = () => {
@@ -87,7 +91,9 @@ function Submission({ step, phone, email }: InquiryFormProps & Pick<FranchiseVie
 }
 
 function deliverTo(inquiries: Delivery) {
-  return fromPromise<DeliveryAnswer, InquiryDelivery>(({ input, signal }) => inquiries.deliver(input.inquiry, signal))
+  return fromPromise<DeliveryAnswer, InquiryDelivery>(({ input: { id, inquiry } }) =>
+    inquiries.deliver({ ...inquiry, id }),
+  )
 }
 
 /** The error summary takes the focus each time that the form is submitted with something wrong in it. */

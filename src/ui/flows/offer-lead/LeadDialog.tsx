@@ -78,8 +78,8 @@ function LeadScreen({ view: { step, lead, isSaved }, phone, headingRef, send }: 
 }
 
 function deliverTo(leads: Delivery) {
-  return fromPromise<DeliveryAnswer, LeadDelivery>(({ input: { lead, offer }, signal }) =>
-    leads.deliver({ ...lead, offer: offer.title }, signal),
+  return fromPromise<DeliveryAnswer, LeadDelivery>(({ input: { id, lead, offer } }) =>
+    leads.deliver({ ...lead, offer: offer.title, id }),
   )
 }
 
@@ -104,7 +104,7 @@ function useCloseWithPage(actor: ActorRefFrom<typeof offerLeadMachine>): void {
   useEffect(
     () =>
       router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-        if (pathChanged) actor.send({ type: 'lead.close' })
+        if (pathChanged) actor.send({ type: 'page.leave' })
       }),
     [actor, router],
   )

@@ -2,6 +2,7 @@ import type { TextInputProps } from '@mantine/core'
 import { schemaResolver, useForm, type FormErrors } from '@mantine/form'
 import { useState } from 'react'
 import { leadSchema, parseLeadDraft, type Lead, type OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
+import { newSubmissionId } from '../../../adapters/submission-id.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
@@ -43,7 +44,7 @@ export function LeadForm({ isSending, send }: LeadFormProps) {
     <form
       noValidate
       className={classes['form']}
-      onSubmit={form.onSubmit((lead) => send({ type: 'lead.submit', lead }), focusFirst)}
+      onSubmit={form.onSubmit((lead) => send({ type: 'lead.submit', id: newSubmissionId(), lead }), focusFirst)}
     >
       <p className={classes['promise']}>
         We call you back within 24 hours, and use your details for that call only. All four fields are required.

@@ -1,16 +1,15 @@
-import { useRouter } from '@tanstack/react-router'
 import { createContext, useCallback, useContext, useState, type ComponentType, type ReactNode } from 'react'
 import type { Phone } from '../../../../content/types.ts'
 import type { Offer } from '../../../../machines/offer-lead/offer-lead.types.ts'
 import { useIntent } from '../../use-intent.ts'
+import { useIdle } from '../../use-idle.ts'
 import { useLazyPart } from '../../use-lazy-part.ts'
+import { useOpening, type Press } from '../../use-opening.ts'
 import type { LeadDialogProps } from './LeadDialog.tsx'
 
-/** A wish to be called back: about what, what gets the focus back, and where to go if the dialog cannot be loaded. */
-export interface LeadRequest {
+/** A wish to be called back about an offer; what was pressed gets the focus back. */
+export interface LeadRequest extends Press {
   offer: Offer
-  opener: HTMLElement | null
-  href: string
 }
 
 type OpenLead = (request: LeadRequest) => void
@@ -32,25 +31,15 @@ export function offerOf({ dataset }: HTMLAnchorElement): Offer | null {
   return title ? { title, kind: offer === 'weight-loss' ? 'weight-loss' : 'general' } : null
 }
 
-/** Holds the lead dialog in front of any page. It is fetched once the visitor points at a lead button. */
+/** Holds the lead dialog in front of any page. It is fetched when the browser is idle or the visitor's intent shows. */
 export function LeadHost({ phone, children }: { phone: Phone; children: ReactNode }) {
-  const router = useRouter()
   const [request, setRequest] = useState<LeadRequest | null>(null)
   const [loaded, load] = useLazyPart(fetchDialog)
   useIntent('a[data-lead]', load)
+  useIdle(load)
 
-  const open = useCallback<OpenLead>(
-    (wanted) => {
-      const { href } = router.history.location
-      load().then(
-        () => {
-          if (router.history.location.href === href) setRequest(wanted)
-        },
-        () => window.location.assign(wanted.href),
-      )
-    },
-    [load, router],
-  )
+  const show = useOpening(load)
+  const open = useCallback<OpenLead>((wanted) => show(wanted, () => setRequest(wanted)), [show])
 
   return (
     <OpenLeadContext value={open}>

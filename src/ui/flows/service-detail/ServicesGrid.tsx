@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useCallback, useState, type ComponentType, type MouseEvent } from 'react'
 import type { GridCard, ServiceDetail } from '../../../../content/types.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
@@ -6,6 +5,7 @@ import { ActionLink } from '../../blocks/ActionLink/ActionLink.tsx'
 import { ServiceIcon } from '../../icons.tsx'
 import { isForNewTab } from '../../StepLink.tsx'
 import { useLazyPart } from '../../use-lazy-part.ts'
+import { useOpening } from '../../use-opening.ts'
 import type { ServiceDialogProps } from './ServiceDialog.tsx'
 import classes from './ServicesGrid.module.css'
 
@@ -32,7 +32,6 @@ interface Detail {
 
 /** The service cards. Each is a link; once the page is alive a plain click opens its detail in a dialog. */
 export function ServicesGrid({ title, text, cards, bookingHref, onBook }: ServicesGridProps) {
-  const router = useRouter()
   const { records } = useAdapters()
   const [press, setPress] = useState<CardPress | null>(null)
   const fetchDetail = useCallback(async (): Promise<Detail> => {
@@ -43,19 +42,14 @@ export function ServicesGrid({ title, text, cards, bookingHref, onBook }: Servic
     return { Dialog: ServiceDialog, details }
   }, [records])
   const [detail, load] = useLazyPart(fetchDetail)
+  const show = useOpening(load)
   const prepare = () => void load().catch(() => undefined)
 
   const onCardClick = (event: MouseEvent<HTMLAnchorElement>, card: GridCard) => {
     if (card.opens === 'link' || isForNewTab(event)) return
     event.preventDefault()
     const opener = event.currentTarget
-    const { href } = router.history.location
-    load().then(
-      () => {
-        if (router.history.location.href === href) setPress({ card, opener })
-      },
-      () => window.location.assign(card.href),
-    )
+    show({ opener, href: card.href }, () => setPress({ card, opener }))
   }
 
   return (

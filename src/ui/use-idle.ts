@@ -1,0 +1,7 @@
+import { useEffect } from 'react'
+import { whenIdle } from './when-idle.ts'
+
+/** Prepares once the browser is idle; the preparation may fail. */
+export function useIdle(prepare: () => Promise<void>): void {
+  useEffect(() => whenIdle(() => void prepare().catch(() => undefined)), [prepare])
+}

@@ -1,0 +1,61 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+/** What was pressed, and where to go if what it opens cannot be loaded. */
+export interface Press {
+  opener: HTMLElement | null
+  href: string
+}
+
+type Show = () => void
+
+/**
+ * Loads a dialog and shows it, with `aria-busy` on what was pressed until it is there. Nothing is shown to a visitor who
+ * meanwhile went elsewhere, pressed something else or opened another dialog. Where it cannot be loaded the router goes
+ * on to the page that the link names.
+ */
+export function useOpening(load: () => Promise<void>): (press: Press, show: Show) => void {
+  const router = useRouter()
+  return useCallback(
+    ({ opener, href }, show) => {
+      const place = router.history.location.href
+      const dialog = frontDialog()
+      const isAwaited = () =>
+        router.history.location.href === place &&
+        [undefined, dialog].includes(frontDialog()) &&
+        (!opener || opener.hasAttribute('aria-busy'))
+      const open = async () => {
+        try {
+          await load()
+          if (isAwaited()) show()
+        } catch {
+          if (isAwaited()) await router.navigate({ href: pathOf(href) }).then(focusPage)
+        } finally {
+          opener?.removeAttribute('aria-busy')
+        }
+      }
+      markBusy(opener)
+      void open()
+    },
+    [load, router],
+  )
+}
+
+function frontDialog(): Element | undefined {
+  return [...document.querySelectorAll('[role="dialog"]')].at(-1)
+}
+
+/** Only the latest press is at work. */
+function markBusy(opener: HTMLElement | null): void {
+  for (const earlier of document.querySelectorAll('a[aria-busy]')) earlier.removeAttribute('aria-busy')
+  opener?.setAttribute('aria-busy', 'true')
+}
+
+function pathOf(href: string): string {
+  const { pathname, search, hash } = new URL(href, window.location.href)
+  return pathname + search + hash
+}
+
+function focusPage(): void {
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
