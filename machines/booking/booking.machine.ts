@@ -13,12 +13,6 @@ import type {
   Visit,
 } from './booking.types.ts'
 
-/**
- * The booking wizard. It rests in `closed`; opening it takes the visitor to the first step that what they asked
- * for leaves undecided (`arriving` decides), forward moves go location -> service -> calendar, the wizard's own
- * Back goes the other way, and the browser's Back undoes the moves that were made. Closing forgets every choice (a loaded list is kept).
- * Source: SPEC §2 'Booking dialog', §4; DECISIONS 3 to 6 and 15.
- */
 const nothingAsked: Asked = { location: null, service: null }
 
 const openedWith = ({ event }: { event: BookingOpen }) => ({ location: event.location, service: event.service })
@@ -33,6 +27,12 @@ const initialContext = ({ input }: { input: BookingInput }): BookingContext => (
   trail: [],
 })
 
+/**
+ * The booking wizard. It rests in `closed`; opening it takes the visitor to the first step that what they asked
+ * for leaves undecided (`arriving` decides), forward moves go location -> service -> calendar, the wizard's own
+ * Back goes the other way, and the browser's Back undoes the moves that were made. Closing forgets every choice (a loaded list is kept).
+ * Source: SPEC §2 'Booking dialog', §4; DECISIONS 3 to 6 and 15.
+ */
 export const bookingMachine = setup({
   types: {
     context: {} as BookingContext,

@@ -28,11 +28,6 @@ export type EmbedEvent =
 
 export type EmbedEmitted = { type: 'embed.completed' }
 
-/**
- * A third-party part in a frame. A frame never says that it failed, so the only proof of life is a message from
- * it; silence for 8 s is `slow`. Neither `slow` nor `failed` takes the frame away: a part that speaks no protocol
- * stays usable, and one that answers late is `ready`. Source: DECISIONS 24 to 27.
- */
 const reportedHeight = ({ event }: { event: EmbedResize }) => ({ height: event.height })
 const reportedReason = ({ event }: { event: EmbedFail }) => ({ reason: event.reason })
 const initialContext = ({ input }: { input: EmbedInput }): EmbedContext => ({
@@ -42,6 +37,11 @@ const initialContext = ({ input }: { input: EmbedInput }): EmbedContext => ({
   attempt: 0,
 })
 
+/**
+ * A third-party part in a frame. A frame never says that it failed, so the only proof of life is a message from
+ * it; silence for 8 s is `slow`. Neither `slow` nor `failed` takes the frame away: a part that speaks no protocol
+ * stays usable, and one that answers late is `ready`. Source: DECISIONS 24 to 27.
+ */
 export const embedMachine = setup({
   types: {
     context: {} as EmbedContext,

@@ -15,16 +15,16 @@ export type DetailOpen = { type: 'detail.open'; service: string }
 export type ServiceDetailEvent = DetailOpen | { type: 'detail.book' } | { type: 'detail.close' }
 export type ServiceDetailEmitted = { type: 'detail.bookRequested'; service: string }
 
-/**
- * The detail dialog of the services grid: open with one service or closed with none. Booking is not its business:
- * it emits `detail.bookRequested` and closes. Source: SPEC §2 'Services grid', §4.
- */
 const openedService = ({ event }: { event: DetailOpen }) => ({ service: event.service })
 const initialContext = ({ input }: { input: ServiceDetailInput }): ServiceDetailContext => ({
   known: input.known,
   service: null,
 })
 
+/**
+ * The detail dialog of the services grid: open with one service or closed with none. Booking is not its business:
+ * it emits `detail.bookRequested` and closes. Source: SPEC §2 'Services grid', §4.
+ */
 export const serviceDetailMachine = setup({
   types: {
     context: {} as ServiceDetailContext,

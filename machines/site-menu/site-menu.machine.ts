@@ -16,13 +16,13 @@ export type SiteMenuEvent =
   | { type: 'link.follow' }
   | { type: 'drawer.toggle' }
 
+const namedMenu = ({ event }: { event: MenuEnter | MenuPress }) => ({ menu: event.menu })
+
 /**
  * The header's menus: `bar` with its dropdowns on wide screens, `drawer` on phones; never more than one open. The
  * mouse opens a dropdown for as long as it stays there, a press pins it. Source of the delays (ms): SPEC §2 'Header
  * and footer'.
  */
-const namedMenu = ({ event }: { event: MenuEnter | MenuPress }) => ({ menu: event.menu })
-
 export const siteMenuMachine = setup({
   types: { context: {} as SiteMenuContext, events: {} as SiteMenuEvent },
   delays: { openDelay: 200, closeDelay: 150, skipDelay: 300 },

@@ -1,24 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { expectAddress, holdScripts, still, test } from './support.ts'
+import { clinic, expectHeading, header, link, phone, trigger, visitWithMenu } from './site-menu.ts'
 
 test.use(still)
-
-const clinic = '/locations/princeton'
-const phone = { width: 360, height: 640 }
-
-const header = (page: Page) => page.getByRole('banner')
-const trigger = (page: Page, name: string) => header(page).locator('summary:visible', { hasText: name }).first()
-const link = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true })
-
-/** Opens a page and waits until the menu's machine is there. */
-async function visitWithMenu(page: Page, path = clinic): Promise<void> {
-  await page.goto(path)
-  await expect(page.locator('nav[data-phase]')).toBeVisible()
-}
-
-async function expectHeading(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-}
 
 test('The mouse opens a dropdown after 200 ms, closes it 150 ms later, and skips the wait for 300 ms', async ({
   page,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { FlowId } from '../../machines/registry.ts'
 import { jsdomScreen } from '../drivers/jsdom.tsx'
 import { cover } from '../paths/cover.ts'
@@ -8,30 +8,28 @@ import { testedFlows } from '../support/flows.ts'
 import { dropTransition } from './drop-transition.ts'
 import { swallowEvent } from './swallow-event.ts'
 
-const isUnattended = (transition: string) => / (always|xstate\.)/.test(transition)
+/** Transitions without which every path still holds, each with why, and what else tests it. */
+export type Masked = Readonly<Record<string, string>>
+
+const isUnattended = (transition: string) => / (always|xstate\.(done|error)\.)/.test(transition)
 
 /**
- * Seeds one fault for each transition of a flow, and expects a path to fail: the user interface does not send the event
- * that takes it, or, where no visitor does, the machine lacks it.
+ * Seeds one fault for each transition of a flow, and expects a path to fail: the event or delay that takes it does not
+ * come, or, where there is none to come, the machine lacks it. Of those in `masked` it expects that no path fails, so
+ * that the list does not outlive its reasons.
  */
-export function describeFaults(id: FlowId): void {
+export function describeFaults(id: FlowId, masked: Masked = {}): void {
   const { model, walker, stage } = testedFlows[id]
   const graph = explore(model)
   const suite = cover(graph, 'edges')
-  const unattended = graph.transitions.filter(isUnattended)
 
-  /** A path that takes the transition, and the first step at which it does. */
+  /** The path that takes the transition the soonest, and the first step at which it does. */
   function pathThrough(transition: string) {
     const takes = ({ edge }: { edge: { transitions: readonly string[] } }) => edge.transitions.includes(transition)
-    const path = suite.paths.find(({ steps }) => steps.some(takes))
-    if (!path) throw new Error(`no path takes '${transition}'`)
-    return { path, step: path.steps.findIndex(takes) + 1 }
-  }
-
-  async function walkFaulty(transition: string, seed: () => void): Promise<void> {
-    const { path, step } = pathThrough(transition)
-    seed()
-    await expect(walk(path, walker(await jsdomScreen(stage)))).rejects.toThrow(`path ${path.id}, step ${step} of`)
+    const through = suite.paths.map((path) => ({ path, step: path.steps.findIndex(takes) + 1 }))
+    const [soonest] = through.filter(({ step }) => step > 0).toSorted((one, other) => one.step - other.step)
+    if (!soonest) throw new Error(`no path takes '${transition}'`)
+    return soonest
   }
 
   beforeEach(() => {
@@ -39,25 +37,27 @@ export function describeFaults(id: FlowId): void {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
   })
 
-  describe(`${id} with a user interface that does not send`, () => {
-    test.each(graph.transitions.filter((transition) => !isUnattended(transition)))(
-      '%s fails a path at that step',
-      async (transition) => {
-        await expect(walkFaulty(transition, () => swallowEvent(id, transition))).resolves.toBeUndefined()
-      },
-    )
+  const unattended = graph.transitions.filter(isUnattended)
+  const seen = graph.transitions.filter((transition) => !isUnattended(transition) && !Object.hasOwn(masked, transition))
+
+  describe(`${id} where what takes a transition does not come`, () => {
+    test.each(seen)('%s fails a path at that step', async (transition) => {
+      const { path, step } = pathThrough(transition)
+      swallowEvent(id, transition)
+      await expect(walk(path, walker(await jsdomScreen(stage)))).rejects.toThrow(`path ${path.id}, step ${step} of`)
+    })
+
+    test.each(Object.entries(masked))('%s fails no path: %s', async (transition) => {
+      const { path } = pathThrough(transition)
+      swallowEvent(id, transition)
+      await expect(walk(path, walker(await jsdomScreen(stage)))).resolves.toBeUndefined()
+    })
   })
 
-  if (unattended.length === 0) return
-
-  describe(`${id} without the transition that no visitor sends`, () => {
-    let repair: (() => void) | undefined
-
-    afterEach(() => repair?.())
-
+  describe.runIf(unattended.length > 0)(`${id} without the transition that no visitor sends`, () => {
     test.each(unattended)('%s fails a path', async (transition) => {
       const { path } = pathThrough(transition)
-      repair = dropTransition(model.machine.config, transition)
+      onTestFinished(dropTransition(model.machine.config, transition))
       await expect(walk(path, walker(await jsdomScreen(stage)))).rejects.toThrow(/^path /)
     })
   })

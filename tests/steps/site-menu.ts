@@ -1,4 +1,4 @@
-import type { MenuId } from '../../content/types.ts'
+import { menuIds, type MenuId } from '../../content/types.ts'
 import { siteMenuModel } from '../../machines/site-menu/site-menu.model.ts'
 import { siteMenuView, type SiteMenuPhase } from '../../machines/site-menu/index.ts'
 import type { Screen } from '../drivers/screen.ts'
@@ -10,7 +10,11 @@ const phone = 390
 const triggers: Record<MenuId, string> = { services: 'Services', locations: 'Locations' }
 const allLinks: Record<MenuId, string> = { services: 'All services', locations: 'All clinics' }
 
-const isIn = (phase: SiteMenuPhase) => async (screen: Screen) => (await screen.menuPhase()) === phase
+type Part = 'dropdown' | 'drawer'
+
+/** What is open is seen; which of the phases that look alike it is, the menu says. */
+const isIn = (phase: SiteMenuPhase, open: readonly Part[]) => async (screen: Screen) =>
+  (await screen.menuPhase()) === phase && (await openParts(screen)).join() === open.join()
 
 /** The header's menus' steps and assertions, for any screen. */
 export const siteMenuFlow = flowSteps(siteMenuModel, {
@@ -45,24 +49,34 @@ export const siteMenuFlow = flowSteps(siteMenuModel, {
   },
   outcomes: {},
   states: {
-    'bar.closed': isIn('closed'),
-    'bar.opening': isIn('opening'),
-    'bar.open.hovered': isIn('hovered'),
-    'bar.open.pinned': isIn('pinned'),
-    'bar.closing': isIn('closing'),
-    'bar.recent': isIn('recent'),
-    drawer: isIn('drawer'),
+    'bar.closed': isIn('closed', []),
+    'bar.opening': isIn('opening', []),
+    'bar.open.hovered': isIn('hovered', ['dropdown']),
+    'bar.open.pinned': isIn('pinned', ['dropdown']),
+    'bar.closing': isIn('closing', ['dropdown']),
+    'bar.recent': isIn('recent', []),
+    drawer: isIn('drawer', ['drawer']),
   },
   details: async (screen, snapshot) => {
     const { openMenu, isDrawerOpen } = siteMenuView(snapshot)
-    for (const menu of ['services', 'locations'] as const) {
-      const isShown = (await screen.count('link', allLinks[menu], 'header')) === 1
-      if (isShown !== (menu === openMenu)) return `${menu} is ${isShown ? '' : 'not '}open`
-    }
-    const isDrawerShown = (await screen.count('link', 'Research', 'header')) === 1
-    return isDrawerShown === isDrawerOpen ? null : `the menu on a phone is ${isDrawerShown ? '' : 'not '}open`
+    const expected = isDrawerOpen ? 'drawer' : (openMenu ?? 'nothing')
+    const shown = [...(await openMenus(screen)), ...(await openDrawers(screen))].join(' and ') || 'nothing'
+    return shown === expected ? null : `${shown} is open, not ${expected}`
   },
 })
+
+async function openParts(screen: Screen): Promise<Part[]> {
+  return [...(await openMenus(screen)).map(() => 'dropdown' as const), ...(await openDrawers(screen))]
+}
+
+async function openMenus(screen: Screen): Promise<MenuId[]> {
+  const counts = await Promise.all(menuIds.map((menu) => screen.count('link', allLinks[menu], 'header')))
+  return menuIds.filter((_, index) => counts[index] === 1)
+}
+
+async function openDrawers(screen: Screen): Promise<'drawer'[]> {
+  return (await screen.count('link', 'Research', 'header')) === 1 ? ['drawer'] : []
+}
 
 async function press(screen: Screen, menu: MenuId): Promise<void> {
   await screen.resize(desktop)

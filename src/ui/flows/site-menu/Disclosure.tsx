@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, ToggleEvent } from 'react'
 import type { SiteMenuEvent } from '../../../../machines/site-menu/index.ts'
 import classes from './SiteMenu.module.css'
 
@@ -16,15 +16,21 @@ export interface DisclosureProps {
   children: ReactNode
 }
 
-/** A trigger and what it shows: `<details>` that works by itself, and is the machine's once that is there. */
+/**
+ * A trigger and what it shows: `<details>` that works by itself, and is the machine's once that is there. What the
+ * browser then opens or closes by itself (find in page, a text fragment) the machine hears of.
+ */
 export function Disclosure({ name, label, className, isOpen, press, send, children }: DisclosureProps) {
   const onPress = (event: MouseEvent) => {
     if (isOpen === undefined) return
     event.preventDefault()
     send(press)
   }
+  const onToggle = ({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) => {
+    if (isOpen !== undefined && open !== isOpen) send(open ? press : { type: 'menu.dismiss' })
+  }
   return (
-    <details name="site-menu" data-menu={name} open={isOpen} className={className}>
+    <details name="site-menu" data-menu={name} open={isOpen} onToggle={onToggle} className={className}>
       <summary className={classes['trigger']} onClick={onPress}>
         {label}
       </summary>

@@ -12,11 +12,12 @@ export interface MenuPartProps extends Pick<SiteMenuControl, 'view' | 'send'> {
 /** The header's links and dropdowns on a wide screen. */
 export function MenuBar({ navigation, view, send }: MenuPartProps) {
   const { menus, primary, contact } = navigation
-  const onEnter = ({ pointerType }: PointerEvent, menu: MenuId) => {
-    if (pointerType === 'mouse') send({ type: 'menu.enter', menu })
+  const onEnter = ({ pointerType, currentTarget }: PointerEvent, menu: MenuId) => {
+    if (pointerType !== 'mouse' || (menu !== view?.openMenu && isKeyboardIn(currentTarget.parentElement))) return
+    send({ type: 'menu.enter', menu })
   }
   const onLeave = ({ pointerType, currentTarget }: PointerEvent) => {
-    if (pointerType === 'mouse' && !holdsFocus(currentTarget)) send({ type: 'menu.leave' })
+    if (pointerType === 'mouse' && !isKeyboardIn(currentTarget.parentElement)) send({ type: 'menu.leave' })
   }
   return (
     <ul className={classes['bar']}>
@@ -59,7 +60,7 @@ export function MenuBar({ navigation, view, send }: MenuPartProps) {
   )
 }
 
-/** Whether the keyboard is in the dropdown: then the mouse that leaves takes nothing away. */
-function holdsFocus(item: Element): boolean {
-  return item.querySelector('summary + div')?.contains(document.activeElement) ?? false
+/** Whether the focus is in the open dropdown: then a mouse that leaves or comes to the other takes nothing away. */
+function isKeyboardIn(bar: Element | null): boolean {
+  return bar?.querySelector('[open] > summary + div')?.contains(document.activeElement) ?? false
 }

@@ -11,10 +11,10 @@ export interface SiteMenuActor {
   stop: () => void
 }
 
-/** Starts the menu's machine with what the visitor has opened before; `onView` hears the view now and at each change. */
-export function startSiteMenu(opened: readonly SiteMenuEvent[], onView: (view: SiteMenuView) => void): SiteMenuActor {
+/** Starts the menu's machine with what the visitor did before; `onView` hears the view now and at each change. */
+export function startSiteMenu(before: readonly SiteMenuEvent[], onView: (view: SiteMenuView) => void): SiteMenuActor {
   const actor = createActor(siteMenuMachine).start()
-  for (const event of opened) actor.send(event)
+  for (const event of before) actor.send(event)
   actor.subscribe((snapshot) => onView(siteMenuView(snapshot)))
   onView(siteMenuView(actor.getSnapshot()))
   return actor

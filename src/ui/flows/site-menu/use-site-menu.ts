@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { SiteMenuEvent, SiteMenuView } from '../../../../machines/site-menu/index.ts'
 import { whenIdle } from '../../when-idle.ts'
 import { listenElsewhere, listenToMenu } from './listen.ts'
-import { closeNatively, openDetails, pressesThatOpened } from './native-menu.ts'
+import { closeNatively, eventsBefore } from './native-menu.ts'
 import type { SiteMenuActor } from './site-menu-actor.ts'
 
 export interface SiteMenuControl {
@@ -15,7 +15,7 @@ export interface SiteMenuControl {
 type Life = typeof import('./site-menu-actor.ts')
 
 /**
- * The menu's machine, fetched when the browser is idle or the visitor turns to the menu, told what has been opened
+ * The menu's machine, fetched when the browser is idle or the visitor turns to the menu, told what the visitor did
  * before, and what happens elsewhere on the page.
  */
 export function useSiteMenu(nav: RefObject<HTMLElement | null>): SiteMenuControl {
@@ -32,7 +32,7 @@ export function useSiteMenu(nav: RefObject<HTMLElement | null>): SiteMenuControl
   useEffect(() => whenIdle(prepare), [prepare])
   useEffect(() => {
     if (!life) return undefined
-    const started = life.startSiteMenu(pressesThatOpened(openDetails(nav.current)), setView)
+    const started = life.startSiteMenu(eventsBefore(nav.current), setView)
     actor.current = started
     return () => {
       actor.current = undefined
