@@ -24,7 +24,7 @@ export function InternalLinks() {
       event.preventDefault()
       if (offer) openLead({ offer, opener: link, href: link.href })
       else if (asked && !isBookingPage) openBooking({ asked, opener: link, href: link.href })
-      else if (isThisPage(link)) toTop()
+      else if (isAt(link, router.history.location)) toTop()
       else void router.navigate({ href: link.pathname + link.search + link.hash }).then(focusPage)
     }
     document.addEventListener('click', onClick)
@@ -44,11 +44,16 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
     return undefined
-  return isThisPage(link) && link.hash ? undefined : link
+  return isAt(link, window.location) && link.hash ? undefined : link
 }
 
-function isThisPage({ pathname, search }: HTMLAnchorElement): boolean {
-  return pathname === window.location.pathname && search === window.location.search
+interface Place {
+  pathname: string
+  search: string
+}
+
+function isAt(link: Place, place: Place): boolean {
+  return link.pathname === place.pathname && link.search === place.search
 }
 
 /** A link to the page that is already there leads to its top, as loading it again would. */
