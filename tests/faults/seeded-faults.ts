@@ -8,23 +8,27 @@ import { testedFlows } from '../support/flows.ts'
 import { dropTransition } from './drop-transition.ts'
 import { swallowEvent } from './swallow-event.ts'
 
-const isUnattended = (transition: string) => / (always|xstate\.)/.test(transition)
+const isUnattended = (transition: string) => / (always|xstate\.(done|error)\.)/.test(transition)
 
 /**
- * Seeds one fault for each transition of a flow, and expects a path to fail: the user interface does not send the event
- * that takes it, or, where no visitor does, the machine lacks it.
+ * Seeds one fault for each transition of a flow, and expects a path to fail: the event or the delay that takes it never
+ * arrives, or, where neither does, the machine lacks it.
  */
 export function describeFaults(id: FlowId): void {
   const { model, walker, stage } = testedFlows[id]
   const graph = explore(model)
   const suite = cover(graph, 'edges')
 
-  /** A path that takes the transition, and the first step at which it does. */
+  /** A path that takes the transition, and the first step at which it does: one that can be told, where there is one. */
   function pathThrough(transition: string) {
-    const takes = ({ edge }: { edge: { transitions: readonly string[] } }) => edge.transitions.includes(transition)
-    const path = suite.paths.find(({ steps }) => steps.some(takes))
-    if (!path) throw new Error(`no path takes '${transition}'`)
-    return { path, step: path.steps.findIndex(takes) + 1 }
+    const found = suite.paths.flatMap((path) => {
+      const step = path.steps.findIndex(({ edge }) => edge.transitions.includes(transition))
+      const edge = path.steps[step]?.edge
+      return edge ? [{ path, step: step + 1, isTold: edge.from.key !== edge.to.key }] : []
+    })
+    const [first] = found.toSorted((one, other) => Number(other.isTold) - Number(one.isTold))
+    if (!first) throw new Error(`no path takes '${transition}'`)
+    return first
   }
 
   async function walkFaulty(transition: string, seed: () => void): Promise<void> {
@@ -38,21 +42,19 @@ export function describeFaults(id: FlowId): void {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
   })
 
-  describe(`${id} with a user interface that does not send`, () => {
-    test.each(graph.transitions.filter((transition) => !isUnattended(transition)))(
-      '%s fails a path at that step',
-      async (transition) => {
-        await expect(walkFaulty(transition, () => swallowEvent(id, transition))).resolves.toBeUndefined()
-      },
-    )
-  })
-
-  describe(`${id} without the transition that no visitor sends`, () => {
+  describe(`${id} with a fault`, () => {
     let repair: (() => void) | undefined
 
     afterEach(() => repair?.())
 
-    test.each(graph.transitions.filter(isUnattended))('%s fails a path', async (transition) => {
+    test.each(graph.transitions.filter((transition) => !isUnattended(transition)))(
+      '%s that never comes about fails a path at that step',
+      async (transition) => {
+        await expect(walkFaulty(transition, () => swallowEvent(id, transition))).resolves.toBeUndefined()
+      },
+    )
+
+    test.each(graph.transitions.filter(isUnattended))('%s that the machine lacks fails a path', async (transition) => {
       const { path } = pathThrough(transition)
       repair = dropTransition(model.machine.config, transition)
       await expect(walk(path, walker(await jsdomScreen(stage)))).rejects.toThrow(/^path /)
