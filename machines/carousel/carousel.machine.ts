@@ -12,6 +12,8 @@ export interface CarouselContext {
   index: number
   /** Whether the visitor asked for the review in view; what comes by itself is not announced. */
   isAskedFor: boolean
+  /** Whether the visitor's last word on motion was Pause. */
+  isPauseWished: boolean
 }
 
 export type CarouselPick = { type: 'carousel.pick'; index: number }
@@ -26,18 +28,23 @@ export type CarouselEvent =
   | { type: 'carousel.pause' }
   | { type: 'carousel.play' }
 
-/**
- * The reviews, one in view, with wraparound both ways. Lifecycle: `still`, where it moves only when asked; `moving`,
- * once content switches that on and motion is allowed: `playing` until the visitor is there (`held`) or presses Pause
- * (`paused`). Play is an explicit wish: it plays though the mouse rests there. Source: SPEC §4, LOOK.
- */
 const following = ({ context: { index, count } }: { context: CarouselContext }) => ({ index: (index + 1) % count })
 const preceding = ({ context: { index, count } }: { context: CarouselContext }) => ({
   index: (index + count - 1) % count,
 })
 const picked = ({ event }: { event: CarouselPick }) => ({ index: event.index })
-const initialContext = ({ input }: { input: CarouselInput }): CarouselContext => ({ ...input, isAskedFor: false })
+const initialContext = ({ input }: { input: CarouselInput }): CarouselContext => ({
+  ...input,
+  isAskedFor: false,
+  isPauseWished: false,
+})
 
+/**
+ * The reviews, one in view, with wraparound both ways. Lifecycle: `still`, where it moves only when asked; `moving`,
+ * once content switches that on and motion is allowed: `playing` until the visitor is there (`held`) or presses Pause
+ * (`paused`). Play is an explicit wish: it plays though the mouse rests there. So is Pause: motion that is allowed again
+ * finds it paused. Source: SPEC §4, LOOK.
+ */
 export const carouselMachine = setup({
   types: {
     context: {} as CarouselContext,
@@ -48,10 +55,13 @@ export const carouselMachine = setup({
   guards: {
     isReview: ({ context }, { index }: { index: number }) =>
       Number.isInteger(index) && index >= 0 && index < context.count,
+    isPauseWished: ({ context }) => context.isPauseWished,
   },
   actions: {
     show: assign({ index: (_, { index }: { index: number }) => index, isAskedFor: true }),
     showUnasked: assign({ index: (_, { index }: { index: number }) => index, isAskedFor: false }),
+    keepPause: assign({ isPauseWished: true }),
+    dropPause: assign({ isPauseWished: false }),
   },
 }).createMachine({
   id: 'carousel',
@@ -78,10 +88,17 @@ export const carouselMachine = setup({
     still: {
       description: 'The reviews stay until the visitor asks for another.',
       on: {
-        'carousel.start': {
-          description: 'The site lets them move, and the visitor’s system does not ask for less motion.',
-          target: 'moving',
-        },
+        'carousel.start': [
+          {
+            description: 'The visitor had paused them before the system asked for less motion: they stay paused.',
+            guard: 'isPauseWished',
+            target: 'moving.paused',
+          },
+          {
+            description: 'The site lets them move, and the visitor’s system does not ask for less motion.',
+            target: 'moving',
+          },
+        ],
       },
     },
     moving: {
@@ -120,19 +137,19 @@ export const carouselMachine = setup({
               actions: { type: 'show', params: picked },
             },
             'carousel.hold': { description: 'The mouse or the focus comes to the reviews.', target: 'held' },
-            'carousel.pause': { description: '‘Pause’.', target: 'paused' },
+            'carousel.pause': { description: '‘Pause’.', target: 'paused', actions: 'keepPause' },
           },
         },
         held: {
           description: 'The visitor is there: the review waits.',
           on: {
             'carousel.release': { description: 'Mouse and focus are elsewhere.', target: 'playing' },
-            'carousel.pause': { description: '‘Pause’.', target: 'paused' },
+            'carousel.pause': { description: '‘Pause’.', target: 'paused', actions: 'keepPause' },
           },
         },
         paused: {
           description: 'Stopped by the visitor, wherever the mouse goes.',
-          on: { 'carousel.play': { description: '‘Play’.', target: 'playing' } },
+          on: { 'carousel.play': { description: '‘Play’.', target: 'playing', actions: 'dropPause' } },
         },
       },
     },

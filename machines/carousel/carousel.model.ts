@@ -23,7 +23,7 @@ export const carouselModel = flowModel({
   },
   outcomes: {},
   transient: [],
-  key: ({ context }) => context.index,
+  key: ({ context: { index, isPauseWished } }) => [index, isPauseWished],
   words: {
     states: {
       still: 'the reviews move only when asked',

@@ -18,9 +18,10 @@ const play: CarouselEvent = { type: 'carousel.play' }
 
 const motions: readonly Motion[] = ['still', 'playing', 'held', 'paused']
 
-function snapshotAt([motion, index]: Place, count = 5, isAskedFor = false): CarouselSnapshot {
+function snapshotAt([motion, index]: Place, count = 5): CarouselSnapshot {
   const value = motion === 'still' ? motion : { moving: motion }
-  return carouselMachine.resolveState({ value, context: { count, index, isAskedFor } })
+  const context = { count, index, isAskedFor: false, isPauseWished: motion === 'paused' }
+  return carouselMachine.resolveState({ value, context })
 }
 
 function placeOf(snapshot: CarouselSnapshot): Place {
@@ -113,6 +114,24 @@ describe('the carousel', () => {
 })
 
 describe('a carousel that moves by itself', () => {
+  test.each<[Motion, CarouselEvent[]]>([
+    ['paused', [pause]],
+    ['paused', [hold, pause]],
+    ['playing', [hold]],
+    ['playing', [pause, play]],
+    ['playing', [pause, play, hold]],
+  ])('is %s after %j once the system no longer asks for less motion', (motion, events) => {
+    const { send, place } = running()
+    send(start)
+    for (const event of events) send(event)
+    for (const _ of ['once', 'and again']) {
+      send(stop)
+      expect(place()).toEqual(['still', 0])
+      send(start)
+      expect(place()).toEqual([motion, 0])
+    }
+  })
+
   test('shows the next review after seven seconds, not before, and goes on from the last to the first', () => {
     const { send, clock, place } = running(2)
     send(start)

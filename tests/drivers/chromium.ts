@@ -84,6 +84,11 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
     address: () => page.evaluate(() => window.location.pathname + window.location.search),
     focused: () => page.evaluate(readFocused),
     current: () => page.evaluate(readCurrent),
+    announcement: (name) => page.getByRole('region', { name, exact: true }).getByRole('status').innerText(),
+    scrolled: (name) =>
+      page
+        .getByRole('list', { name, exact: true })
+        .evaluate(({ scrollLeft, clientWidth }) => Number((scrollLeft / clientWidth).toFixed(2))),
     frames: () => page.evaluate(readFrames),
     menuPhase: () => page.getByRole('navigation', { name: 'Main' }).getAttribute('data-phase'),
     settle: async (name, answer) => {

@@ -107,6 +107,8 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
     focused: async () => (document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '')),
     current: async () =>
       [...document.querySelectorAll('[aria-current="true"]')].map((element) => element.ariaLabel ?? ''),
+    announcement: async (name) => within(page.getByRole('region', { name })).getByRole('status').textContent,
+    scrolled: async () => null,
     frames: async () =>
       [...document.querySelectorAll('iframe')].map((frame) => {
         if (!seenFrames.includes(frame)) seenFrames.push(frame)

@@ -65,6 +65,10 @@ export interface Screen {
   focused: () => Promise<string>
   /** Names of the elements that are marked as the current one of their set. */
   current: () => Promise<readonly string[]>
+  /** What the region of this name announces. */
+  announcement: (region: string) => Promise<string>
+  /** How far the list of this name is scrolled sideways, in its own widths; null where there is no layout. */
+  scrolled: (list: string) => Promise<number | null>
   /** The frames: title, height in px, and which frame it is of all that were seen, from 1: a reloaded one is new. */
   frames: () => Promise<readonly { title: string; height: number; number: number }[]>
   /** What the header's menu says it is in: phases that look alike differ in what comes next. */

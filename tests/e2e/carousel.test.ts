@@ -11,6 +11,7 @@ const controlsFile = '**/CarouselControls-*.js'
 
 const section = (page: Page) => page.getByRole('region', { name: homeContent.reviews.title })
 const list = (page: Page) => section(page).getByRole('list', { name: 'Reviews' })
+const slides = (page: Page) => list(page).getByRole('listitem')
 const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true })
 const scrollPlace = (page: Page) => list(page).evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)
 
@@ -53,6 +54,37 @@ test('The arrow keys, Home and End turn the reviews from anywhere inside', async
     }
     await expect(place).toBeFocused()
   }
+})
+
+for (const hasScrollEnd of [true, false]) {
+  const ending = hasScrollEnd ? '' : ', though nothing says that the scrolling has ended'
+  test(`A review that something else scrolls into view on the way becomes the current one${ending}`, async ({
+    page,
+  }) => {
+    if (!hasScrollEnd) await page.addInitScript(silenceScrollEnd)
+    await page.goto('/')
+    for (const wait of [0, 60, 120]) {
+      await button(page, 'Next review').click()
+      await list(page).evaluate(showFirst, wait)
+      await expectReview(page, 0)
+      await expect(section(page).getByRole('status')).toHaveText(`Review 1 of ${count}`)
+    }
+    await button(page, `Review 2 of ${count}`).click()
+    await expectReview(page, 1)
+    if (!hasScrollEnd) return
+    await slides(page)
+      .nth(3)
+      .evaluate((slide) => slide.scrollIntoView({ block: 'center', behavior: 'smooth' }))
+    await expectReview(page, 3)
+  })
+}
+
+test('A press for the review that is current already brings it into view', async ({ page }) => {
+  await page.goto('/')
+  await button(page, 'Next review').click()
+  await list(page).evaluate(showFirst, 0)
+  await button(page, `Review 2 of ${count}`).dispatchEvent('click')
+  await expectReview(page, 1)
 })
 
 test('What the visitor has scrolled to before the page is alive stays in view', async ({ page }) => {
@@ -128,13 +160,12 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/')
-    const slides = list(page).getByRole('listitem')
-    await expect(slides).toHaveCount(count)
+    await expect(slides(page)).toHaveCount(count)
     for (const [index, { text, name, location, rating }] of items.entries()) {
-      await slides.nth(index).scrollIntoViewIfNeeded()
-      await expect(slides.nth(index).getByText(text)).toBeInViewport()
-      await expect(slides.nth(index)).toContainText(`${rating} out of 10`)
-      await expect(slides.nth(index)).toContainText(`${name} ${location}`)
+      await slides(page).nth(index).scrollIntoViewIfNeeded()
+      await expect(slides(page).nth(index).getByText(text)).toBeInViewport()
+      await expect(slides(page).nth(index)).toContainText(`${rating} out of 10`)
+      await expect(slides(page).nth(index)).toContainText(`${name} ${location}`)
     }
     await expect(section(page).getByRole('button')).toHaveCount(0)
     const before = await scrollPlace(page)
@@ -148,6 +179,21 @@ test.describe('without JavaScript', () => {
 async function expectReview(page: Page, index: number): Promise<void> {
   await expect(section(page).locator('[aria-current]')).toHaveAccessibleName(`Review ${index + 1} of ${count}`)
   await expect.poll(() => scrollPlace(page)).toBeCloseTo(index, 1)
+}
+
+/** Scrolls the first review into view, as a screen reader's cursor does, some milliseconds from now. Runs in the page. */
+function showFirst(list: Element, wait: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      list.firstElementChild?.scrollIntoView({ block: 'center' })
+      resolve()
+    }, wait)
+  })
+}
+
+/** Keeps `scrollend` from everyone who listens. Runs in the page. */
+function silenceScrollEnd(): void {
+  window.addEventListener('scrollend', (ended) => ended.stopImmediatePropagation(), { capture: true })
 }
 
 /** Drags a finger sideways over the middle of an element, from one share of its width to another. */

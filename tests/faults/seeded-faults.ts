@@ -23,13 +23,16 @@ export function describeFaults(id: FlowId, masked: Masked = {}): void {
   const graph = explore(model)
   const suite = cover(graph, 'edges')
 
-  /** The path that takes the transition the soonest, and the first step at which it does. */
+  /** The first step at which a path takes the transition, and that path: one where it can be told, and the soonest. */
   function pathThrough(transition: string) {
-    const takes = ({ edge }: { edge: { transitions: readonly string[] } }) => edge.transitions.includes(transition)
-    const through = suite.paths.map((path) => ({ path, step: path.steps.findIndex(takes) + 1 }))
-    const [soonest] = through.filter(({ step }) => step > 0).toSorted((one, other) => one.step - other.step)
-    if (!soonest) throw new Error(`no path takes '${transition}'`)
-    return soonest
+    const found = suite.paths.flatMap((path) => {
+      const step = path.steps.findIndex(({ edge }) => edge.transitions.includes(transition))
+      const edge = path.steps[step]?.edge
+      return edge ? [{ path, step: step + 1, isTold: edge.from.key !== edge.to.key }] : []
+    })
+    const [best] = found.toSorted((one, other) => Number(other.isTold) - Number(one.isTold) || one.step - other.step)
+    if (!best) throw new Error(`no path takes '${transition}'`)
+    return best
   }
 
   beforeEach(() => {

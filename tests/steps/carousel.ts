@@ -38,7 +38,10 @@ export const carouselFlow = flowSteps(carouselModel, {
     'carousel.hold': { perform: come, refuse: come },
     'carousel.release': { perform: leave, refuse: leave },
     'carousel.pause': {
-      perform: (screen) => screen.click('button', 'Pause', 'page'),
+      perform: async (screen) => {
+        if (await says(screen, words.playing)) await pauseAndPlay(screen)
+        await screen.click('button', 'Pause', 'page')
+      },
       refuse: (screen) => expectAbsent(screen.count('button', 'Pause', 'page'), 'Pause'),
     },
     'carousel.play': {
@@ -56,18 +59,33 @@ export const carouselFlow = flowSteps(carouselModel, {
     'moving.paused': (screen) => says(screen, words.paused),
   },
   details: async (screen, snapshot) => {
-    const wanted = reviewLabel(carouselView(snapshot).index, 3)
-    const current = await screen.current()
-    return current.length === 1 && current[0] === wanted ? null : `'${current.join()}' is current, not '${wanted}'`
+    const { index } = carouselView(snapshot)
+    const wanted = reviewLabel(index, 3)
+    const current = (await screen.current()).join()
+    if (current !== wanted) return `'${current}' is current, not '${wanted}'`
+    const scrolled = await screen.scrolled('Reviews')
+    if (scrolled !== null && scrolled !== index) return `the list is scrolled to ${scrolled}, not to ${index}`
+    const said = await screen.announcement(ownTitle)
+    return said === '' || said === wanted ? null : `'${said}' is announced, not '${wanted}'`
   },
 })
 
-/** A mouse on its way to a button holds the reviews; after Pause and Play they play on under it, and hear the keys. */
+/** Asks for a review and hears which it is. */
 async function turn(screen: Screen, button: string, key: string): Promise<void> {
-  if (!(await says(screen, words.playing))) return screen.click('button', button, 'page')
+  if (await says(screen, words.playing)) {
+    await pauseAndPlay(screen)
+    await screen.press(key)
+  } else await screen.click('button', button, 'page')
+  await screen.until(async () => {
+    const [said, current] = [await screen.announcement(ownTitle), (await screen.current()).join()]
+    return said === current ? null : `'${said}' is announced, not '${current}'`
+  })
+}
+
+/** A mouse on its way to a button holds the reviews; after Pause and Play they play on under it, and hear the keys. */
+async function pauseAndPlay(screen: Screen): Promise<void> {
   await screen.click('button', 'Pause', 'page')
   await screen.click('button', 'Play', 'page')
-  await screen.press(key)
 }
 
 async function come(screen: Screen): Promise<void> {

@@ -17,7 +17,7 @@ import {
 import classes from './CarouselControls.module.css'
 import { followKeys } from './follow-keys.ts'
 import { followMotion } from './follow-motion.ts'
-import { slideInView, useSlideScroll } from './use-slide-scroll.ts'
+import { followScroll, slideInView } from './follow-scroll.ts'
 
 export interface CarouselControlsProps {
   /** Hears keys, mouse and focus. */
@@ -36,7 +36,7 @@ export function CarouselControls({ section, list, count, autoAdvance }: Carousel
   const view = carouselView(useSelector(actor, (current) => current))
   const send = useCallback((event: CarouselEvent) => actor.send(event), [actor])
 
-  useSlideScroll(list, actor, view.index)
+  useEffect(() => followScroll(list, actor), [list, actor])
   useEffect(() => followKeys(section, count, send), [section, count, send])
   useEffect(() => (autoAdvance ? followMotion(section, send) : undefined), [section, autoAdvance, send])
 

@@ -1,0 +1,3 @@
+import { describeFaults } from './seeded-faults.ts'
+
+describeFaults('carousel')
