@@ -39,6 +39,19 @@ test('An impatient visitor who double-clicks a booking link gets one wizard', as
   await expectAddress(page, '/locations/princeton')
 })
 
+test('The second press of a double click, landing on a service, leaves the focus on the heading', async ({ page }) => {
+  await visit(page, '/locations/princeton')
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await expectDialog(page, 'Services in Princeton')
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Slim Pod/ })
+    .hover()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expectDialog(page, 'Services in Princeton')
+})
+
 test('A double click on a clinic picks the clinic and no service', async ({ page }) => {
   await visit(page, '/locations/princeton')
   await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()

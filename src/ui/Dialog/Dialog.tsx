@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
           if (!isSecondOfDoubleClick(event)) onClose()
         }}
       />
-      <Modal.Content>
+      <Modal.Content onMouseDown={keepFocusFromSecondPress}>
         <div className={classes['head']}>
           <div className={classes['header']}>
             <Modal.Title className={classes['title']}>
@@ -62,6 +62,12 @@ export function Dialog(props: DialogProps) {
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** The second press of a double click lands on what the first one brought up: it is not to take the focus there. */
+function keepFocusFromSecondPress(event: MouseEvent): void {
+  const isOnLink = event.target instanceof Element && event.target.closest('a') !== null
+  if (isOnLink && isSecondOfDoubleClick(event)) event.preventDefault()
 }
 
 /** The second click of the double click that opened the dialog lands beside it, and must not close it. */
