@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expectDialog, expectNoDialog, narrow, still, tabTo, test, visit, widestEdge } from './support.ts'
+import { expectDialog, expectNoDialog, narrow, still, tabTo, test, untilDrawn, visit, widestEdge } from './support.ts'
 
 test.use(still)
 
@@ -111,6 +111,7 @@ test('The button takes the place of the link without moving anything, and takes 
   const link = page.getByRole('main').getByRole('link', { name: title })
   await expect(link).toHaveAttribute('href', 'tel:+16095550100')
   await link.focus()
+  await untilDrawn(page)
   const before = await link.boundingBox()
   await expect.poll(() => held.length).toBe(1)
   await held[0]?.continue()

@@ -12,6 +12,7 @@ import {
   still,
   test,
   untilAlive,
+  untilDrawn,
   visit,
 } from './support.ts'
 import { calendar, clinicPage, expectPageBehind, expectStep, location, service, walkTo } from './wizard-walk.ts'
@@ -210,6 +211,7 @@ test('A visitor who scrolled before the page is alive stays there, and a reload 
   const scripts = await holdScripts(page)
   await page.goto(clinicPage, { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 2, name: 'Services in Princeton' }).waitFor()
+  await untilDrawn(page)
   await page.evaluate(() => window.scrollTo(0, 900))
   await scripts.release()
   await untilAlive(page)

@@ -42,6 +42,11 @@ export function prerenderedPaths(): string[] {
     .toSorted()
 }
 
+/** Waits for a frame to be drawn: the browser draws none while a stylesheet of the head is on its way. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
 /** Opens a page and waits until it is alive. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
