@@ -23,12 +23,16 @@ function neverSeen(): string {
   return `place ${places}`
 }
 
-/** A visitor who scrolled before the page came alive stays where they are. */
+/**
+ * A visitor who scrolled before the page came alive stays where they are. The router keeps only places it heard a
+ * scroll event of: it is told of this one, so that a reload returns there.
+ */
 function exceptWhereScrolled(): () => boolean {
   let isFirst = true
   return () => {
     const isScrolled = isFirst && typeof window !== 'undefined' && window.scrollY > 0
     isFirst = false
+    if (isScrolled) document.dispatchEvent(new Event('scroll'))
     return !isScrolled
   }
 }
