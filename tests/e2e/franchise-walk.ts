@@ -36,7 +36,7 @@ export async function readIn(page: Page): Promise<string[]> {
 }
 
 export function toast(page: Page): Locator {
-  return page.getByRole('status').filter({ hasText: success })
+  return page.getByRole('status').getByText(success)
 }
 
 /** Gives the page an address to post inquiries to, and holds each until it is answered with a status. */

@@ -1,35 +1,59 @@
 import { Notification } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { cleanNotifications, createNotificationsStore, Notifications, showNotification } from '@mantine/notifications'
+import { useEffect, useEffectEvent, useState } from 'react'
 import './toast.css'
 import classes from './Toast.module.css'
 
 export interface ToastProps {
   /** Null while there is nothing to say; the toast is mounted all the same, so that what it says is announced. */
   title: string | null
-  children: ReactNode
+  text: string
   onClose: () => void
 }
 
-/** A message in front of the page that stays until it is closed, announced without taking the focus. */
-export function Toast({ title, children, onClose }: ToastProps) {
+/**
+ * A message in front of the page, announced without taking the focus. It asks to be closed and stays until its title
+ * is gone.
+ */
+export function Toast({ title, text, onClose }: ToastProps) {
+  const [store] = useState(createNotificationsStore)
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (title === null) return
+    const renderNotification = () => draw(title, text, close)
+    showNotification({ role: 'presentation', message: text, autoClose: false, renderNotification }, store)
+    return () => cleanNotifications(store)
+  }, [store, title, text])
   return (
-    <div role="status" className={classes['region']}>
-      {title !== null && (
-        <Notification
-          role="presentation"
-          title={title}
-          classNames={{
-            root: classes['toast'] ?? '',
-            title: classes['title'] ?? '',
-            description: classes['text'] ?? '',
-            closeButton: classes['close'] ?? '',
-          }}
-          onClose={onClose}
-          closeButtonProps={{ 'aria-label': `Close: ${title}`, iconSize: 20 }}
-        >
-          {children}
-        </Notification>
-      )}
+    <div role="status">
+      <Notifications
+        store={store}
+        position="top-right"
+        transitionDuration={0}
+        allowDragDismiss={false}
+        allowScrollDismiss={false}
+        withinPortal={false}
+        className={classes['region'] ?? ''}
+      />
     </div>
+  )
+}
+
+function draw(title: string, text: string, onClose: () => void) {
+  return (
+    <Notification
+      role="presentation"
+      title={title}
+      classNames={{
+        root: classes['toast'] ?? '',
+        title: classes['title'] ?? '',
+        description: classes['text'] ?? '',
+        closeButton: classes['close'] ?? '',
+      }}
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': `Close: ${title}`, iconSize: 20 }}
+    >
+      {text}
+    </Notification>
   )
 }
