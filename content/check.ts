@@ -69,7 +69,23 @@ export function releaseProblems(all: AllContent, providers: Providers): Problem[
   return [
     ...findSamples(all),
     ...missingProviders.flatMap(({ isMissing, ...problem }) => (isMissing(providers) ? problem : [])),
+    ...simulatedProviders(providers),
   ]
+}
+
+/** Addresses of this very machine, where simulators stand in for providers. */
+function simulatedProviders(providers: Providers): Problem[] {
+  const { pricing, exam, ...single } = providers
+  return Object.entries({ ...single, ...prefixed('pricing', pricing), ...prefixed('exam', exam) }).flatMap(
+    ([field, value]) =>
+      typeof value === 'string' && /^http:\/\//.test(value)
+        ? { file: 'environment', field, reason: `is an address of this very machine, ${value}` }
+        : [],
+  )
+}
+
+function prefixed(group: string, fields: object | null): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [`${group}.${name}`, value]))
 }
 
 /** Every record still marked `sample: true`. */

@@ -29,6 +29,11 @@ const address = z.union(
 
 const name = z.string().regex(/^[\w.-]{1,120}$/, 'is not an id: letters, digits, dots, hyphens and underscores')
 
+const label = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} .,&'’_-]{0,119}$/u, 'is not a name: letters, digits, blanks and plain punctuation')
+
 const twoNames = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -81,7 +86,7 @@ export function readProviders(environment: Environment): ConfiguredProviders {
           scriptUrl: read('VITE_EXAM_SCRIPT_URL', httpsOrigin) ?? '',
           dateLibraryUrl: read('VITE_EXAM_DATE_LIBRARY_URL', httpsOrigin) ?? '',
           formUrl: read('VITE_EXAM_FORM_URL', httpsOrigin) ?? '',
-          clinic: read('VITE_EXAM_CLINIC', name) ?? '',
+          clinic: read('VITE_EXAM_CLINIC', label) ?? '',
           examId: read('VITE_EXAM_ID', name) ?? '',
           schedule: examSchedule,
         }

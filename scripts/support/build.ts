@@ -14,31 +14,37 @@ const inputs = [
   'tsconfig.json',
   'vite.config.ts',
 ]
-const stamp = join(root, 'dist-server/stamp')
 
-/** Builds when a source, the lock file or the VITE_ configuration changed since the last build. */
-export async function buildIfStale(): Promise<void> {
-  const wanted = fingerprint()
-  if (existsSync(join(root, 'dist/404.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  await build()
+/** Builds into a folder when a source, the lock file or the VITE_ configuration changed since it was last built. */
+export async function buildIfStale(out = 'dist'): Promise<void> {
+  const { dist, stamp } = foldersOf(out)
+  const isFresh = existsSync(join(dist, '404.html')) && existsSync(stamp)
+  if (!isFresh || readFileSync(stamp, 'utf8') !== fingerprint()) await build(out)
 }
 
 /** Client bundle, server bundle, then one HTML file per address and one JSON file per record. */
-export async function build(): Promise<void> {
+export async function build(out = 'dist'): Promise<void> {
+  const { dist, server, stamp } = foldersOf(out)
   process.env['NODE_ENV'] = 'production'
   rmSync(stamp, { force: true })
   const started = performance.now()
   const vite = await import('vite')
-  await vite.build({ root, logLevel: 'warn' })
+  await vite.build({ root, logLevel: 'warn', build: { outDir: dist } })
   await vite.build({
     root,
     logLevel: 'warn',
-    build: { ssr: 'src/entry-server.tsx', outDir: 'dist-server', copyPublicDir: false },
+    build: { ssr: 'src/entry-server.tsx', outDir: server, copyPublicDir: false },
   })
   const { prerender } = await import('./prerender.ts')
-  const summary = await prerender(join(root, 'dist'), join(root, 'dist-server'))
+  const summary = await prerender(dist, server)
   writeFileSync(stamp, fingerprint())
   console.log(`Built ${summary} in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+/** The site's folder, its server bundle's beside it, and the file that tells what was built. */
+export function foldersOf(out: string) {
+  const server = join(root, `${out}-server`)
+  return { dist: join(root, out), server, stamp: join(server, 'stamp') }
 }
 
 function fingerprint(): string {

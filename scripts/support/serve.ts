@@ -2,18 +2,13 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { root } from './setup.mjs'
 import { loadSite } from './site.ts'
 
 /**
- * Serves `dist` as the static host does: clean addresses, one redirect rule, hashed assets immutable,
+ * Serves a built folder as the static host does: clean addresses, one redirect rule, hashed assets immutable,
  * the not-found page with status 404. Resolves once it listens; rejects with the socket's error.
  */
-export async function serve(
-  port: number,
-  dist = join(root, 'dist'),
-  server = join(root, 'dist-server'),
-): Promise<Server> {
+export async function serve(port: number, dist: string, server: string): Promise<Server> {
   const { redirectFor } = await loadSite(server)
   const site = currentBuild(dist)
   const http = createServer((request, response) => {

@@ -13,7 +13,7 @@ const exam = {
   VITE_EXAM_SCRIPT_URL: 'https://exam.example.com/widget.js',
   VITE_EXAM_DATE_LIBRARY_URL: 'https://cdn.example.com/dates.js',
   VITE_EXAM_FORM_URL: 'https://exam.example.com/form',
-  VITE_EXAM_CLINIC: 'clinic-1',
+  VITE_EXAM_CLINIC: 'Kelvin Wellness, St. Mary’s',
   VITE_EXAM_ID: '42',
 }
 
@@ -50,7 +50,7 @@ describe('the providers', () => {
           scriptUrl: 'https://exam.example.com/widget.js',
           dateLibraryUrl: 'https://cdn.example.com/dates.js',
           formUrl: 'https://exam.example.com/form',
-          clinic: 'clinic-1',
+          clinic: 'Kelvin Wellness, St. Mary’s',
           examId: '42',
           schedule: examSchedule,
         },
@@ -85,6 +85,10 @@ describe('a fault names its variable', () => {
     [
       { ...pricing, VITE_PRICING_TABLES_NO: 'prctbl_3' },
       'VITE_PRICING_TABLES_NO does not name two tables, separated by a comma.',
+    ],
+    [
+      { ...exam, VITE_EXAM_CLINIC: '<b>Kelvin</b>' },
+      'VITE_EXAM_CLINIC is not a name: letters, digits, blanks and plain punctuation.',
     ],
     [
       { ...pricing, VITE_PRICING_KEY: 'pk test' },

@@ -32,6 +32,28 @@ describe('the release check', () => {
     expect(all.filter(({ file }) => file !== 'environment')).toEqual(findSamples(allContent))
   })
 
+  test('names the addresses of this very machine', () => {
+    const simulated = { ...demonstration, schedulerUrl: 'http://localhost:4999/cal', leadsUrl: '/leads' }
+    const pricing = {
+      scriptUrl: 'http://127.0.0.1:9/table.js',
+      publishableKey: 'pk',
+      tables: { yes: ['a', 'b'], no: ['c', 'd'] },
+    } as const
+    const problems = releaseProblems(allContent, { ...simulated, pricing })
+    expect(problems.filter(({ reason }) => reason.includes('this very machine'))).toEqual([
+      {
+        file: 'environment',
+        field: 'schedulerUrl',
+        reason: 'is an address of this very machine, http://localhost:4999/cal',
+      },
+      {
+        file: 'environment',
+        field: 'pricing.scriptUrl',
+        reason: 'is an address of this very machine, http://127.0.0.1:9/table.js',
+      },
+    ])
+  })
+
   test('passes once nothing is left', () => {
     const real = {
       ...allContent,
