@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChrome } from './scripts/support/setup.mjs'
-
-const port = Number(process.env['E2E_PORT'] ?? 4187)
+import { sites } from './tests/e2e/sites.ts'
+import { configuration } from './tests/support/providers/configuration.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: sites.demonstration.url,
     launchOptions: {
       executablePath: findChrome() ?? '',
       args: [
@@ -28,5 +28,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: { command: `node scripts/start.mjs --port ${port}`, port, reuseExistingServer: false, timeout: 120_000 },
+  webServer: [serve(sites.demonstration), { ...serve(sites.configured), env: configuration }],
 })
+
+function serve({ port, folder }: (typeof sites)['configured']) {
+  const command = `node scripts/start.mjs --port ${port} --out ${folder}`
+  return { command, port, reuseExistingServer: false, timeout: 120_000 }
+}

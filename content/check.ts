@@ -78,7 +78,7 @@ function simulatedProviders(providers: Providers): Problem[] {
   const { pricing, exam, ...single } = providers
   return Object.entries({ ...single, ...prefixed('pricing', pricing), ...prefixed('exam', exam) }).flatMap(
     ([field, value]) =>
-      typeof value === 'string' && /^http:\/\//.test(value)
+      typeof value === 'string' && /^https?:\/\/(localhost|127\.0\.0\.1)\b/.test(value)
         ? { file: 'environment', field, reason: `is an address of this very machine, ${value}` }
         : [],
   )

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test'
-import type { GlpAnswer } from '../../content/types.ts'
+import { expect } from '@playwright/test'
 import { violations } from './axe.ts'
 import { narrow, still, tabTo, test, visit, widestEdge } from './support.ts'
+import { expectNoTrace } from './weight-loss-trace.ts'
 import {
   backButton,
   choosePlans,
@@ -121,57 +121,8 @@ test('No pricing table loads before Continue', async ({ page }) => {
 })
 
 test('The answer is told by no address, title, referrer, console line or longer storage', async ({ browser }) => {
-  const traces: string[][] = []
-  for (const answer of answers) {
-    const context = await browser.newContext()
-    traces.push(await traceOf(await context.newPage(), answer))
-    await context.close()
-  }
-  const [yes = [], no] = traces
-  expect(yes).toEqual(no)
-  expect(yes.filter((line) => line.startsWith('title '))).not.toEqual([])
-  expect(yes.filter((line) => /glp|answer|\byes\b|\bno\b/i.test(line))).toEqual([])
+  await expectNoTrace(browser, expectTables)
 })
-
-/** All that a walk with this answer leaves behind outside the page and its tab, in no order of time. */
-async function traceOf(page: Page, answer: GlpAnswer): Promise<string[]> {
-  const trace = new Set<string>()
-  page.on('console', (message) => trace.add(`console ${message.text()}`))
-  page.on('framenavigated', (frame) => trace.add(`address ${frame.url()} ${frame.name()}`))
-  page.on('request', (request) =>
-    trace.add(
-      `request ${request.method()} ${request.url()} from ${request.headers()['referer']} ${request.postData()}`,
-    ),
-  )
-  const look = async () => {
-    trace.add(`address ${page.url()}`)
-    trace.add(`title ${await page.title()}`)
-    trace.add(
-      `kept ${await page.evaluate(() => JSON.stringify([Object.entries(localStorage), document.cookie, window.name]))}`,
-    )
-    trace.add(`state ${await page.evaluate(() => JSON.stringify(Object.keys(history.state)))}`)
-  }
-  await visit(page, path)
-  await choosePlans(page, answer)
-  await expectTables(page, answer)
-  await look()
-  await page.reload()
-  await expectTables(page, answer)
-  await look()
-  await backButton(page).click()
-  await expectQuestion(page, answer)
-  await look()
-  await page.goForward()
-  await expectTables(page, answer)
-  await page.getByRole('link', { name: 'Call us' }).waitFor()
-  await page.goto('/contact')
-  await look()
-  expect(await page.evaluate(() => Object.entries(sessionStorage))).toContainEqual([
-    'draft weight-loss',
-    JSON.stringify(answer),
-  ])
-  return [...trace].toSorted()
-}
 
 test('Keys alone walk the program', async ({ page }) => {
   await visit(page, path)
