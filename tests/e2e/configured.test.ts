@@ -94,7 +94,7 @@ for (const name of ['calendar', 'scheduler', 'pricing', 'exam'] as const) {
         await expect(frames(page)).toHaveCount(count)
         const ways = page.getByRole('group', { name: 'Other ways to go on' })
         await expect(ways.first().getByRole('link')).toHaveText(waysOn)
-        provider.mend()
+        await provider.mend()
         for (let number = count; number > 0; number -= 1)
           await ways.first().getByRole('button', { name: 'Try again' }).click()
         await expectReady(page)
@@ -103,7 +103,21 @@ for (const name of ['calendar', 'scheduler', 'pricing', 'exam'] as const) {
     )
   }
 
-  test(`${name} that is ready works, with nothing beside it; slow or not, that is what remains`, async ({ page }) => {
+  test(`${name} that is late gets a way on after 8 s, and works once it is there after all`, async ({ page }) => {
+    await page.clock.install()
+    const provider = await answerAs(page, party, 'is late')
+    await open(page)
+    await expect
+      .poll(() => provider.asked.filter((url) => url.includes(party.asked.replace('**', ''))))
+      .toHaveLength(count)
+    await page.clock.runFor(8000)
+    await expect(page.getByRole('group', { name: 'Other ways to go on' })).toHaveCount(count)
+    await provider.mend()
+    await expectReady(page)
+    await expect(page.getByRole('group', { name: 'Other ways to go on' })).toHaveCount(0)
+  })
+
+  test(`${name} that is ready works, with nothing beside it, and goes on to`, async ({ page }) => {
     await page.clock.install()
     await answerAs(page, party, 'is ready')
     await open(page)
@@ -170,7 +184,7 @@ test('A configured provider learns of the answer by its tables alone', async ({ 
 })
 
 async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await page.goto(path, { waitUntil: 'commit' })
   await page.locator('nav[data-phase]').waitFor()
 }
 

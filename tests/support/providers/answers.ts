@@ -77,18 +77,21 @@ export const thirdParties = {
 
 /**
  * Answers a page in a third party's place, on its origin, until told otherwise. Returns the addresses that were asked
- * for there, and how to have it work from now on.
+ * for there, and how to have it work from now on, late as it may be.
  */
-export async function answerAs(browserPage: Page, party: ThirdParty, first: Outcome) {
+export async function answerAs(browserPage: Page, party: ThirdParty, first: Outcome | 'is late') {
   let outcome = first
   const asked: string[] = []
+  const late: Route[] = []
   await browserPage.route(`${providerOrigin}/**`, (route) => {
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'window.moment = () => undefined' })
   })
   await browserPage.route(`${providerOrigin}${party.asked}`, (route) => {
     asked.push(route.request().url())
-    return answer(route, party, outcome)
+    if (outcome !== 'is late') return answer(route, party, outcome)
+    late.push(route)
+    return undefined
   })
   await browserPage.route(party.framed, async (route) => {
     if (outcome !== 'refuses framing') return route.fallback()
@@ -96,8 +99,9 @@ export async function answerAs(browserPage: Page, party: ThirdParty, first: Outc
   })
   return {
     asked,
-    mend: () => {
+    mend: async () => {
       outcome = 'is ready'
+      await Promise.all(late.map((route) => answer(route, party, 'is ready')))
     },
   }
 }
