@@ -79,7 +79,8 @@ function coverProblems({ model: { id } }: Graph, suites: readonly Suite[]): stri
     ...(first?.unreachable ?? []).map((transition) => `${id}: no situation of the model takes '${transition}'.`),
     ...suites.flatMap(({ goal, budget, outOfBudget }) =>
       outOfBudget.map(
-        (target) => `${id}: no path of ${budget} steps takes '${target}', which the goal ${goal} asks for.`,
+        (target) =>
+          `${id}: no path within ${budget === 1 ? '1 step' : `${budget} steps`} takes '${target}', which the goal ${goal} asks for.`,
       ),
     ),
   ]

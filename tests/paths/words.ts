@@ -29,6 +29,11 @@ export function stepLine(model: AnyFlowModel, path: Path, step: number, failure?
   const words = situationWords(model, edge?.to ?? path.start.situation).join(', ')
   const done = edge ? `${stimulusWords(model, edge.stimulus)} -> ${words}` : words
   const inVain = ignored.length === 0 ? '' : ` (${ignored.length} events in vain)`
-  const verdict = failure ? 'FAIL' : 'ok  '
-  return `${verdict} ${String(step).padStart(2)}  ${done}${inVain}`
+  const line = `${String(step).padStart(2)}  ${done}${inVain}`
+  return failure ? `FAIL ${line}: ${reasonOf(failure)}` : `ok   ${line}`
+}
+
+/** The sentence of a failed walk without the path and step that it begins with; one line. */
+function reasonOf({ message }: Error): string {
+  return message.slice(message.indexOf('): ') + 3).replaceAll(/\s+/g, ' ')
 }
