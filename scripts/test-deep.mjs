@@ -5,6 +5,7 @@ const chrome = ensureChrome()
 const { close, counts, runBrowser, runUnit, timed } = await import('./support/gates.ts')
 
 process.env['PATHS_GOAL'] ??= 'edge-pairs'
+process.env['PATHS_MAX_STEPS'] ??= '16'
 const goal = process.env['PATHS_GOAL']
 const results = [
   await runUnit(`${goal} on the machine`, ['tests/paths/machine-paths.test.ts']),

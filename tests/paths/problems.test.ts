@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { and, assign, createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate'
+import { flows } from '../../machines/registry.ts'
 import { doorModel } from '../support/door.ts'
 import { after, counter, modelOf, nested, walled } from '../support/small-machines.ts'
 import { testedFlows } from '../support/flows.ts'
+import { chartFaults } from './chart-faults.ts'
 import type { AnyFlowModel } from './explore.ts'
 import { problemsOf, type CheckedFlow } from './problems.ts'
 
@@ -27,6 +29,10 @@ function flowOf(model: AnyFlowModel, steps: Partial<CheckedFlow['steps']> = {}):
   model.machine.options.maxIterations = 10
   return { model: { ...model, words }, steps: { events: names, outcomes: names, states, ...steps } }
 }
+
+test.each(Object.entries<AnyFlowModel>(flows))('the chart of %s is data', (id, { machine }) => {
+  expect(chartFaults(id, machine)).toEqual([])
+})
 
 describe('a flow that lacks nothing', () => {
   test.each(Object.entries(testedFlows))('%s', (_, flow) => {

@@ -5,8 +5,12 @@ type DoorEvent = { type: 'door.open'; hasKey: boolean } | { type: 'door.close' }
 
 const shownKey = ({ event }: { event: Extract<DoorEvent, { type: 'door.open' }> }) => ({ hasKey: event.hasKey })
 
+function closing(): DoorEvent {
+  return { type: 'door.close' }
+}
+
 const doorMachine = setup({
-  types: { events: {} as DoorEvent },
+  types: { events: closing() },
   delays: { spring: 5000 },
   guards: { hasKey: (_, { hasKey }: { hasKey: boolean }) => hasKey },
   actions: { ring: () => undefined },
