@@ -38,6 +38,6 @@ test('a lock file that is missing or differs is told in a sentence', () => {
   expect(lockComplaint(model, lockOf(model))).toBeNull()
   expect(lockComplaint(model, null)).toBe('machines/nested/paths.lock.json is missing. Run `npm run paths:lock`.')
   expect(lockComplaint(model, lockOf(shorter))).toBe(
-    'machines/nested/paths.lock.json differs from the machine and its model: 1 paths are new or changed, 0 are gone. If the change is meant, run `npm run paths:lock` and review its diff.',
+    'machines/nested/paths.lock.json differs from the machine and its model: 1 path new or changed, 0 gone. If the change is meant, run `npm run paths:lock` and review its diff.',
   )
 })

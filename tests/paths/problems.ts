@@ -2,6 +2,7 @@ import type { Flow } from '../steps/flow-steps.ts'
 import { chartFaults } from './chart-faults.ts'
 import { cover, goals, type Suite } from './cover.ts'
 import { explore, type AnyFlowModel, type Graph } from './explore.ts'
+import { counted } from './words.ts'
 
 export type CheckedFlow = Pick<Flow, 'model' | 'steps'>
 
@@ -80,7 +81,7 @@ function coverProblems({ model: { id } }: Graph, suites: readonly Suite[]): stri
     ...suites.flatMap(({ goal, budget, outOfBudget }) =>
       outOfBudget.map(
         (target) =>
-          `${id}: no path within ${budget === 1 ? '1 step' : `${budget} steps`} takes '${target}', which the goal ${goal} asks for.`,
+          `${id}: no path within ${counted(budget, 'step')} takes '${target}', which the goal ${goal} asks for.`,
       ),
     ),
   ]
