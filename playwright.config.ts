@@ -5,7 +5,7 @@ import { configuration } from './tests/support/providers/configuration.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,
   retries: 0,
