@@ -15,5 +15,7 @@ try {
   console.log(await inspectSite(port, values.stately))
 } catch (error) {
   if (!(error instanceof Error && error.message.includes('already in use'))) throw error
-  fail(`Port ${port} is taken: stop what listens there, or choose another with 'npm run inspect -- --port ${port + 1}'.`)
+  fail(
+    `Port ${port} is taken: stop what listens there, or choose another with 'npm run inspect -- --port ${port + 1}'.`,
+  )
 }

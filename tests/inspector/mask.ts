@@ -1,4 +1,6 @@
+import type { AnyEventObject } from 'xstate'
 import type { FlowId } from '../../machines/registry.ts'
+import { restoreType } from './messages.ts'
 
 /**
  * What may leave the page: per flow the paths from its context's or an event's root, places in lists left out. A field
@@ -19,7 +21,8 @@ const shown: Partial<Record<string, readonly string[]>> = {
   ],
   'service-detail': ['known', 'service'],
   embed: ['initialHeight', 'height', 'reason', 'attempt'],
-  'offer-lead': ['offer.title', 'offer.kind'],
+  'offer-lead': ['offer.title', 'offer.kind', 'output'],
+  franchise: ['output'],
   carousel: ['count', 'index', 'isAskedFor', 'isPauseWished'],
   'site-menu': ['menu'],
   'weight-loss': ['step'],
@@ -46,8 +49,9 @@ export function masked(flow: string, fields: object): Record<string, unknown> {
   }
 }
 
-/** The same for an event, whose type is always shown. */
-export function maskedEvent(flow: string, { type, ...payload }: { type: string }): { type: string } {
+/** The same for an event, whose type is always shown; of the inspector's own, to which entry it goes back. */
+export function maskedEvent(flow: string, { type, ...payload }: AnyEventObject): AnyEventObject {
+  if (type === restoreType) return { type, entry: payload['entry'] }
   return { ...masked(flow, payload), type }
 }
 

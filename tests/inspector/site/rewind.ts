@@ -1,4 +1,12 @@
-import type { AnyActor, AnyActorRef, AnyActorScope, AnyMachineSnapshot, AnyStateMachine, EventObject, Snapshot } from 'xstate'
+import type {
+  AnyActor,
+  AnyActorRef,
+  AnyActorScope,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventObject,
+  Snapshot,
+} from 'xstate'
 import { restoreType } from '../messages.ts'
 
 /** All that an actor needs to stand again where it stood: its state, what it had invoked, the delays that ran. */

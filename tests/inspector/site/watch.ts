@@ -1,5 +1,5 @@
 import type { createBrowserInspector } from '@statelyai/inspect'
-import { Actor, type AnyActor, type InspectionEvent } from 'xstate'
+import { Actor, type AnyActor, type AnyEventObject, type InspectionEvent } from 'xstate'
 import { flows } from '../../../machines/registry.ts'
 import type { AnyFlowModel } from '../../paths/explore.ts'
 import { maskedEvent } from '../mask.ts'
@@ -45,7 +45,7 @@ export function watchFlows(inspector: Inspector) {
     else arrive(flow, inspected.event)
   }
 
-  function arrive(flow: Watched, event: { type: string }): void {
+  function arrive(flow: Watched, event: AnyEventObject): void {
     flow.state = 'running'
     flow.past.push(presentOf(flow.actor))
     post(flow, event)
@@ -63,7 +63,7 @@ export function watchFlows(inspector: Inspector) {
     })
   }
 
-  function post(flow: Watched, event: { type: string }): void {
+  function post(flow: Watched, event: AnyEventObject): void {
     const shown = maskedEvent(flow.model.id, event)
     inspector.event(flow.actor, shown)
     inspector.snapshot(flow.actor, present(flow), { event: shown })
