@@ -2,6 +2,8 @@ import type { AnyEventObject } from 'xstate'
 import { isPageStarted, isPosted, restoreType, type Message, type PostedSnapshot } from './messages.ts'
 
 export interface LogEntry {
+  /** Counts all actors' entries, from 1. */
+  serial: number
   /** Milliseconds since 1970. */
   time: number
   event: AnyEventObject
@@ -42,11 +44,12 @@ export function hear(known: Inspection, message: Message): Inspection {
     return { ...known, actors: [...known.actors, { key, sessionId, flow, isRunning: true, present, entries: [] }] }
   }
   const { event, createdAt } = message
+  const serial = 1 + known.actors.reduce((count, { entries }) => count + entries.length, 0)
   return { ...known, actors: known.actors.map((actor) => (actor.key === key ? arrived(actor) : actor)) }
 
   function arrived(actor: InspectedActor): InspectedActor {
     const before = actor.entries.length === 0 ? [] : actor.present.leaves
-    const entry = { time: Number(createdAt), event, before, after: present }
+    const entry = { serial, time: Number(createdAt), event, before, after: present }
     return { ...actor, present, isRunning: present.status === 'active', entries: [...actor.entries, entry] }
   }
 }

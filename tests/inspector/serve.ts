@@ -11,12 +11,17 @@ const siteScripts = { own: 'tests/inspector/site/main.ts', stately: 'tests/inspe
 
 /** Serves the development site with the inspector on `port` (0: any free one). Resolves with a sentence for the developer. */
 export async function inspectSite(port: number, isStately: boolean): Promise<string> {
+  const siteScript = isStately ? siteScripts.stately : siteScripts.own
   const server = await createServer({
     root,
     cacheDir: join(root, 'node_modules/.vite-inspect'),
     optimizeDeps: { entries: ['src/entry-client.tsx', panelScript, ...Object.values(siteScripts)] },
-    plugins: [inspector(isStately ? siteScripts.stately : siteScripts.own)],
-    server: { port, strictPort: true },
+    plugins: [inspector(siteScript)],
+    server: {
+      port,
+      strictPort: true,
+      warmup: { clientFiles: ['src/entry-client.tsx', panelScript, siteScript], ssrFiles: ['src/entry-server.tsx'] },
+    },
     logLevel: 'warn',
   })
   await server.listen()
@@ -54,6 +59,7 @@ const panelDocument = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Inspector</title>
+    <link rel="icon" href="data:,">
   </head>
   <body>
     <div id="panel"></div>
