@@ -78,7 +78,8 @@ test('The inspector shows a walk, sends an event, goes back and gives the path a
 
     await page.getByRole('button', { name: 'Copy path id' }).click()
     const id = createHash('sha256').update(`booking\n${firstStep}`).digest('hex').slice(0, 10)
-    await expect(says).toHaveText(`Path ${id} copied. No suite of the path kit has it: to keep it, copy it as a test.`)
+    const replay = `npm run paths -- --machine booking --path ${id} --level browser`
+    await expect(says).toHaveText(`Path ${id} copied. Replay it: ${replay}`)
     expect(await copied(page)).toBe(id)
     await page.getByRole('button', { name: 'Copy as test' }).click()
     await expect(says).toHaveText(/^Test copied/)

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { createServer, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { flows } from '../../machines/registry.ts'
-import { cover, goals } from '../paths/cover.ts'
+import { cover, defaultBudget, goals } from '../paths/cover.ts'
 import { explore, type AnyFlowModel } from '../paths/explore.ts'
 
+const longestBudget = 20
 const root = join(import.meta.dirname, '../..')
 const panelAddress = '/__inspect'
 const panelScript = 'tests/inspector/panel/main.tsx'
@@ -37,8 +38,10 @@ function inspector(siteScript: string): Plugin {
     name: 'inspector',
     enforce: 'pre',
     configureServer(server) {
-      server.middlewares.use(`${panelAddress}/paths.json`, (_, response) => {
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(knownPaths()))
+      server.middlewares.use(`${panelAddress}/path`, (request, response) => {
+        const asked = new URLSearchParams(request.url?.split('?')[1])
+        const known = isKnown(asked.get('flow') ?? '', asked.get('id') ?? '', Number(asked.get('steps')))
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(known))
       })
       server.middlewares.use(panelAddress, async (request, response, next) => {
         if (request.url !== '/' && !request.url?.startsWith('/?')) return next()
@@ -68,12 +71,12 @@ const panelDocument = `<!doctype html>
 </html>
 `
 
-/** Ids of the paths of every flow's suites: those that `npm run paths -- --path` replays. */
-function knownPaths(): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries<AnyFlowModel>(flows).map(([id, model]) => {
-      const graph = explore(model)
-      return [id, [...new Set(goals.flatMap((goal) => cover(graph, goal).paths.map((path) => path.id)))]]
-    }),
+/** Whether a suite has the path, of any goal, with the usual budget or with as many steps as the path has. */
+function isKnown(flow: string, id: string, steps: number): boolean {
+  const model = Object.values<AnyFlowModel>(flows).find((one) => one.id === flow)
+  if (!model) return false
+  const graph = explore(model)
+  return [defaultBudget, Math.min(steps, longestBudget)].some((budget) =>
+    goals.some((goal) => cover(graph, goal, budget).paths.some((path) => path.id === id)),
   )
 }

@@ -30,7 +30,7 @@ export function walkOf(graph: Graph, line: readonly LogEntry[]): Walk {
     }
   }
   let candidates: Candidate[] = [{ edges: [], isSure: true, likeness: 0, at: key }]
-  for (const step of steps.filter(isTaken)) {
+  for (const step of steps.filter(({ after }) => after.microsteps.length > 0)) {
     const longer = candidates.flatMap((candidate) => prolonged(graph, candidate, step))
     if (longer.length === 0) return { reason: `No class of ‘${step.event.type}’ in the model does what it did here.` }
     const places = new Set(longer.map(({ at }) => at))
@@ -62,10 +62,6 @@ export async function pathIdOf(model: AnyFlowModel, edges: readonly Edge[]): Pro
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .slice(0, 10)
-}
-
-function isTaken({ after }: LogEntry): boolean {
-  return after.microsteps.some(({ transitions }) => transitions.length > 0)
 }
 
 function edgesLike({ edges }: Graph, from: string, { event, after }: LogEntry): Edge[] {

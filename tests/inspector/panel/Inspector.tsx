@@ -32,14 +32,17 @@ export function Inspector({ store, start }: { store: Store; start: string }) {
 }
 
 function Address({ start, onOpen }: { start: string; onOpen: (address: string) => void }) {
-  const open = (fields: FormData) => {
-    const address = fields.get('address')
-    if (typeof address === 'string') onOpen(address)
-  }
+  const [address, setAddress] = useState(start)
   return (
-    <form className={styles.address} action={open}>
+    <form
+      className={styles.address}
+      onSubmit={(submitted) => {
+        submitted.preventDefault()
+        onOpen(address)
+      }}
+    >
       <label htmlFor="address">Page</label>
-      <input id="address" name="address" defaultValue={start} required pattern="/.*" />
+      <input id="address" value={address} required pattern="/.*" onChange={({ target }) => setAddress(target.value)} />
       <button type="submit">Open</button>
     </form>
   )

@@ -17,7 +17,7 @@ export function WalkedPath({ flow, entries }: { flow: string; entries: readonly 
   const walk = walkOf(graph, lineOf(entries))
   const copyId = async (edges: readonly Edge[]) => {
     const id = await pathIdOf(graph.model, edges)
-    setSaid(await copied(id, `Path ${id} copied. ${await wayToReplay(flow, id)}`))
+    setSaid(await copied(id, `Path ${id} copied. ${await wayToReplay(flow, id, edges.length)}`))
   }
   const copyTest = async (edges: readonly Edge[]) => {
     const text = testTextOf(graph.model, edges)
@@ -59,11 +59,11 @@ function describe(walk: Walk): string {
   return `Walked: ${steps}.${walk.isSure ? '' : ' Other classes fit as well: what tells them apart is masked.'}`
 }
 
-async function wayToReplay(flow: string, id: string): Promise<string> {
-  const response = await fetch('/__inspect/paths.json')
-  const known: Record<string, string[]> = await response.json()
-  return known[flow]?.includes(id)
-    ? `Replay it with: npm run paths -- --machine ${flow} --path ${id}`
+async function wayToReplay(flow: string, id: string, steps: number): Promise<string> {
+  const response = await fetch(`/__inspect/path?${new URLSearchParams({ flow, id, steps: String(steps) })}`)
+  const isKnown: unknown = await response.json()
+  return isKnown === true
+    ? `Replay it: npm run paths -- --machine ${flow} --path ${id} --level browser`
     : 'No suite of the path kit has it: to keep it, copy it as a test.'
 }
 

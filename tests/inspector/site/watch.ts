@@ -38,7 +38,8 @@ export function watchFlows(inspector: Inspector) {
 
   function hear(flow: Watched, inspected: InspectionEvent): void {
     if (inspected.actorRef !== flow.actor) return
-    if (inspected.type === '@xstate.microstep') flow.microsteps.push(describeMicrostep(flow.actor, inspected))
+    if (inspected.type === '@xstate.microstep' && inspected._transitions.length > 0)
+      flow.microsteps.push(describeMicrostep(flow.actor, inspected))
     if (inspected.type !== '@xstate.snapshot') return
     if (inspected.event.type === 'xstate.stop') stopSoon(flow)
     else if (inspected.event.type === 'xstate.init' && flow.state === 'stopping') flow.state = 'running'
