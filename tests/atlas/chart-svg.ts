@@ -1,0 +1,148 @@
+import type { ChartLayout, PlacedInternal, PlacedLine, PlacedState, PlacedTransition, Point } from './chart.ts'
+import type { ChartTransition } from './chart-parts.ts'
+import { chartStyle } from './chart-style.ts'
+
+export interface ChartOptions {
+  /** Whether the drawing brings its own stylesheet and background, as a file of its own must. */
+  isStandalone?: boolean
+  /** Further attributes of a transition's group: ' style="--tint: red"'. */
+  attributesOf?: (transition: ChartTransition) => string
+}
+
+const corner = 6
+
+/** A laid-out chart as SVG. States have `data-state`, transitions `data-transition`, with the path kit's names. */
+export function chartSvg(
+  layout: ChartLayout,
+  { isStandalone = false, attributesOf = () => '' }: ChartOptions = {},
+): string {
+  const { id, description, width, height } = layout
+  const size = `width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}"`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" ${size}>`,
+    `<title>Statechart of ${escape(id)}</title>`,
+    description && `<desc>${escape(description)}</desc>`,
+    isStandalone ? `<style>${chartStyle}</style><rect class="paper" width="100%" height="100%"/>` : '',
+    ...layout.states.map((state) => stateSvg(state, attributesOf)),
+    ...layout.initials.map(
+      ({ box, route }) =>
+        `<g class="start"><circle class="dot" cx="${round(box.x + box.width / 2)}" cy="${round(box.y + box.height / 2)}" r="5"/>${routeSvg(route)}</g>`,
+    ),
+    ...layout.anywheres.map(
+      ({ box, lines }) =>
+        `<g class="anywhere">${rectSvg('pill', box, box.height / 2)}${lines.map((line) => textSvg(line, 'note')).join('')}</g>`,
+    ),
+    ...layout.transitions.map((transition) => transitionSvg(transition, attributesOf(transition.transition))),
+    '</svg>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Makes a text fit for SVG and HTML. */
+export function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+function stateSvg(
+  { state, depth, title, notes, internal, ...box }: PlacedState,
+  attributesOf: (transition: ChartTransition) => string,
+): string {
+  const classes = ['state', state.kind, state.states.length > 0 ? 'compound' : '', depth % 2 === 0 ? 'even' : '']
+  const round = state.states.length > 0 ? 14 : 9
+  return [
+    `<g class="${classes.filter(Boolean).join(' ')}" data-state="${escape(state.path)}">`,
+    state.description && `<title>${escape(state.description)}</title>`,
+    rectSvg('box', box, round),
+    state.kind === 'final' ? rectSvg('inner', inset(box, 3), round - 3) : '',
+    ...title.map((line) => textSvg(line, '')),
+    ...notes.map((line) => textSvg(line, 'note')),
+    ...internal.map((one) => internalSvg(one, attributesOf(one.transition))),
+    '</g>',
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+function internalSvg({ transition, box, lines }: PlacedInternal, attributes: string): string {
+  return [
+    `<g class="transition internal ${transition.kind}" data-transition="${escape(transition.id)}"${attributes}>`,
+    transition.description && `<title>${escape(transition.description)}</title>`,
+    rectSvg('plate', { x: box.x - 3, y: box.y, width: box.width + 6, height: box.height }),
+    ...lines.map((line) => textSvg(line, '')),
+    '</g>',
+  ].join('')
+}
+
+function transitionSvg({ transition, routes, label }: PlacedTransition, attributes: string): string {
+  const loop = transition.targets.includes(transition.source) ? ' loop' : ''
+  return [
+    `<g class="transition ${transition.kind}${loop}" data-transition="${escape(transition.id)}"${attributes}>`,
+    transition.description && `<title>${escape(transition.description)}</title>`,
+    ...routes.map(routeSvg),
+    rectSvg('chip', label.box, 6),
+    ...label.lines.map((line) => textSvg(line, line.isBold ? 'strong' : 'detail')),
+    '</g>',
+  ].join('')
+}
+
+function textSvg({ text, size, isBold, x, y, height }: PlacedLine, kind: string): string {
+  const classes = [...new Set([kind, isBold ? 'strong' : ''])].filter(Boolean).join(' ')
+  const baseline = y + height / 2 + size * 0.36
+  return `<text${classes && ` class="${classes}"`} font-size="${size}" x="${round(x)}" y="${round(baseline)}">${escape(text)}</text>`
+}
+
+function rectSvg(
+  name: string,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  rx = 0,
+) {
+  const radius = rx > 0 ? ` rx="${rx}"` : ''
+  return `<rect class="${name}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${radius}/>`
+}
+
+function inset({ x, y, width, height }: { x: number; y: number; width: number; height: number }, by: number) {
+  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by }
+}
+
+/** A run of points with rounded corners and an arrow at its end. */
+function routeSvg(points: readonly Point[]): string {
+  const [first, ...others] = points
+  const last = points.at(-1)
+  const before = points.at(-2)
+  if (!first || !last || !before) return ''
+  const bends = others
+    .slice(0, -1)
+    .map((point, index) => bend(points[index] ?? point, point, points[index + 2] ?? point))
+  const line = `M${pair(first)}${bends.join('')}L${pair(towards(last, before, 5))}`
+  return `<path class="route" d="${line}"/><path class="arrow" d="${arrow(before, last)}"/>`
+}
+
+function bend(before: Point, at: Point, after: Point): string {
+  const near = Math.min(corner, distance(before, at) / 2, distance(at, after) / 2)
+  return `L${pair(towards(at, before, near))}Q${pair(at)} ${pair(towards(at, after, near))}`
+}
+
+function arrow(from: Point, tip: Point): string {
+  const back = towards(tip, from, 9)
+  const side = { x: (back.y - tip.y) * 0.45, y: (tip.x - back.x) * 0.45 }
+  return `M${pair(tip)}L${pair({ x: back.x + side.x, y: back.y + side.y })}L${pair({ x: back.x - side.x, y: back.y - side.y })}Z`
+}
+
+/** The point that lies `by` pixels away from one point in the direction of another. */
+function towards(from: Point, to: Point, by: number): Point {
+  const length = distance(from, to) || 1
+  return { x: from.x + ((to.x - from.x) * by) / length, y: from.y + ((to.y - from.y) * by) / length }
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y)
+}
+
+function pair({ x, y }: Point): string {
+  return `${round(x)},${round(y)}`
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

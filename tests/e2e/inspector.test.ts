@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { still, test } from './support.ts'
+
+const root = join(import.meta.dirname, '../..')
+const firstStep = 'booking.open: with nothing'
+
+test.use(still)
+
+/** Runs `npm run inspect` on a free port for as long as `use` takes. */
+async function withInspector(use: (address: string) => Promise<void>): Promise<void> {
+  const server = spawn(process.execPath, ['scripts/inspect.mjs', '--port', '0'], { cwd: root })
+  const ended = once(server, 'exit')
+  try {
+    await use(await addressOf(server.stdout))
+  } finally {
+    server.kill()
+    await ended
+  }
+}
+
+async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
+  let said = ''
+  for await (const piece of output) {
+    said += piece.toString()
+    const address = /http:\S+/.exec(said)?.[0]
+    if (address) return address
+  }
+  throw new Error(`The inspector ended with: ${said}`)
+}
+
+const siteIn = (page: Page) => page.frameLocator('iframe[title="The site"]')
+const litIn = (page: Page) => page.locator('[data-state].lit')
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+test('The inspector shows a walk, sends an event, goes back and gives the path away', async ({ page, context }) => {
+  test.slow()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await withInspector(async (address) => {
+    const wizard = siteIn(page).getByRole('dialog')
+    const log = page.getByRole('list', { name: 'Log' })
+    const says = page.getByRole('status').filter({ hasText: 'copied' })
+
+    await page.goto(`${address}?at=/locations/princeton`)
+    await page.getByRole('button', { name: 'booking closed' }).click({ timeout: 60_000 })
+    await expect(litIn(page)).toHaveAttribute('data-state', 'closed')
+
+    await siteIn(page).getByRole('banner').getByRole('link', { name: 'Book' }).click()
+    await wizard.getByRole('link', { name: /^Princeton/ }).click()
+    await expect(page.getByRole('button', { name: 'booking open.service.listed' })).toBeVisible()
+    await expect(litIn(page)).toHaveAttribute('data-state', 'open.service.listed')
+    await expect(log.getByText(/ → open\./)).toHaveText([
+      'open.service.loading → open.service.listed',
+      /xstate.done.actor.loadServices → open.arriving$/,
+      'open.arriving always #4 → open.service.listed',
+      'open.location → open.service.loading',
+      'open.location location.pick → open.arriving',
+      'open.arriving always #2 → open.service.loading',
+      'closed → open.location',
+      'closed booking.open → open.arriving',
+      'open.arriving always #1 → open.location',
+    ])
+
+    await page.getByRole('button', { name: 'service.pick a service' }).press('Enter')
+    await expect(wizard).toHaveAccessibleName('Book Infrared Sauna')
+    await expect(litIn(page)).toHaveAttribute('data-state', 'open.calendar')
+
+    await page.getByRole('button', { name: 'Go back here: open.location' }).press('Enter')
+    await expect(wizard).toHaveAccessibleName('Select Location')
+    await expect(litIn(page)).toHaveAttribute('data-state', 'open.location')
+    await expect(page.getByText('Walked: ')).toHaveText(`Walked: ${firstStep}.`)
+    expect(await violations(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Copy path id' }).click()
+    const id = createHash('sha256').update(`booking\n${firstStep}`).digest('hex').slice(0, 10)
+    const replay = `npm run paths -- --machine booking --path ${id} --level browser`
+    await expect(says).toHaveText(`Path ${id} copied. Replay it: ${replay}`)
+    expect(await copied(page)).toBe(id)
+    await page.getByRole('button', { name: 'Copy as test' }).click()
+    await expect(says).toHaveText(/^Test copied/)
+    expect(await copied(page)).toContain("test('booking: the visitor opens the wizard with nothing'")
+  })
+})
+
+test('The built site has no trace of the inspector', () => {
+  const traces = /statelyai|stately\.ai|@inspector|__inspect/
+  const built = ['dist', 'dist-server'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  expect(built.some((file) => file.endsWith('.js'))).toBe(true)
+  expect(built.filter((file) => traces.test(readFileSync(file, 'latin1')))).toEqual([])
+})

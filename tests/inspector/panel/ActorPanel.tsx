@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { InspectedActor } from '../log.ts'
+import type { Command } from '../messages.ts'
+import styles from './ActorPanel.module.css'
+import { Chart } from './Chart.tsx'
+import { EventLog } from './EventLog.tsx'
+import { Sender } from './Sender.tsx'
+import { WalkedPath } from './WalkedPath.tsx'
+
+interface ActorPanelProps {
+  actor: InspectedActor
+  all: readonly InspectedActor[]
+  tell: (command: Command) => void
+}
+
+/** All about one actor: where it stands, what can be sent to it, what has happened. */
+export function ActorPanel({ actor, all, tell }: ActorPanelProps) {
+  const { sessionId, flow, present, entries, isRunning } = actor
+  const [hasAll, setHasAll] = useState(false)
+  const [isFitted, setFitted] = useState(false)
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="chart-title">
+        <div className={styles.head}>
+          <h2 id="chart-title" className={styles.title}>
+            {flow}: <span className={styles.state}>{present.leaves.join(' & ')}</span>
+            {present.waitsFor.length > 0 && (
+              <span className={styles.note}>waits for {present.waitsFor.join(', ')}</span>
+            )}
+          </h2>
+          <label>
+            <input type="checkbox" checked={isFitted} onChange={() => setFitted(!isFitted)} /> whole chart
+          </label>
+        </div>
+        <Chart flow={flow} leaves={present.leaves} last={entries.at(-1)} isFitted={isFitted} />
+        <details className={styles.context}>
+          <summary>Context, masked</summary>
+          <pre>{JSON.stringify(present.context, null, 2)}</pre>
+        </details>
+      </section>
+      {isRunning && (
+        <Sender allowed={present.allowed} send={(event) => tell({ type: '@inspector.send', sessionId, event })} />
+      )}
+      <section className={styles.section} aria-labelledby="log-title">
+        <div className={styles.head}>
+          <h2 id="log-title" className={styles.title}>
+            Log
+          </h2>
+          <label>
+            <input type="checkbox" checked={hasAll} onChange={() => setHasAll(!hasAll)} /> all flows
+          </label>
+        </div>
+        <WalkedPath flow={flow} entries={entries} />
+        <EventLog actors={hasAll ? all : [actor]} all={all} tell={tell} />
+      </section>
+    </>
+  )
+}
