@@ -12,14 +12,15 @@ export function machineWalker(model: AnyFlowModel): Walker {
   const actors = Object.fromEntries(Object.keys(model.machine.implementations.actors).map((name) => [name, silent]))
   const actor = createActor(model.machine.provide({ actors }), { input: model.input, clock }).start()
   return {
-    perform: async ({ kind, name, event }) => {
-      if (kind === 'delay') clock.increment(delayOf(model, name))
+    perform: async ({ kind, name, event, wait }) => {
+      if (kind === 'delay') clock.increment(wait ?? delayOf(model, name))
       else actor.send(event)
     },
     refuse: async ({ event }) => actor.send(event),
     check: async (situation) => {
-      const key = situationKey(model, actor.getSnapshot())
-      if (key !== situation.key) throw new Error(`expected ${situation.key}, found ${key}`)
+      const expected = situationKey(model, situation.snapshot)
+      const found = situationKey(model, actor.getSnapshot())
+      if (found !== expected) throw new Error(`expected ${expected}, found ${found}`)
     },
   }
 }

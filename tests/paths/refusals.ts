@@ -1,0 +1,69 @@
+import type { AnyMachineSnapshot, ExecutableActionObject } from 'xstate'
+import type { AnyFlowModel } from './explore.ts'
+import { invokesOf } from './stimuli.ts'
+import { statesOf, transitionIds } from './transitions.ts'
+import { delaysOf, fieldOf, type Delays } from './waiting.ts'
+
+/** Throws one sentence where the chart has something that the kit would get wrong. */
+export function checkChart(model: AnyFlowModel): void {
+  const { id, machine } = model
+  const names = [...transitionIds(machine).values()]
+  const [twice] = names.filter((name, index) => names.indexOf(name) !== index)
+  if (twice) throw new Error(`${id}: two transitions are both called '${twice}'; rename a state or an event.`)
+  const named: object = machine.implementations.delays
+  for (const { name, fixed } of delaysOf(machine).values()) {
+    if (Number.isNaN(fixed) && !Object.hasOwn(named, name)) throw new Error(`${id}: the delay '${name}' has no value.`)
+  }
+  for (const invoked of statesOf(machine).flatMap(({ invoke }) => invoke)) {
+    if (invoked.onSnapshot) throw new Error(`${id}: the kit does not walk what '${invoked.id}' does in onSnapshot.`)
+    if (invoked.systemId) throw new Error(`${id}: the kit does not walk '${invoked.id}', as it has a systemId.`)
+  }
+}
+
+/** Throws one sentence where a step did something that the kit would get wrong. */
+export function checkStep(
+  { id, machine }: AnyFlowModel,
+  snapshot: AnyMachineSnapshot,
+  executed: readonly ExecutableActionObject[],
+  self: unknown,
+  delays: Delays,
+): void {
+  for (const { type, params } of executed) {
+    const name = nameOfEvent(params)
+    if (type === 'xstate.sendTo' && fieldOf(params, 'to') === self)
+      throw new Error(`${id}: the kit does not walk '${name}', which the machine sends to itself; raise it.`)
+    if (type === 'xstate.raise' && typeof fieldOf(params, 'delay') === 'number' && !delays.has(name))
+      throw new Error(`${id}: the kit does not walk '${name}', which is raised after a delay; use 'after'.`)
+  }
+  const invoked = invokesOf(snapshot)
+  const [twice] = invoked.filter((name, index) => invoked.indexOf(name) !== index)
+  if (twice) throw new Error(`${id}: the invoked actor '${twice}' runs twice at once; give each its own id.`)
+  const known = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map((actor) => actor.id)))
+  const [spawned] = Object.keys(snapshot.children).filter((child) => !known.has(child))
+  if (spawned) throw new Error(`${id}: the kit does not walk the spawned actor '${spawned}'; invoke it.`)
+}
+
+function nameOfEvent(params: unknown): string {
+  return String(fieldOf(fieldOf(params, 'event'), 'type'))
+}
+
+/** What a step that failed is reported with: its cause, and the transitions that it took before. */
+export function failureOf(model: AnyFlowModel, cause: string, error: unknown, taken: readonly string[]): Error {
+  const message = error instanceof Error ? error.message : String(error)
+  if (error === undefined || message.startsWith('Infinite loop'))
+    return new Error(`${model.id}: ${quoted(roundOf(taken))} go round without end (options.maxIterations stops them).`)
+  if (taken.length === 0 && cause.includes(' error'))
+    return new Error(`${model.id}: nothing handles ${cause}; the machine would stop there.`, { cause: error })
+  return new Error(`${model.id}: ${cause} fails: ${message}`, { cause: error })
+}
+
+/** The transitions that the last one closes a round with. */
+function roundOf(taken: readonly string[]): readonly string[] {
+  const last = taken.length - 1
+  const before = taken.lastIndexOf(taken[last] ?? '', last - 1)
+  return [...new Set(taken.slice(before + 1))]
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `'${name}'`).join(', ')
+}

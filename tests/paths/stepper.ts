@@ -1,0 +1,145 @@
+import { createActor, type AnyMachineSnapshot, type ExecutableActionObject } from 'xstate'
+import type { AnyFlowModel, Stimulus } from './explore.ts'
+import { checkChart, checkStep, failureOf } from './refusals.ts'
+import { leavesOf, situationKey } from './situation-key.ts'
+import { delayStimulus, eventsOf, nameOf, outcomesOf } from './stimuli.ts'
+import { markedMachine, takenAction } from './transitions.ts'
+import { delaysOf, fieldOf, nothing, waitingAfter, waitingKey, type Waiting } from './waiting.ts'
+
+/** A snapshot with what is waited for in it. */
+export interface Standing {
+  snapshot: AnyMachineSnapshot
+  waiting: Waiting
+}
+
+/** What a stimulus does: where it leads, and by which transition definitions; none where it is ignored. */
+export interface Move {
+  stimulus: Stimulus
+  reached: Standing
+  transitions: readonly string[]
+}
+
+/**
+ * Takes the steps of a model's machine, by its own transition function. Time is taken to be simple: an event or an
+ * answer comes as soon as there is something to send it to, so that time only passes when a delay is waited for. The
+ * delay that is due first then always comes first; delays that are due together come in one step, in the order in which
+ * they were started; a delay whose guard refuses it passes unseen.
+ */
+export function createStepper(model: AnyFlowModel) {
+  checkChart(model)
+  const machine = markedMachine(model.machine)
+  const delays = delaysOf(machine)
+  const events = eventsOf(model)
+  const outcomes = new Map<string, Stimulus[]>()
+  let executed: ExecutableActionObject[] = []
+  const actor = createActor(machine, { input: model.input })
+  const scope = {
+    self: actor,
+    system: actor.system,
+    id: actor.id,
+    sessionId: actor.sessionId,
+    logger: ignore,
+    defer: ignore,
+    emit: ignore,
+    stopChild: ignore,
+    actionExecutor: (action: ExecutableActionObject) => void executed.push(action),
+  }
+
+  function run(before: Waiting, cause: string, act: () => AnyMachineSnapshot) {
+    executed = []
+    const snapshot = attempt(act, (error) => failureOf(model, cause, error, takenIn(executed)))
+    checkStep(model, snapshot, executed, actor, delays)
+    return { reached: { snapshot, waiting: waitingAfter(before, snapshot, executed) }, transitions: takenIn(executed) }
+  }
+
+  function send({ snapshot, waiting }: Standing, stimulus: Stimulus): Move {
+    const cause = `'${nameOf(stimulus)}' in '${leavesOf(snapshot).join(' & ')}'`
+    const before = stimulus.kind === 'outcome' ? withAnswer(waiting, stimulus.event['actorId']) : waiting
+    return { stimulus, ...run(before, cause, () => machine.transition(snapshot, stimulus.event, scope)) }
+  }
+
+  /** Lets time pass until a delay ends that takes a transition, if any will. */
+  function pass(standing: Standing): Move | undefined {
+    let reached = standing
+    const transitions: string[] = []
+    let stimulus: Stimulus | undefined
+    let wait = 0
+    while (!stimulus && reached.waiting.delays.length > 0) {
+      const soonest = Math.min(...reached.waiting.delays.map(({ left }) => left))
+      wait += soonest
+      reached = later(reached, soonest)
+      for (let due = dueIn(reached); due; due = dueIn(reached)) {
+        const move = send(withoutDelay(reached, due), delayStimulus(due, delays.get(due)?.name ?? due, wait))
+        if (move.transitions.length > 0) stimulus ??= move.stimulus
+        transitions.push(...move.transitions)
+        reached = move.reached
+        if (transitions.length > (machine.options.maxIterations ?? 0)) throw failureOf(model, '', undefined, transitions)
+      }
+    }
+    return stimulus && { stimulus, reached, transitions }
+  }
+
+  function answersIn({ waiting }: Standing): Stimulus[] {
+    return waiting.actors.flatMap((id) => {
+      const known = outcomes.get(id) ?? outcomesOf(model, id)
+      outcomes.set(id, known)
+      return known
+    })
+  }
+
+  return {
+    start: () => run(nothing, 'the start', () => machine.getInitialSnapshot(scope, model.input)),
+
+    /** Everything that may happen: all events, ignored ones too, the answers waited for, and the delay due first. */
+    moves(standing: Standing): Move[] {
+      const { snapshot } = standing
+      const asIgnored = (stimulus: Stimulus): Move => ({ stimulus, reached: standing, transitions: [] })
+      if (snapshot.status !== 'active') return events.map(asIgnored)
+      const isQuiet = !snapshot._nodes.some(({ always }) => always && always.length > 0)
+      const isIgnored = ({ event }: Stimulus) => isQuiet && machine.getTransitionData(snapshot, event).length === 0
+      const delay = pass(standing)
+      return [
+        ...events.map((stimulus) => (isIgnored(stimulus) ? asIgnored(stimulus) : send(standing, stimulus))),
+        ...answersIn(standing).map((stimulus) => send(standing, stimulus)),
+        ...(delay ? [delay] : []),
+      ]
+    },
+
+    /** Tells situations apart. */
+    key: ({ snapshot, waiting }: Standing) => situationKey(model, snapshot) + waitingKey(delays, snapshot, waiting),
+  }
+}
+
+function ignore(): void {}
+
+function attempt(act: () => AnyMachineSnapshot, failure: (error: unknown) => Error): AnyMachineSnapshot {
+  let snapshot: AnyMachineSnapshot
+  try {
+    snapshot = act()
+  } catch (error) {
+    throw failure(error)
+  }
+  if (snapshot.status === 'error') throw failure(snapshot.error)
+  return snapshot
+}
+
+function takenIn(executed: readonly ExecutableActionObject[]): string[] {
+  return executed.filter(({ type }) => type === takenAction).map(({ params }) => String(fieldOf(params, 'id')))
+}
+
+function withAnswer(waiting: Waiting, actor: unknown): Waiting {
+  return { ...waiting, actors: waiting.actors.filter((id) => id !== actor) }
+}
+
+function later({ snapshot, waiting }: Standing, milliseconds: number): Standing {
+  const delays = waiting.delays.map(({ type, left }) => ({ type, left: left - milliseconds }))
+  return { snapshot, waiting: { ...waiting, delays } }
+}
+
+function dueIn({ waiting }: Standing): string | undefined {
+  return waiting.delays.find(({ left }) => left === 0)?.type
+}
+
+function withoutDelay({ snapshot, waiting }: Standing, type: string): Standing {
+  return { snapshot, waiting: { ...waiting, delays: waiting.delays.filter((delay) => delay.type !== type) } }
+}
