@@ -22,11 +22,12 @@ export function checkChart(model: AnyFlowModel): void {
 
 /** Throws one sentence where a step did something that the kit would get wrong. */
 export function checkStep(
-  { id, machine }: AnyFlowModel,
+  { id }: AnyFlowModel,
   snapshot: AnyMachineSnapshot,
   executed: readonly ExecutableActionObject[],
   self: unknown,
   delays: Delays,
+  invokes: ReadonlySet<string>,
 ): void {
   for (const { type, params } of executed) {
     const name = nameOfEvent(params)
@@ -38,8 +39,7 @@ export function checkStep(
   const invoked = invokesOf(snapshot)
   const [twice] = invoked.filter((name, index) => invoked.indexOf(name) !== index)
   if (twice) throw new Error(`${id}: the invoked actor '${twice}' runs twice at once; give each its own id.`)
-  const known = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map((actor) => actor.id)))
-  const [spawned] = Object.keys(snapshot.children).filter((child) => !known.has(child))
+  const [spawned] = Object.keys(snapshot.children).filter((child) => !invokes.has(child))
   if (spawned) throw new Error(`${id}: the kit does not walk the spawned actor '${spawned}'; invoke it.`)
 }
 

@@ -1,9 +1,9 @@
-import { createActor, type AnyMachineSnapshot, type ExecutableActionObject } from 'xstate'
+import { createActor, type AnyMachineSnapshot, type AnyStateMachine, type ExecutableActionObject } from 'xstate'
 import type { AnyFlowModel, Stimulus } from './explore.ts'
 import { checkChart, checkStep, failureOf } from './refusals.ts'
 import { leavesOf, situationKey } from './situation-key.ts'
 import { delayStimulus, eventsOf, nameOf, outcomesOf } from './stimuli.ts'
-import { markedMachine, takenAction } from './transitions.ts'
+import { markedMachine, statesOf, takenAction } from './transitions.ts'
 import { delaysOf, fieldOf, nothing, waitingAfter, waitingKey, type Waiting } from './waiting.ts'
 
 /** A snapshot with what is waited for in it. */
@@ -29,6 +29,7 @@ export function createStepper(model: AnyFlowModel) {
   checkChart(model)
   const machine = markedMachine(model.machine)
   const delays = delaysOf(machine)
+  const invokes = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id)))
   const events = eventsOf(model)
   const outcomes = new Map<string, Stimulus[]>()
   let executed: ExecutableActionObject[] = []
@@ -48,7 +49,7 @@ export function createStepper(model: AnyFlowModel) {
   function run(before: Waiting, cause: string, act: () => AnyMachineSnapshot) {
     executed = []
     const snapshot = attempt(act, (error) => failureOf(model, cause, error, takenIn(executed)))
-    checkStep(model, snapshot, executed, actor, delays)
+    checkStep(model, snapshot, executed, actor, delays, invokes)
     return { reached: { snapshot, waiting: waitingAfter(before, snapshot, executed) }, transitions: takenIn(executed) }
   }
 
@@ -95,8 +96,7 @@ export function createStepper(model: AnyFlowModel) {
       const { snapshot } = standing
       const asIgnored = (stimulus: Stimulus): Move => ({ stimulus, reached: standing, transitions: [] })
       if (snapshot.status !== 'active') return events.map(asIgnored)
-      const isQuiet = !snapshot._nodes.some(({ always }) => always && always.length > 0)
-      const isIgnored = ({ event }: Stimulus) => isQuiet && machine.getTransitionData(snapshot, event).length === 0
+      const isIgnored = ignoredIn(machine, snapshot)
       const delay = pass(standing)
       return [
         ...events.map((stimulus) => (isIgnored(stimulus) ? asIgnored(stimulus) : send(standing, stimulus))),
@@ -111,6 +111,15 @@ export function createStepper(model: AnyFlowModel) {
 }
 
 function ignore(): void {}
+
+/** Whether an event does nothing, without a step: no active state knows its type, and nothing is eventless there. */
+function ignoredIn(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): (stimulus: Stimulus) => boolean {
+  if (snapshot._nodes.some(({ always }) => always && always.length > 0)) return () => false
+  const types = new Set(snapshot._nodes.flatMap(({ transitions }) => [...transitions.keys()]))
+  const hasWildcard = [...types].some((type) => type.endsWith('*'))
+  return ({ event }) =>
+    (!hasWildcard && !types.has(event.type)) || machine.getTransitionData(snapshot, event).length === 0
+}
 
 function attempt(act: () => AnyMachineSnapshot, failure: (error: unknown) => Error): AnyMachineSnapshot {
   let snapshot: AnyMachineSnapshot

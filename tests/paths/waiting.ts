@@ -56,7 +56,7 @@ function withAction(delays: readonly Countdown[], { type, params }: ExecutableAc
 
 /** A field of an action's parameters, whatever they are. */
 export function fieldOf(params: unknown, name: string): unknown {
-  return typeof params === 'object' && params !== null ? Object.entries(params).find(([key]) => key === name)?.[1] : undefined
+  return typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined
 }
 
 /**
