@@ -70,11 +70,10 @@ export function explore(model: AnyFlowModel, limit: number = situationLimit): Gr
   const edges: Edge[] = []
   const initial = known(first.reached)
   for (const from of situations.values()) {
-    for (const { stimulus, reached, transitions } of stepper.moves(from)) {
-      if (transitions.length > 0)
-        edges.push({ id: `${from.key} ${nameOf(stimulus)}`, from, to: known(reached), stimulus, transitions })
-      else if (stimulus.kind === 'event') from.ignored.push(stimulus)
-    }
+    const moves = stepper.moves(from)
+    from.ignored = stepper.ignored(moves)
+    for (const { stimulus, reached, transitions } of moves)
+      edges.push({ id: `${from.key} ${nameOf(stimulus)}`, from, to: known(reached), stimulus, transitions })
     if (situations.size > limit) throw new Error(explosionOf(model, [...situations.values()], limit))
   }
   return {
@@ -95,5 +94,5 @@ export function explore(model: AnyFlowModel, limit: number = situationLimit): Gr
 }
 
 interface Explored extends Situation {
-  ignored: Stimulus[]
+  ignored: readonly Stimulus[]
 }

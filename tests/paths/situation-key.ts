@@ -18,9 +18,7 @@ export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
 
 function historyOf({ historyValue }: AnyMachineSnapshot): string {
   const remembered = Object.entries(historyValue).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return remembered
-    .map(([id, nodes]) => ` ${id} [${nodes.toSorted(inDocumentOrder).map(pathOf).join(' & ')}]`)
-    .join('')
+  return remembered.map(([id, nodes]) => ` ${id} [${nodes.toSorted(inDocumentOrder).map(pathOf).join(' & ')}]`).join('')
 }
 
 function orderOf(snapshot: AnyMachineSnapshot): string {
@@ -38,7 +36,9 @@ function racingStates(machine: AnyStateMachine): ReadonlySet<string> {
   if (known) return known
   const states = statesOf(machine)
   const canRace = states.some(({ type }) => type === 'parallel') && states.filter(hasAlways).length > 1
-  const racing = new Set(canRace ? states.filter((node) => isLeaf(node) && isUnderAlways(node)).map(({ id }) => id) : [])
+  const racing = new Set(
+    canRace ? states.filter((node) => isLeaf(node) && isUnderAlways(node)).map(({ id }) => id) : [],
+  )
   knownRacing.set(machine, racing)
   return racing
 }

@@ -1,4 +1,4 @@
-import { createActor, type AnyMachineSnapshot, type AnyStateMachine, type ExecutableActionObject } from 'xstate'
+import { createActor, type AnyMachineSnapshot, type ExecutableActionObject } from 'xstate'
 import type { AnyFlowModel, Stimulus } from './explore.ts'
 import { checkChart, checkStep, failureOf } from './refusals.ts'
 import { leavesOf, situationKey } from './situation-key.ts'
@@ -12,7 +12,7 @@ export interface Standing {
   waiting: Waiting
 }
 
-/** What a stimulus does: where it leads, and by which transition definitions; none where it is ignored. */
+/** What a stimulus does: where it leads, and by which transition definitions. */
 export interface Move {
   stimulus: Stimulus
   reached: Standing
@@ -32,6 +32,11 @@ export function createStepper(model: AnyFlowModel) {
   const invokes = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id)))
   const events = eventsOf(model)
   const outcomes = new Map<string, Stimulus[]>()
+  const numbers = new Map(events.map((event, index) => [event, index]))
+  const eventsByType = Object.keys(model.events).map(
+    (type) => [type, events.filter(({ name }) => name === type)] as const,
+  )
+  const ignoredBy = new Map<string, readonly Stimulus[]>()
   let executed: ExecutableActionObject[] = []
   const actor = createActor(machine, { input: model.input })
   const scope = {
@@ -74,10 +79,21 @@ export function createStepper(model: AnyFlowModel) {
         if (move.transitions.length > 0) stimulus ??= move.stimulus
         transitions.push(...move.transitions)
         reached = move.reached
-        if (transitions.length > (machine.options.maxIterations ?? 0)) throw failureOf(model, '', undefined, transitions)
+        if (transitions.length > (machine.options.maxIterations ?? 0))
+          throw failureOf(model, '', undefined, transitions)
       }
     }
     return stimulus && { stimulus, reached, transitions }
+  }
+
+  /** The events that may do something: an active state has a transition for them, or eventless ones that may listen. */
+  function heardIn(snapshot: AnyMachineSnapshot): readonly Stimulus[] {
+    if (snapshot._nodes.some(({ always }) => always && always.length > 0)) return events
+    const types = new Set(snapshot._nodes.flatMap(({ transitions }) => [...transitions.keys()]))
+    const hasWildcard = [...types].some((type) => type.endsWith('*'))
+    return eventsByType
+      .filter(([type]) => hasWildcard || types.has(type))
+      .flatMap(([, group]) => group.filter(({ event }) => machine.getTransitionData(snapshot, event).length > 0))
   }
 
   function answersIn({ waiting }: Standing): Stimulus[] {
@@ -91,18 +107,25 @@ export function createStepper(model: AnyFlowModel) {
   return {
     start: () => run(nothing, 'the start', () => machine.getInitialSnapshot(scope, model.input)),
 
-    /** Everything that may happen: all events, ignored ones too, the answers waited for, and the delay due first. */
+    /** What may happen: the events that do something, the answers waited for, and the delay due first. */
     moves(standing: Standing): Move[] {
       const { snapshot } = standing
-      const asIgnored = (stimulus: Stimulus): Move => ({ stimulus, reached: standing, transitions: [] })
-      if (snapshot.status !== 'active') return events.map(asIgnored)
-      const isIgnored = ignoredIn(machine, snapshot)
+      if (snapshot.status !== 'active') return []
       const delay = pass(standing)
-      return [
-        ...events.map((stimulus) => (isIgnored(stimulus) ? asIgnored(stimulus) : send(standing, stimulus))),
-        ...answersIn(standing).map((stimulus) => send(standing, stimulus)),
-        ...(delay ? [delay] : []),
-      ]
+      const stimuli = [...heardIn(snapshot), ...answersIn(standing)]
+      const moves = [...stimuli.map((stimulus) => send(standing, stimulus)), ...(delay ? [delay] : [])]
+      return moves.filter(({ transitions }) => transitions.length > 0)
+    },
+
+    /** All events of the model, but for those that these moves answer. The same list where the events are the same. */
+    ignored(moves: readonly Move[]): readonly Stimulus[] {
+      const signature = moves.map(({ stimulus }) => numbers.get(stimulus) ?? '').join()
+      const known = ignoredBy.get(signature)
+      if (known) return known
+      const heard = new Set(moves.map(({ stimulus }) => stimulus))
+      const ignored = events.filter((event) => !heard.has(event))
+      ignoredBy.set(signature, ignored)
+      return ignored
     },
 
     /** Tells situations apart. */
@@ -111,15 +134,6 @@ export function createStepper(model: AnyFlowModel) {
 }
 
 function ignore(): void {}
-
-/** Whether an event does nothing, without a step: no active state knows its type, and nothing is eventless there. */
-function ignoredIn(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): (stimulus: Stimulus) => boolean {
-  if (snapshot._nodes.some(({ always }) => always && always.length > 0)) return () => false
-  const types = new Set(snapshot._nodes.flatMap(({ transitions }) => [...transitions.keys()]))
-  const hasWildcard = [...types].some((type) => type.endsWith('*'))
-  return ({ event }) =>
-    (!hasWildcard && !types.has(event.type)) || machine.getTransitionData(snapshot, event).length === 0
-}
 
 function attempt(act: () => AnyMachineSnapshot, failure: (error: unknown) => Error): AnyMachineSnapshot {
   let snapshot: AnyMachineSnapshot

@@ -52,5 +52,11 @@ export function stimuliOf(model: AnyFlowModel, snapshot: AnyMachineSnapshot): St
 
 /** The delay that an `after` event ends; `wait` in milliseconds. */
 export function delayStimulus(type: string, delay: string, wait?: number): Stimulus {
-  return { kind: 'delay', name: `after ${delay}`, variant: '', event: { type }, ...(wait === undefined ? {} : { wait }) }
+  return {
+    kind: 'delay',
+    name: `after ${delay}`,
+    variant: '',
+    event: { type },
+    ...(wait === undefined ? {} : { wait }),
+  }
 }
