@@ -50,7 +50,7 @@ function nameOfEvent(params: unknown): string {
 /** What a step that failed is reported with: its cause, and the transitions that it took before. */
 export function failureOf(model: AnyFlowModel, cause: string, error: unknown, taken: readonly string[]): Error {
   const message = error instanceof Error ? error.message : String(error)
-  if (error === undefined || message.startsWith('Infinite loop'))
+  if (message.startsWith('Infinite loop'))
     return new Error(`${model.id}: ${quoted(roundOf(taken))} go round without end (options.maxIterations stops them).`)
   if (taken.length === 0 && cause.includes(' error'))
     return new Error(`${model.id}: nothing handles ${cause}; the machine would stop there.`, { cause: error })

@@ -4,7 +4,7 @@ import { checkChart, checkStep, failureOf } from './refusals.ts'
 import { leavesOf, situationKey } from './situation-key.ts'
 import { delayStimulus, eventsOf, nameOf, outcomesOf } from './stimuli.ts'
 import { markedMachine, statesOf, takenAction } from './transitions.ts'
-import { delaysOf, fieldOf, nothing, waitingAfter, waitingKey, type Waiting } from './waiting.ts'
+import { delaysOf, fieldOf, nothing, waitingAfter, waitingKey, type Countdown, type Waiting } from './waiting.ts'
 
 /** A snapshot with what is waited for in it. */
 export interface Standing {
@@ -74,13 +74,13 @@ export function createStepper(model: AnyFlowModel) {
       const soonest = Math.min(...reached.waiting.delays.map(({ left }) => left))
       wait += soonest
       reached = later(reached, soonest)
-      for (let due = dueIn(reached); due; due = dueIn(reached)) {
-        const move = send(withoutDelay(reached, due), delayStimulus(due, delays.get(due)?.name ?? due, wait))
-        if (move.transitions.length > 0) stimulus ??= move.stimulus
+      for (const due of reached.waiting.delays.filter(({ left }) => left === 0)) {
+        if (!reached.waiting.delays.includes(due)) continue
+        const end = delayStimulus(due.type, delays.get(due.type)?.name ?? due.type, wait)
+        const move = send(without(reached, due), end)
+        if (move.transitions.length > 0) stimulus ??= end
         transitions.push(...move.transitions)
         reached = move.reached
-        if (transitions.length > (machine.options.maxIterations ?? 0))
-          throw failureOf(model, '', undefined, transitions)
       }
     }
     return stimulus && { stimulus, reached, transitions }
@@ -159,10 +159,6 @@ function later({ snapshot, waiting }: Standing, milliseconds: number): Standing 
   return { snapshot, waiting: { ...waiting, delays } }
 }
 
-function dueIn({ waiting }: Standing): string | undefined {
-  return waiting.delays.find(({ left }) => left === 0)?.type
-}
-
-function withoutDelay({ snapshot, waiting }: Standing, type: string): Standing {
-  return { snapshot, waiting: { ...waiting, delays: waiting.delays.filter((delay) => delay.type !== type) } }
+function without({ snapshot, waiting }: Standing, ended: Countdown): Standing {
+  return { snapshot, waiting: { ...waiting, delays: waiting.delays.filter((delay) => delay !== ended) } }
 }
