@@ -14,7 +14,9 @@ export function steppedClock() {
     clearTimeout: (id: number) => void timers.delete(id),
     advance: (milliseconds: number) => {
       now += milliseconds
-      const due = [...timers].filter(([, timer]) => timer.due <= now).toSorted(([, one], [, other]) => one.due - other.due)
+      const due = [...timers]
+        .filter(([, timer]) => timer.due <= now)
+        .toSorted(([, one], [, other]) => one.due - other.due)
       for (const [id, { end }] of due) if (timers.delete(id)) end()
     },
   }

@@ -17,7 +17,9 @@ export function machineWalker(model: AnyFlowModel): Walker {
       if (kind === 'delay') clock.advance(wait ?? delayOf(model, name))
       else actor.send(event)
     },
-    refuse: async ({ event }) => actor.send(event),
+    refuse: async ({ event }) => {
+      if (actor.getSnapshot().status === 'active') actor.send(event)
+    },
     check: async (situation) => {
       const expected = situationKey(model, situation.snapshot)
       const found = situationKey(model, actor.getSnapshot())

@@ -24,12 +24,9 @@ export function growthOf(model: AnyFlowModel, situations: readonly Situation[]):
 
 /** Whether a context key alone changes the key of one of the last situations. */
 function tellsApart(model: AnyFlowModel, situations: readonly Situation[], key: string): boolean {
-  return situations.slice(-100).some(({ snapshot }) => {
-    const own = situationKey(model, snapshot)
-    return situations.slice(0, 100).some((other) => {
-      const context = { ...snapshot.context, [key]: other.snapshot.context[key] }
-      return situationKey(model, { ...snapshot, context }) !== own
-    })
+  return situations.slice(-100).some(({ snapshot }, index) => {
+    const context = { ...snapshot.context, [key]: situations[index]?.snapshot.context[key] }
+    return situationKey(model, { ...snapshot, context }) !== situationKey(model, snapshot)
   })
 }
 

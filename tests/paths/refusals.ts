@@ -7,9 +7,8 @@ import { delaysOf, fieldOf, type Delays } from './waiting.ts'
 /** Throws one sentence where the chart has something that the kit would get wrong. */
 export function checkChart(model: AnyFlowModel): void {
   const { id, machine } = model
-  const names = [...transitionIds(machine).values()]
-  const [twice] = names.filter((name, index) => names.indexOf(name) !== index)
-  if (twice) throw new Error(`${id}: two transitions are both called '${twice}'; rename a state or an event.`)
+  const twice = repeated([...transitionIds(machine).values()])
+  if (twice !== undefined) throw new Error(`${id}: two transitions are both called '${twice}'; rename a state or an event.`)
   const named: object = machine.implementations.delays
   for (const { name, fixed } of delaysOf(machine).values()) {
     if (Number.isNaN(fixed) && !Object.hasOwn(named, name)) throw new Error(`${id}: the delay '${name}' has no value.`)
@@ -36,11 +35,15 @@ export function checkStep(
     if (type === 'xstate.raise' && typeof fieldOf(params, 'delay') === 'number' && !delays.has(name))
       throw new Error(`${id}: the kit does not walk '${name}', which is raised after a delay; use 'after'.`)
   }
-  const invoked = invokesOf(snapshot)
-  const [twice] = invoked.filter((name, index) => invoked.indexOf(name) !== index)
-  if (twice) throw new Error(`${id}: the invoked actor '${twice}' runs twice at once; give each its own id.`)
+  const twice = repeated(invokesOf(snapshot))
+  if (twice !== undefined) throw new Error(`${id}: the invoked actor '${twice}' runs twice at once; give each its own id.`)
   const [spawned] = Object.keys(snapshot.children).filter((child) => !invokes.has(child))
   if (spawned) throw new Error(`${id}: the kit does not walk the spawned actor '${spawned}'; invoke it.`)
+}
+
+function repeated(names: readonly string[]): string | undefined {
+  const seen = new Set<string>()
+  return names.find((name) => seen.size === seen.add(name).size)
 }
 
 function nameOfEvent(params: unknown): string {

@@ -33,7 +33,8 @@ export interface Plan {
 }
 
 const counter = fc.constantFrom<Counter>('x', 'y')
-const doing = (...kinds: Doing['kind'][]) => fc.array(fc.record({ kind: fc.constantFrom(...kinds), counter }), { maxLength: 1 })
+const doing = (...kinds: Doing['kind'][]) =>
+  fc.array(fc.record({ kind: fc.constantFrom(...kinds), counter }), { maxLength: 1 })
 const way: fc.Arbitrary<Way> = fc.record({
   target: fc.option(fc.nat(30), { freq: 4 }),
   reenter: fc.boolean(),
@@ -41,9 +42,13 @@ const way: fc.Arbitrary<Way> = fc.record({
   actions: doing('add', 'double', 'clear', 'raise', 'enqueue'),
 })
 /** Can be taken twice at most, so that few machines go round without end. */
-const countingWay: fc.Arbitrary<Way> = fc.record({ target: fc.nat(30), reenter: fc.boolean(), counter }).map(
-  ({ counter: of, ...rest }) => ({ ...rest, guard: { counter: of, bound: 2, isBelow: true }, actions: [{ kind: 'add', counter: of }] }),
-)
+const countingWay: fc.Arbitrary<Way> = fc
+  .record({ target: fc.nat(30), reenter: fc.boolean(), counter })
+  .map(({ counter: of, ...rest }) => ({
+    ...rest,
+    guard: { counter: of, bound: 2, isBelow: true },
+    actions: [{ kind: 'add', counter: of }],
+  }))
 const fewWays = fc.array(way, { minLength: 1, maxLength: 2 })
 const delay = fc.constantFrom('0', '100', '200', '300', 'short', 'growing')
 const mostly = <Value>(usual: Value, other: fc.Arbitrary<Value>) =>
@@ -55,14 +60,22 @@ const body = {
   on: fc.dictionary(fc.constantFrom('a', 'b', 'c', '*'), fewWays, { maxKeys: 2 }),
   always: mostly<Way[]>([], fc.array(countingWay, { maxLength: 2 })),
   after: mostly<Partial<Record<string, Way[]>>>({}, fc.dictionary(delay, fewWays, { maxKeys: 2 })),
-  invoke: mostly<Plan['invoke']>(null, fc.record({ done: fewWays, error: way.map((one) => ({ ...one, guard: null })) })),
+  invoke: mostly<Plan['invoke']>(
+    null,
+    fc.record({ done: fewWays, error: way.map((one) => ({ ...one, guard: null })) }),
+  ),
   done: rarely(way),
   entry: doing('add', 'double'),
   exit: doing('add', 'double'),
 }
 
 const { plan } = fc.letrec<{ plan: Plan; leaf: Plan; inner: Plan }>((tie) => ({
-  plan: fc.oneof({ maxDepth: 3, depthIdentifier: 'plan', withCrossShrink: true }, tie('leaf'), tie('inner'), tie('inner')),
+  plan: fc.oneof(
+    { maxDepth: 2, depthIdentifier: 'plan', withCrossShrink: true },
+    tie('leaf'),
+    tie('inner'),
+    tie('inner'),
+  ),
   leaf: fc.record({ ...body, kind: fc.constantFrom('atomic', 'atomic', 'atomic', 'final'), children: fc.constant([]) }),
   inner: fc.record({
     ...body,
@@ -122,7 +135,8 @@ function machineOf(root: Plan): AnyStateMachine {
     const inside = [...outside, `past ${number}`]
     const { history, children, kind } = plan
     const states = children.map((child, index) => [`s${index}`, stateOf(child, inside)] as const)
-    const past = history && children.length > 0 ? [['past', { id: `past ${number}`, type: 'history', history }] as const] : []
+    const past =
+      history && children.length > 0 ? [['past', { id: `past ${number}`, type: 'history', history }] as const] : []
     return {
       ...(number > 0 && { id: `state ${number}` }),
       ...(kind === 'atomic' ? {} : { type: kind }),
@@ -150,7 +164,12 @@ function machineOf(root: Plan): AnyStateMachine {
       always: always.map(transitionOf),
       ...(children.length > 0 && done && { onDone: transitionOf(done) }),
       ...(invoke && {
-        invoke: { id: `work ${number}`, src: 'work', onDone: invoke.done.map(transitionOf), onError: transitionOf(invoke.error) },
+        invoke: {
+          id: `work ${number}`,
+          src: 'work',
+          onDone: invoke.done.map(transitionOf),
+          onError: transitionOf(invoke.error),
+        },
       }),
     }
   }
