@@ -149,16 +149,19 @@ test(
 test(
   'xstate/graph reaches the same situations, where one thing at a time is waited for',
   () => {
-    const property = fc.property(plans.map((plan) => plain(plan, 0)), (plan) => {
-      const graph = graphOf(plan)
-      fc.pre(graph.situations.every(({ key }) => !/ (waits|answered) \[/.test(key)))
-      const { model } = graph
-      const machine = model.machine.provide({ actors: { work: fromPromise(() => new Promise(() => undefined)) } })
-      const serializeState = (snapshot: AnyMachineSnapshot) => situationKey(model, snapshot)
-      const stimuli = new Map(graph.edges.map(({ stimulus: { event } }) => [event.type, event]))
-      const theirs = getAdjacencyMap(machine, { events: [...stimuli.values()], serializeState, limit: 20_000 })
-      expect(Object.keys(theirs).toSorted()).toEqual(graph.situations.map(({ key }) => key).toSorted())
-    })
+    const property = fc.property(
+      plans.map((plan) => plain(plan, 0)),
+      (plan) => {
+        const graph = graphOf(plan)
+        fc.pre(graph.situations.every(({ key }) => !/ (waits|answered) \[/.test(key)))
+        const { model } = graph
+        const machine = model.machine.provide({ actors: { work: fromPromise(() => new Promise(() => undefined)) } })
+        const serializeState = (snapshot: AnyMachineSnapshot) => situationKey(model, snapshot)
+        const stimuli = new Map(graph.edges.map(({ stimulus: { event } }) => [event.type, event]))
+        const theirs = getAdjacencyMap(machine, { events: [...stimuli.values()], serializeState, limit: 20_000 })
+        expect(Object.keys(theirs).toSorted()).toEqual(graph.situations.map(({ key }) => key).toSorted())
+      },
+    )
     fc.assert(property, settings)
   },
   timeout,

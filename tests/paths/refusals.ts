@@ -8,7 +8,8 @@ import { delaysOf, fieldOf, type Delays } from './waiting.ts'
 export function checkChart(model: AnyFlowModel): void {
   const { id, machine } = model
   const twice = repeated([...transitionIds(machine).values()])
-  if (twice !== undefined) throw new Error(`${id}: two transitions are both called '${twice}'; rename a state or an event.`)
+  if (twice !== undefined)
+    throw new Error(`${id}: two transitions are both called '${twice}'; rename a state or an event.`)
   const named: object = machine.implementations.delays
   for (const { name, fixed } of delaysOf(machine).values()) {
     if (Number.isNaN(fixed) && !Object.hasOwn(named, name)) throw new Error(`${id}: the delay '${name}' has no value.`)
@@ -36,7 +37,8 @@ export function checkStep(
       throw new Error(`${id}: the kit does not walk '${name}', which is raised after a delay; use 'after'.`)
   }
   const twice = repeated(invokesOf(snapshot))
-  if (twice !== undefined) throw new Error(`${id}: the invoked actor '${twice}' runs twice at once; give each its own id.`)
+  if (twice !== undefined)
+    throw new Error(`${id}: the invoked actor '${twice}' runs twice at once; give each its own id.`)
   const [spawned] = Object.keys(snapshot.children).filter((child) => !invokes.has(child))
   if (spawned) throw new Error(`${id}: the kit does not walk the spawned actor '${spawned}'; invoke it.`)
 }
@@ -60,11 +62,11 @@ export function failureOf(model: AnyFlowModel, cause: string, error: unknown, ta
   return new Error(`${model.id}: ${cause} fails: ${message}`, { cause: error })
 }
 
-/** The transitions that the last one closes a round with. */
+/** The transitions of the round that the last one closes, by name. */
 function roundOf(taken: readonly string[]): readonly string[] {
   const last = taken.length - 1
   const before = taken.lastIndexOf(taken[last] ?? '', last - 1)
-  return [...new Set(taken.slice(before + 1))]
+  return [...new Set(taken.slice(before + 1))].toSorted()
 }
 
 function quoted(names: readonly string[]): string {

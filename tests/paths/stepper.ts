@@ -59,7 +59,7 @@ export function createStepper(model: AnyFlowModel) {
   }
 
   function send({ snapshot, waiting }: Standing, stimulus: Stimulus): Move {
-    const cause = `'${nameOf(stimulus)}' in '${leavesOf(snapshot).join(' & ')}'`
+    const cause = `'${nameOf(stimulus)}' in '${leavesOf(snapshot).join(' & ') || '(root)'}'`
     const before = stimulus.kind === 'outcome' ? withAnswer(waiting, stimulus.event['actorId']) : waiting
     return { stimulus, ...run(before, cause, () => machine.transition(snapshot, stimulus.event, scope)) }
   }

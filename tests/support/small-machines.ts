@@ -114,6 +114,17 @@ export const counter = setup({
   actions: { count: assign({ turn: ({ context }) => context.turn + 1 }) },
 }).createMachine({ id: 'counter', context: begun, on: { more: { actions: 'count' } } })
 
+const opened: { turn: number; isOn: boolean; log: readonly number[] } = { turn: 0, isOn: false, log: [] }
+
+/** Two keys of the context grow without end, one does not. */
+export const ledger = setup({
+  types: { context: opened },
+  actions: {
+    count: assign(({ context: { turn, log } }) => ({ turn: turn + 1, log: [...log, turn] })),
+    toggle: assign({ isOn: ({ context }) => !context.isOn }),
+  },
+}).createMachine({ id: 'ledger', context: opened, on: { more: { actions: 'count' }, toggle: { actions: 'toggle' } } })
+
 export const walled = setup({ guards: { never: () => false } }).createMachine({
   id: 'walled',
   initial: 'here',
