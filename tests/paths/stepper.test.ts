@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assign, enqueueActions, fromPromise, raise, sendTo, setup, spawnChild } from 'xstate'
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { machineWalker } from '../drivers/machine.ts'
 import { modelOf } from '../support/small-machines.ts'
 import { cover } from './cover.ts'
@@ -113,6 +113,39 @@ describe('a situation', () => {
     await edgesOf(modelOf(machine, ['go', 'leave']))
   })
 
+  test('remembers the order of entry where eventless transitions may race', async () => {
+    const region = (event: 'left' | 'right') => ({
+      initial: 'a',
+      states: {
+        a: { on: { [event]: 'b' } },
+        b: { always: { guard: 'isOn' as const, target: 'c', actions: event } },
+        c: {},
+      },
+    })
+    const machine = setup({
+      types: { context: {} as { first: string; isOn: boolean } },
+      guards: { isOn: ({ context }) => context.isOn },
+      actions: {
+        turnOn: assign({ isOn: true }),
+        left: assign({ first: ({ context }) => context.first || 'left' }),
+        right: assign({ first: ({ context }) => context.first || 'right' }),
+      },
+    }).createMachine({
+      id: 'order',
+      context: { first: '', isOn: false },
+      type: 'parallel',
+      on: { go: { guard: ({ context }) => !context.isOn, actions: 'turnOn' } },
+      states: { left: region('left'), right: region('right') },
+    })
+    const model = modelOf(machine, ['left', 'right', 'go'])
+    const ready = explore(model).situations.filter(({ key }) => key.startsWith('left.b & right.b'))
+    expect(ready.map(({ key }) => key)).toEqual([
+      'left.b & right.b {"first":"","isOn":false}',
+      'left.b & right.b {"first":"","isOn":false} entered [right.b, left.b]',
+    ])
+    await edgesOf(model)
+  })
+
   test('waits for an answer once only', async () => {
     const machine = setup({ types: { context: began }, actors: { work } }).createMachine({
       id: 'once',
@@ -172,62 +205,5 @@ describe('a step', () => {
       states: { a: { on: { go: { actions: 'cheer' }, cheer: 'b' } }, b: {} },
     })
     expect(await edgesOf(modelOf(machine, ['go']))).toEqual(['a {} --go (0 ms)--> b {} by a go, a cheer'])
-  })
-})
-
-describe('one sentence refuses', () => {
-  const setupOf = setup({
-    types: { context: began },
-    actors: { work },
-    actions: {
-      spawn: spawnChild('work', { id: 'child' }),
-      tell: sendTo(({ self }) => self, { type: 'told' }),
-      later: raise({ type: 'told' }, { delay: 10 }),
-      break: assign(() => {
-        throw new Error('broken')
-      }),
-    },
-  })
-  const doing = (action: 'spawn' | 'tell' | 'later' | 'break') =>
-    setupOf.createMachine({ id: 'm', context: began, on: { go: { actions: action } } })
-  const invoking = (more: object) =>
-    setupOf.createMachine({ id: 'm', context: began, invoke: { id: 'load', src: 'work', ...more } })
-
-  test.each([
-    [doing('spawn'), "m: the kit does not walk the spawned actor 'child'; invoke it."],
-    [doing('tell'), "m: the kit does not walk 'told', which the machine sends to itself; raise it."],
-    [doing('later'), "m: the kit does not walk 'told', which is raised after a delay; use 'after'."],
-    [doing('break'), "m: 'go' in '(root)' fails: broken"],
-    [invoking({ onSnapshot: {} }), "m: the kit does not walk what 'load' does in onSnapshot."],
-    [invoking({ systemId: 'x' }), "m: the kit does not walk 'load', as it has a systemId."],
-    [invoking({ onDone: {} }), "m: nothing handles 'load error' in '(root)'; the machine would stop there."],
-    [
-      setupOf.createMachine({ id: 'm', context: began, initial: 'a', states: { a: { after: { soon: 'a' } } } }),
-      "m: the delay 'soon' has no value.",
-    ],
-    [
-      setupOf.createMachine({
-        id: 'm',
-        context: began,
-        type: 'parallel',
-        states: { a: { invoke: { id: 'load', src: 'work' } }, b: { invoke: { id: 'load', src: 'work' } } },
-      }),
-      "m: the invoked actor 'load' runs twice at once; give each its own id.",
-    ],
-  ])('what the kit would get wrong: %#', (machine, sentence) => {
-    expect(() => explore(modelOf(machine, ['go'], answers))).toThrow(new Error(sentence))
-  })
-
-  test.each([undefined, 10])('transitions that go round without end, with maxIterations %s', (maxIterations) => {
-    const options = maxIterations === undefined ? {} : { options: { maxIterations } }
-    const round = setup({}).createMachine({
-      ...options,
-      id: 'round',
-      initial: 'rest',
-      states: { rest: { on: { go: 'a' } }, a: { always: 'b' }, b: { always: 'a' } },
-    })
-    expect(() => explore(modelOf(round, ['go']))).toThrow(
-      new Error("round: 'a always', 'b always' go round without end (options.maxIterations stops them)."),
-    )
   })
 })
