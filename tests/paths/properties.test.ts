@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromPromise, type AnyMachineSnapshot } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
@@ -50,7 +50,8 @@ test(
   async () => {
     const property = fc.asyncProperty(plans, fc.constantFrom(...goals), async (plan, goal) => {
       const graph = graphOf(plan)
-      for (const path of cover(graph, goal, 12).paths) await walk(path, machineWalker(graph.model))
+      for (const path of cover(graph, goal, 12).paths)
+        await expect(walk(path, machineWalker(graph.model))).resolves.toBeUndefined()
     })
     await fc.assert(property, settings)
   },

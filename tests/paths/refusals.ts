@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, ExecutableActionObject } from 'xstate'
-import type { AnyFlowModel } from './explore.ts'
-import { invokesOf } from './stimuli.ts'
+import type { AnyFlowModel, Stimulus } from './explore.ts'
+import { leavesOf } from './situation-key.ts'
+import { invokesOf, nameOf } from './stimuli.ts'
 import { statesOf, transitionIds } from './transitions.ts'
 import { delaysOf, fieldOf, type Delays } from './waiting.ts'
 
@@ -52,14 +53,22 @@ function nameOfEvent(params: unknown): string {
   return String(fieldOf(fieldOf(params, 'event'), 'type'))
 }
 
-/** What a step that failed is reported with: its cause, and the transitions that it took before. */
-export function failureOf(model: AnyFlowModel, cause: string, error: unknown, taken: readonly string[]): Error {
+/** What a step that failed is reported with; `taken` are the transitions that it took before. */
+export function failureOf(
+  { id }: AnyFlowModel,
+  snapshot: AnyMachineSnapshot | undefined,
+  stimulus: Stimulus | undefined,
+  error: unknown,
+  taken: readonly string[],
+): Error {
   const message = error instanceof Error ? error.message : String(error)
   if (message.startsWith('Infinite loop'))
-    return new Error(`${model.id}: ${quoted(roundOf(taken))} go round without end (options.maxIterations stops them).`)
-  if (taken.length === 0 && cause.includes(' error'))
-    return new Error(`${model.id}: nothing handles ${cause}; the machine would stop there.`, { cause: error })
-  return new Error(`${model.id}: ${cause} fails: ${message}`, { cause: error })
+    return new Error(`${id}: ${quoted(roundOf(taken))} go round without end (options.maxIterations stops them).`)
+  if (!snapshot || !stimulus) return new Error(`${id}: the start fails: ${message}`, { cause: error })
+  const step = `'${nameOf(stimulus)}' in '${leavesOf(snapshot).join(' & ') || '(root)'}'`
+  if (stimulus.kind === 'outcome' && taken.length === 0 && error === stimulus.event['error'])
+    return new Error(`${id}: nothing handles ${step}; the machine would stop there.`, { cause: error })
+  return new Error(`${id}: ${step} fails: ${message}`, { cause: error })
 }
 
 /** The transitions of the round that the last one closes, by name. */

@@ -8,6 +8,7 @@ import { walk } from './run.ts'
 
 const work = fromPromise(() => Promise.resolve(1))
 const answers = { load: { done: { '': 1 }, error: { '': new Error('offline') } } }
+const unordered: { first: string; isOn: boolean } = { first: '', isOn: false }
 const began: { turn: number } = { turn: 0 }
 
 /** Every edge in one line; each is walked by a real actor before. */
@@ -123,7 +124,7 @@ describe('a situation', () => {
       },
     })
     const machine = setup({
-      types: { context: {} as { first: string; isOn: boolean } },
+      types: { context: unordered },
       guards: { isOn: ({ context }) => context.isOn },
       actions: {
         turnOn: assign({ isOn: true }),
@@ -132,7 +133,7 @@ describe('a situation', () => {
       },
     }).createMachine({
       id: 'order',
-      context: { first: '', isOn: false },
+      context: unordered,
       type: 'parallel',
       on: { go: { guard: ({ context }) => !context.isOn, actions: 'turnOn' } },
       states: { left: region('left'), right: region('right') },

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { assign, enqueueActions, fromPromise, raise, setup, type AnyStateMachine } from 'xstate'
 import type { AnyFlowModel } from '../paths/explore.ts'
 
@@ -92,8 +92,10 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
   always: fc.constant([]),
 })
 
+const fresh: Context = { x: 0, y: 0 }
+
 const vocabulary = setup({
-  types: { context: {} as Context },
+  types: { context: fresh },
   actors: { work: fromPromise(() => Promise.resolve(1)) },
   guards: {
     compares: ({ context }, { counter, bound, isBelow }: { counter: Counter; bound: number; isBelow: boolean }) =>
@@ -127,8 +129,8 @@ export function modelOfPlan(root: Plan): AnyFlowModel {
 function machineOf(root: Plan): AnyStateMachine {
   const keys = keysOf(root)
   let built = 0
-  const config = { id: 'random', context: { x: 0, y: 0 }, options: { maxIterations: 20 }, ...stateOf(root, []) }
-  return vocabulary.createMachine(config as Parameters<typeof vocabulary.createMachine>[0])
+  const config = { id: 'random', context: fresh, options: { maxIterations: 20 }, ...stateOf(root, []) }
+  return vocabulary.createMachine(config)
 
   function stateOf(plan: Plan, outside: readonly string[]): object {
     const number = built++
@@ -202,6 +204,6 @@ function keysOf(root: Plan): string[] {
 
 function actionOf({ kind, counter: of }: Doing): unknown {
   if (kind === 'raise') return raise({ type: 'c' })
-  if (kind === 'enqueue') return enqueueActions(({ enqueue }) => void enqueue({ type: 'add', params: of }))
+  if (kind === 'enqueue') return enqueueActions(({ enqueue }) => enqueue({ type: 'add', params: of }))
   return { type: kind, params: of }
 }
