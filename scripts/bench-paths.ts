@@ -4,7 +4,6 @@ import { setup } from 'xstate'
 import { bookingModel } from '../machines/booking/booking.model.ts'
 import { cover, defaultBudget } from '../tests/paths/cover.ts'
 import { explore, type AnyFlowModel } from '../tests/paths/explore.ts'
-import { table } from '../tests/paths/report.ts'
 import { modelOf } from '../tests/support/small-machines.ts'
 
 const clinics = (count: number) =>
@@ -97,7 +96,11 @@ function rowOf(name: string): string[] {
   return output.toString().trim().split('\t')
 }
 
+function line([name = '', ...figures]: readonly string[]): string {
+  return [name.padEnd(25), ...figures.map((figure) => figure.padStart(10))].join('')
+}
+
 const [, , asked] = process.argv
 const model = asked === undefined ? undefined : cases[asked]?.()
 if (asked !== undefined && model) console.log(measured(asked, model).join('\t'))
-else console.log(table([head, ...Object.keys(cases).map(rowOf)]))
+else console.log([head, ...Object.keys(cases).map(rowOf)].map(line).join('\n'))

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { FlowModel } from '../../machines/flow-model.ts'
-import { explosionOf } from './growth.ts'
-import { leavesOf } from './situation-key.ts'
+import { explosion } from './explosion.ts'
+import { leavesOf, situationKey } from './situation-key.ts'
 import { createStepper, type Standing } from './stepper.ts'
 import { nameOf } from './stimuli.ts'
 import { transitionIds } from './transitions.ts'
@@ -74,7 +74,8 @@ export function explore(model: AnyFlowModel, limit: number = situationLimit): Gr
     from.ignored = stepper.ignored(moves)
     for (const { stimulus, reached, transitions } of moves)
       edges.push({ id: `${from.key} ${nameOf(stimulus)}`, from, to: known(reached), stimulus, transitions })
-    if (situations.size > limit) throw new Error(explosionOf(model, [...situations.values()], limit))
+    if (situations.size > limit)
+      throw new Error(explosion(model, [...situations.values()], (snapshot) => situationKey(model, snapshot)))
   }
   return {
     model,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assign, fromPromise, raise, sendTo, setup, spawnChild } from 'xstate'
-import { modelOf } from '../support/small-machines.ts'
+import { counters, modelOf } from '../support/small-machines.ts'
 import { explore } from './explore.ts'
 
 const work = fromPromise(() => Promise.resolve(1))
@@ -50,8 +50,7 @@ describe('one sentence refuses', () => {
     expect(() => explore(modelOf(machine, ['go'], answers))).toThrow(new Error(sentence))
   })
 
-  test.each([undefined, 10])('transitions that go round without end, with maxIterations %s', (maxIterations) => {
-    const options = maxIterations === undefined ? {} : { options: { maxIterations } }
+  test.each([{}, { options: { maxIterations: 10 } }])('transitions that take each other for ever: %j', (options) => {
     const round = setup({}).createMachine({
       ...options,
       id: 'round',
@@ -59,7 +58,15 @@ describe('one sentence refuses', () => {
       states: { rest: { on: { go: 'a' } }, a: { always: 'b' }, b: { always: 'a' } },
     })
     expect(() => explore(modelOf(round, ['go']))).toThrow(
-      new Error("round: 'a always', 'b always' go round without end (options.maxIterations stops them)."),
+      new Error("round: these transitions take each other for ever: 'a always', 'b always'."),
+    )
+  })
+
+  test('a model with more situations than asked for', () => {
+    expect(() => explore(modelOf(counters, ['more']), 100)).toThrow(
+      new Error(
+        "counters: 101 situations and more; project these keys of the context to less in the model's 'key': 'turn' (without it, 2 left).",
+      ),
     )
   })
 })

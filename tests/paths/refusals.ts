@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, ExecutableActionObject } from 'xstate'
+import { endlessLoop } from './endless-loop.ts'
 import type { AnyFlowModel, Stimulus } from './explore.ts'
 import { leavesOf } from './situation-key.ts'
 import { invokesOf, nameOf } from './stimuli.ts'
@@ -61,23 +62,12 @@ export function failureOf(
   error: unknown,
   taken: readonly string[],
 ): Error {
+  const loop = endlessLoop(id, taken, error)
+  if (loop) return loop
   const message = error instanceof Error ? error.message : String(error)
-  if (message.startsWith('Infinite loop'))
-    return new Error(`${id}: ${quoted(roundOf(taken))} go round without end (options.maxIterations stops them).`)
   if (!snapshot || !stimulus) return new Error(`${id}: the start fails: ${message}`, { cause: error })
   const step = `'${nameOf(stimulus)}' in '${leavesOf(snapshot).join(' & ') || '(root)'}'`
   if (stimulus.kind === 'outcome' && taken.length === 0 && error === stimulus.event['error'])
     return new Error(`${id}: nothing handles ${step}; the machine would stop there.`, { cause: error })
   return new Error(`${id}: ${step} fails: ${message}`, { cause: error })
-}
-
-/** The transitions of the round that the last one closes, by name. */
-function roundOf(taken: readonly string[]): readonly string[] {
-  const last = taken.length - 1
-  const before = taken.lastIndexOf(taken[last] ?? '', last - 1)
-  return [...new Set(taken.slice(before + 1))].toSorted()
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `'${name}'`).join(', ')
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { assign, enqueueActions, fromPromise, raise, setup, type AnyStateMachine } from 'xstate'
 import type { AnyFlowModel } from '../paths/explore.ts'
+import { modelOf } from './small-machines.ts'
 
 type Counter = 'x' | 'y'
 type Context = Record<Counter, number>
@@ -111,19 +112,9 @@ const vocabulary = setup({
 
 /** The model of a machine built to plan: three events, two outcomes, the whole context as key. */
 export function modelOfPlan(root: Plan): AnyFlowModel {
-  const machine = machineOf(root)
-  const invokes = [root, ...keysOf(root)].map((_, index) => `work ${index}`)
   const answers = { done: { '': 1 }, error: { '': new Error('no answer') } }
-  return {
-    id: 'random',
-    machine,
-    input: undefined,
-    events: { a: { '': {} }, b: { '': {} }, c: { '': {} } },
-    outcomes: Object.fromEntries(invokes.map((id) => [id, answers])),
-    transient: [],
-    key: ({ context }) => context,
-    words: { states: {}, steps: {} },
-  }
+  const invokes = [root, ...keysOf(root)].map((_, index) => `work ${index}`)
+  return modelOf(machineOf(root), ['a', 'b', 'c'], Object.fromEntries(invokes.map((id) => [id, answers])))
 }
 
 function machineOf(root: Plan): AnyStateMachine {

@@ -114,19 +114,28 @@ export const counter = setup({
   actions: { count: assign({ turn: ({ context }) => context.turn + 1 }) },
 }).createMachine({ id: 'counter', context: begun, on: { more: { actions: 'count' } } })
 
-const opened: { turn: number; isOn: boolean; log: readonly number[] } = { turn: 0, isOn: false, log: [] }
-
-/** Two keys of the context grow without end, one does not. */
-export const ledger = setup({
-  types: { context: opened },
-  actions: {
-    count: assign(({ context: { turn, log } }) => ({ turn: turn + 1, log: [...log, turn] })),
-    toggle: assign({ isOn: ({ context }) => !context.isOn }),
-  },
-}).createMachine({ id: 'ledger', context: opened, on: { more: { actions: 'count' }, toggle: { actions: 'toggle' } } })
-
 export const walled = setup({ guards: { never: () => false } }).createMachine({
   id: 'walled',
   initial: 'here',
   states: { here: { on: { go: { guard: 'never', target: 'there' } } }, there: { on: { back: 'here' } } },
 })
+
+export const short = setup({}).createMachine({
+  id: 'short',
+  initial: 'here',
+  states: { here: { on: { go: 'there' } }, there: {} },
+})
+
+export const loop = setup({}).createMachine({
+  id: 'loop',
+  options: { maxIterations: 10 },
+  initial: 'here',
+  states: { here: { on: { go: 'there' } }, there: { always: 'back' }, back: { always: 'there' } },
+})
+
+export const counters = setup({
+  types: { context: { turn: 0, side: 0, name: '' } },
+  actions: {
+    count: assign({ turn: ({ context }) => context.turn + 1, side: ({ context }) => context.turn % 2 }),
+  },
+}).createMachine({ id: 'counters', context: { turn: 0, side: 0, name: '' }, on: { more: { actions: 'count' } } })
