@@ -1,6 +1,7 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { situationKey, type AnyFlowModel } from '../paths/explore.ts'
 import type { Walker } from '../paths/run.ts'
+import { steppedClock } from './clock.ts'
 import { delayOf } from './delay.ts'
 
 /** Never settles: what an actor answers is the path's to say. */
@@ -8,18 +9,21 @@ const silent = fromPromise(() => new Promise(() => undefined))
 
 /** The machine itself as an actor, with a clock that only paths advance. */
 export function machineWalker(model: AnyFlowModel): Walker {
-  const clock = new SimulatedClock()
+  const clock = steppedClock()
   const actors = Object.fromEntries(Object.keys(model.machine.implementations.actors).map((name) => [name, silent]))
   const actor = createActor(model.machine.provide({ actors }), { input: model.input, clock }).start()
   return {
-    perform: async ({ kind, name, event }) => {
-      if (kind === 'delay') clock.increment(delayOf(model, name))
+    perform: async ({ kind, name, event, wait }) => {
+      if (kind === 'delay') clock.advance(wait ?? delayOf(model, name))
       else actor.send(event)
     },
-    refuse: async ({ event }) => actor.send(event),
+    refuse: async ({ event }) => {
+      if (actor.getSnapshot().status === 'active') actor.send(event)
+    },
     check: async (situation) => {
-      const key = situationKey(model, actor.getSnapshot())
-      if (key !== situation.key) throw new Error(`expected ${situation.key}, found ${key}`)
+      const expected = situationKey(model, situation.snapshot)
+      const found = situationKey(model, actor.getSnapshot())
+      if (found !== expected) throw new Error(`expected ${expected}, found ${found}`)
     },
   }
 }

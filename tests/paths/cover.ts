@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { nameOf, type Edge, type Graph, type Situation, type Stimulus } from './explore.ts'
+import { greedyWalks } from './search.ts'
 
 /**
  * What a suite of paths is to take at least once: every transition definition; every edge; `pairs`, every two transition
@@ -48,8 +49,16 @@ export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget):
   const outgoing = outgoingEdges(graph)
   const targets = targetsOf(graph, goal, outgoing)
   const missing = new Set(targets)
-  const walks: Edge[][] = []
-  for (let walk = nextWalk(); walk.length > 0; walk = nextWalk()) walks.push(walk)
+  const walks = greedyWalks(
+    {
+      start: graph.initial,
+      outgoing: ({ key }) => outgoing.get(key) ?? [],
+      taken: (previous, edge) => taken(goal, previous, edge),
+      isOfPairs: isOfPairs(goal),
+      budget,
+    },
+    missing,
+  )
   const reachable = new Set([...graph.initialTransitions, ...graph.edges.flatMap((edge) => edge.transitions)])
   return {
     goal,
@@ -59,37 +68,6 @@ export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget):
     covered: targets.size - missing.size,
     outOfBudget: [...missing],
     unreachable: graph.transitions.filter((id) => !reachable.has(id)),
-  }
-
-  function nextWalk(): Edge[] {
-    const walk: Edge[] = []
-    while (walk.length < budget) {
-      const way = wayToMissing(walk.at(-1), walk.at(-1)?.to ?? graph.initial, budget - walk.length)
-      if (way.length === 0) break
-      for (const edge of way) {
-        for (const target of taken(goal, walk.at(-1), edge)) missing.delete(target)
-        walk.push(edge)
-      }
-    }
-    return walk
-  }
-
-  /** Shortest run of edges that ends with a missing target; empty where none is within `steps`. */
-  function wayToMissing(last: Edge | undefined, from: Situation, steps: number): Edge[] {
-    const queue: { edges: Edge[]; at: Situation }[] = [{ edges: [], at: from }]
-    const seen = new Set<string>()
-    for (const { edges, at } of queue) {
-      if (edges.length >= steps) continue
-      for (const edge of outgoing.get(at.key) ?? []) {
-        const previous = edges.at(-1) ?? last
-        if (taken(goal, previous, edge).some((target) => missing.has(target))) return [...edges, edge]
-        const visited = isOfPairs(goal) ? edge.id : edge.to.key
-        if (seen.has(visited)) continue
-        seen.add(visited)
-        queue.push({ edges: [...edges, edge], at: edge.to })
-      }
-    }
-    return []
   }
 }
 

@@ -1,14 +1,14 @@
-import {
-  createActor,
-  getNextTransitions,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-} from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import type { FlowModel } from '../../machines/flow-model.ts'
-import { endlessLoop } from './endless-loop.ts'
 import { explosion } from './explosion.ts'
+import { leavesOf, situationKey } from './situation-key.ts'
+import { createStepper, type Standing } from './stepper.ts'
+import { nameOf } from './stimuli.ts'
+import { transitionIds } from './transitions.ts'
+
+export { leavesOf, situationKey } from './situation-key.ts'
+export { nameOf, stimuliOf } from './stimuli.ts'
+export { transitionIds } from './transitions.ts'
 
 export type AnyFlowModel = FlowModel<AnyStateMachine, string>
 
@@ -20,14 +20,15 @@ export interface Stimulus {
   /** The class within the name, '' where there is only one. */
   variant: string
   event: { type: string; [key: string]: unknown }
+  /** Of a delay: the milliseconds that pass until it is due. */
+  wait?: number
 }
 
 /** A state value with the part of the context that tells it apart: what a tester calls a situation. */
-export interface Situation {
+export interface Situation extends Standing {
   key: string
   /** Dotted paths of the active leaf states. */
   leaves: readonly string[]
-  snapshot: AnyMachineSnapshot
   /** Events that this situation must ignore. */
   ignored: readonly Stimulus[]
 }
@@ -52,29 +53,28 @@ export interface Graph {
   initialTransitions: readonly string[]
 }
 
-const situationLimit = 20_000
+/** The number of situations at which exploring gives up. */
+export const situationLimit = 20_000
 
 /**
- * All situations and edges of a model, by breadth-first search over the machine's own transition function.
- * Throws one sentence when an invoked actor has no outcomes, when eventless transitions take each other for ever, or
- * when the model has over 20,000 situations.
+ * All situations and edges of a model, by breadth-first search over the machine's own transition function. Walks nested,
+ * parallel and history states, eventless transitions, raised events, delays and invoked actors. Throws one sentence
+ * where the machine has what it does not walk (an actor that is spawned, has a systemId or is listened to by onSnapshot;
+ * an event that is raised after a delay or that the machine sends to itself), where an invoked actor has no outcomes,
+ * where transitions go round without end, and where the model has more situations than `limit`.
  */
-export function explore(model: AnyFlowModel): Graph {
-  const walker = createWalker(model)
-  const first = walker.start()
-  const initial = walker.situation(first.snapshot)
-  const situations = new Map([[initial.key, initial]])
+export function explore(model: AnyFlowModel, limit: number = situationLimit): Graph {
+  const stepper = createStepper(model)
+  const first = stepper.start()
+  const situations = new Map<string, Explored>()
   const edges: Edge[] = []
+  const initial = known(first.reached)
   for (const from of situations.values()) {
-    for (const stimulus of stimuliOf(model, from.snapshot)) {
-      const { snapshot, transitions } = walker.step(from.snapshot, stimulus)
-      if (transitions.length === 0) continue
-      const reached = walker.situation(snapshot)
-      const to = situations.get(reached.key) ?? reached
-      situations.set(to.key, to)
-      edges.push({ id: `${from.key} ${nameOf(stimulus)}`, from, to, stimulus, transitions })
-    }
-    if (situations.size > situationLimit)
+    const moves = stepper.moves(from)
+    from.ignored = stepper.ignored(moves)
+    for (const { stimulus, reached, transitions } of moves)
+      edges.push({ id: `${from.key} ${nameOf(stimulus)}`, from, to: known(reached), stimulus, transitions })
+    if (situations.size > limit)
       throw new Error(explosion(model, [...situations.values()], (snapshot) => situationKey(model, snapshot)))
   }
   return {
@@ -85,147 +85,15 @@ export function explore(model: AnyFlowModel): Graph {
     transitions: [...transitionIds(model.machine).values()],
     initialTransitions: first.transitions,
   }
-}
 
-/** 'location.pick: a clinic', or the bare name where there is one class only. */
-export function nameOf({ name, variant }: Stimulus): string {
-  return variant === '' ? name : `${name}: ${variant}`
-}
-
-/** The events, outcomes and delays that may occur in a snapshot; events by all their classes. */
-export function stimuliOf(model: AnyFlowModel, snapshot: AnyMachineSnapshot): Stimulus[] {
-  if (snapshot.status !== 'active') return []
-  const waiting = new Set(getNextTransitions(snapshot).map((transition) => transition.eventType))
-  const delays = [...waiting].filter((type) => type.startsWith('xstate.after.'))
-  return [...eventsOf(model), ...outcomesOf(model, snapshot), ...delays.map(delayStimulus)]
-}
-
-function eventsOf(model: AnyFlowModel): Stimulus[] {
-  return Object.entries(model.events).flatMap(([name, classes]) =>
-    Object.entries(classes).map(([variant, payload]) => ({
-      kind: 'event' as const,
-      name,
-      variant,
-      event: { type: name, ...payload },
-    })),
-  )
-}
-
-function outcomesOf(model: AnyFlowModel, snapshot: AnyMachineSnapshot): Stimulus[] {
-  return invokesOf(snapshot).flatMap((id) => {
-    const outcomes = model.outcomes[id]
-    if (!outcomes) throw new Error(`${model.id}: the model names no outcomes for the invoked actor '${id}'.`)
-    return [
-      ...Object.entries(outcomes.done ?? {}).map(([variant, output]) => outcome(id, 'done', variant, { output })),
-      ...Object.entries(outcomes.error ?? {}).map(([variant, error]) => outcome(id, 'error', variant, { error })),
-    ]
-  })
-}
-
-function outcome(id: string, kind: 'done' | 'error', variant: string, payload: object): Stimulus {
-  const event = { type: `xstate.${kind}.actor.${id}`, actorId: id, ...payload }
-  return { kind: 'outcome', name: `${id} ${kind}`, variant, event }
-}
-
-function invokesOf(snapshot: AnyMachineSnapshot): string[] {
-  return snapshot._nodes.flatMap((node) => node.invoke.map(({ id }) => id))
-}
-
-function delayStimulus(type: string): Stimulus {
-  const [, , delay = ''] = type.split('.')
-  return { kind: 'delay', name: `after ${delay}`, variant: '', event: { type } }
-}
-
-interface Step {
-  snapshot: AnyMachineSnapshot
-  transitions: string[]
-}
-
-/** Runs the pure transition function and reads, from the inspection of each microstep, the definitions it took. */
-function createWalker(model: AnyFlowModel) {
-  const { machine } = model
-  const ids = transitionIds(machine)
-  let taken: string[] = []
-  const actor = createActor(machine, {
-    input: model.input,
-    inspect: (inspected) => {
-      if (inspected.type !== '@xstate.microstep') return
-      taken.push(...inspected._transitions.map((definition) => ids.get(definition) ?? '').filter(Boolean))
-    },
-  })
-  const scope = {
-    self: actor,
-    system: actor.system,
-    id: actor.id,
-    sessionId: actor.sessionId,
-    logger: ignore,
-    defer: ignore,
-    emit: ignore,
-    stopChild: ignore,
-    actionExecutor: ignore,
-  }
-
-  function record(run: () => AnyMachineSnapshot): Step {
-    taken = []
-    try {
-      return { snapshot: run(), transitions: taken }
-    } catch (cause) {
-      throw endlessLoop(model.id, taken, cause) ?? cause
-    }
-  }
-
-  return {
-    start: () => record(() => begun(machine.getInitialSnapshot(scope, model.input))),
-    step: (snapshot: AnyMachineSnapshot, { event }: Stimulus) =>
-      record(() => machine.transition(snapshot, event, scope)),
-    situation: (snapshot: AnyMachineSnapshot): Situation => ({
-      key: situationKey(model, snapshot),
-      leaves: leavesOf(snapshot),
-      snapshot,
-      ignored: eventsOf(model).filter(({ event }) => machine.getTransitionData(snapshot, event).length === 0),
-    }),
+  function known(standing: Standing): Explored {
+    const key = stepper.key(standing)
+    const situation = situations.get(key) ?? { key, leaves: leavesOf(standing.snapshot), ...standing, ignored: [] }
+    situations.set(key, situation)
+    return situation
   }
 }
 
-function ignore(): void {}
-
-/** A machine that fails to start says so in its first snapshot. */
-function begun(snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
-  if (snapshot.status === 'error') throw snapshot.error
-  return snapshot
-}
-
-/** The text by which two snapshots count as one situation. */
-export function situationKey(model: AnyFlowModel, snapshot: AnyMachineSnapshot): string {
-  return `${leavesOf(snapshot).join(' & ')} ${JSON.stringify(model.key(snapshot))}`
-}
-
-/** Dotted paths of the active leaf states, in document order. */
-export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
-  return snapshot._nodes
-    .filter((node) => Object.keys(node.states).length === 0)
-    .toSorted((one, other) => one.order - other.order)
-    .map((node) => node.path.join('.'))
-}
-
-/** An id for each transition definition of a machine: 'open.location on history.back', numbered where guarded twins exist. */
-export function transitionIds(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
-  return new Map(
-    withDescendants(machine.root).flatMap((node) => {
-      const byType: [string, readonly AnyTransitionDefinition[]][] = [
-        ...node.transitions,
-        ['always', node.always ?? []],
-      ]
-      return byType.flatMap(([type, definitions]) =>
-        definitions.map((definition, index): [AnyTransitionDefinition, string] => [
-          definition,
-          `${node.path.join('.') || '(root)'} ${type}${definitions.length > 1 ? ` #${index + 1}` : ''}`,
-        ]),
-      )
-    }),
-  )
-}
-
-function withDescendants(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(withDescendants)]
+interface Explored extends Situation {
+  ignored: readonly Stimulus[]
 }

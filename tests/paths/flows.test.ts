@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fromPromise, transition, type AnyMachineSnapshot } from 'xstate'
+import { fromPromise, type AnyMachineSnapshot } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { flows } from '../../machines/registry.ts'
 import { machineWalker } from '../drivers/machine.ts'
 import { cover, goals } from './cover.ts'
 import { explore, nameOf, situationKey, type AnyFlowModel, type Edge, type Graph } from './explore.ts'
+import { createStepper, type Move } from './stepper.ts'
 
 const silent = fromPromise(() => new Promise(() => undefined))
 
@@ -69,17 +70,31 @@ describe.each(Object.entries<AnyFlowModel>(flows))('%s', (_, model) => {
     }
   })
 
-  test('behaves alike in any two snapshots with one key', () => {
-    const behaviour = (snapshot: AnyMachineSnapshot) =>
-      [...stimuli].map(([name, event]) => ({
-        name,
-        isEnabled: model.machine.getTransitionData(snapshot, event).length > 0,
-        leadsTo: keyOf(transition(model.machine, snapshot, event)[0]),
-      }))
-    for (const { id, from, to, stimulus } of graph.edges) {
-      const [arrived] = transition(model.machine, from.snapshot, stimulus.event)
-      expect({ id, behaviour: behaviour(arrived) }).toEqual({ id, behaviour: behaviour(to.snapshot) })
+  test('behaves alike in any two contexts with one key', () => {
+    const limit = 600
+    const full = createStepper({ ...model, key: ({ context }) => context })
+    const { key } = createStepper(model)
+    const behaviour = (moves: readonly Move[]) =>
+      moves.map(({ stimulus, reached, transitions }) => [nameOf(stimulus), transitions, key(reached)])
+    const expected = new Map(graph.situations.map((situation) => [situation.key, behaviour(full.moves(situation))]))
+    const seen = new Map([full.start().reached].map((standing) => [full.key(standing), standing]))
+    for (const standing of seen.values()) {
+      const moves = full.moves(standing)
+      expect([key(standing), behaviour(moves)]).toEqual([key(standing), expected.get(key(standing))])
+      for (const { reached } of moves) if (seen.size < limit) seen.set(full.key(reached), reached)
     }
+  })
+
+  test('hides no transition, whatever the model leaves out', () => {
+    const bare = explore({
+      ...model,
+      events: {},
+      key: () => null,
+      transient: graph.situations.flatMap(({ leaves }) => leaves),
+    })
+    const taken = [...bare.initialTransitions, ...bare.edges.flatMap(({ transitions }) => transitions)]
+    expect(bare.transitions).toEqual(graph.transitions)
+    expect(cover(bare, 'transitions').unreachable).toEqual(graph.transitions.filter((id) => !taken.includes(id)))
   })
 
   describe('as xstate/graph sees it', () => {

@@ -5,7 +5,7 @@ import { cover, goals } from './cover.ts'
 import { explore } from './explore.ts'
 import { gapsOf, summaryOf } from './summary.ts'
 
-const flows = [doorModel, modelOf(walled, ['go', 'back'])].map(explore)
+const flows = [doorModel, modelOf(walled, ['go', 'back'])].map((model) => explore(model))
 const covered = (budget: number) =>
   flows.map((graph) => ({ graph, suites: goals.map((goal) => cover(graph, goal, budget)) }))
 

@@ -52,8 +52,8 @@ function screenWalker(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine, str
     return step
   }
   return {
-    perform: async ({ kind, name, event }) => {
-      if (kind === 'delay') return screen.pass(delayOf(model, name))
+    perform: async ({ kind, name, event, wait }) => {
+      if (kind === 'delay') return screen.pass(wait ?? delayOf(model, name))
       if (kind === 'event') return eventStep(name).perform(screen, event)
       const outcome = steps.outcomes[name]
       if (!outcome) throw new Error(`${model.id}: no step for the outcome '${name}'.`)
