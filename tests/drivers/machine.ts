@@ -21,9 +21,8 @@ export function machineWalker(model: AnyFlowModel): Walker {
       if (actor.getSnapshot().status === 'active') actor.send(event)
     },
     check: async (situation) => {
-      const expected = situationKey(model, situation.snapshot)
-      const found = situationKey(model, actor.getSnapshot())
-      if (found !== expected) throw new Error(`expected ${expected}, found ${found}`)
+      const found = situationKey(model, actor.getSnapshot()) + situation.waits
+      if (found !== situation.key) throw new Error(`expected ${situation.key}, found ${found}`)
     },
   }
 }

@@ -27,6 +27,8 @@ export interface Stimulus {
 /** A state value with the part of the context that tells it apart: what a tester calls a situation. */
 export interface Situation extends Standing {
   key: string
+  /** The end of the key that no snapshot shows: what is waited for, where that is not as usual; mostly ''. */
+  waits: string
   /** Dotted paths of the active leaf states. */
   leaves: readonly string[]
   /** Events that this situation must ignore. */
@@ -87,8 +89,15 @@ export function explore(model: AnyFlowModel, limit: number = situationLimit): Gr
   }
 
   function known(standing: Standing): Explored {
-    const key = stepper.key(standing)
-    const situation = situations.get(key) ?? { key, leaves: leavesOf(standing.snapshot), ...standing, ignored: [] }
+    const waits = stepper.waits(standing)
+    const key = situationKey(model, standing.snapshot) + waits
+    const situation = situations.get(key) ?? {
+      key,
+      waits,
+      leaves: leavesOf(standing.snapshot),
+      ...standing,
+      ignored: [],
+    }
     situations.set(key, situation)
     return situation
   }

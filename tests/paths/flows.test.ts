@@ -5,7 +5,7 @@ import { flows } from '../../machines/registry.ts'
 import { machineWalker } from '../drivers/machine.ts'
 import { cover, goals } from './cover.ts'
 import { explore, nameOf, situationKey, type AnyFlowModel, type Edge, type Graph } from './explore.ts'
-import { createStepper, type Move } from './stepper.ts'
+import { createStepper, type Move, type Standing } from './stepper.ts'
 
 const silent = fromPromise(() => new Promise(() => undefined))
 
@@ -72,16 +72,18 @@ describe.each(Object.entries<AnyFlowModel>(flows))('%s', (_, model) => {
 
   test('behaves alike in any two contexts with one key', () => {
     const limit = 600
-    const full = createStepper({ ...model, key: ({ context }) => context })
-    const { key } = createStepper(model)
+    const stepper = createStepper(model)
+    const keyIn = (by: AnyFlowModel) => (standing: Standing) =>
+      situationKey(by, standing.snapshot) + stepper.waits(standing)
+    const [key, fullKey] = [keyIn(model), keyIn({ ...model, key: ({ context }) => context })]
     const behaviour = (moves: readonly Move[]) =>
       moves.map(({ stimulus, reached, transitions }) => [nameOf(stimulus), transitions, key(reached)])
-    const expected = new Map(graph.situations.map((situation) => [situation.key, behaviour(full.moves(situation))]))
-    const seen = new Map([full.start().reached].map((standing) => [full.key(standing), standing]))
+    const expected = new Map(graph.situations.map((situation) => [situation.key, behaviour(stepper.moves(situation))]))
+    const seen = new Map([stepper.start().reached].map((standing) => [fullKey(standing), standing]))
     for (const standing of seen.values()) {
-      const moves = full.moves(standing)
+      const moves = stepper.moves(standing)
       expect([key(standing), behaviour(moves)]).toEqual([key(standing), expected.get(key(standing))])
-      for (const { reached } of moves) if (seen.size < limit) seen.set(full.key(reached), reached)
+      for (const { reached } of moves) if (seen.size < limit) seen.set(fullKey(reached), reached)
     }
   })
 

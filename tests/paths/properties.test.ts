@@ -10,7 +10,7 @@ import { walk } from './run.ts'
 
 /** `PATHS_RUNS=5000 npx vitest run tests/paths/properties.test.ts` looks further; `PATHS_SEED` elsewhere. */
 const settings = { seed: Number(process.env['PATHS_SEED'] ?? 5), numRuns: Number(process.env['PATHS_RUNS'] ?? 60) }
-const timeout = 20_000 + settings.numRuns * 200
+const timeout = 60_000 + settings.numRuns * 200
 const situationLimit = 80
 
 /** The graph of a plan's machine; random machines that explode or go round for ever are passed over. */

@@ -2,7 +2,6 @@ import { createActor, type AnyMachineSnapshot, type ExecutableActionObject } fro
 import { eventClasses } from './event-classes.ts'
 import type { AnyFlowModel, Stimulus } from './explore.ts'
 import { checkChart, checkStep, failureOf } from './refusals.ts'
-import { situationKey } from './situation-key.ts'
 import { delayStimulus, outcomesOf } from './stimuli.ts'
 import { markedMachine, statesOf, takenAction } from './transitions.ts'
 import { delaysOf, fieldOf, nothing, waitingAfter, waitingKey, type Countdown, type Waiting } from './waiting.ts'
@@ -67,8 +66,8 @@ export function createStepper(model: AnyFlowModel) {
     /** All events of the model but those that these moves answer. */
     ignored: (moves: readonly Move[]) => events.without(moves.map(({ stimulus }) => stimulus)),
 
-    /** Tells situations apart. */
-    key: ({ snapshot, waiting }: Standing) => situationKey(model, snapshot) + waitingKey(delays, snapshot, waiting),
+    /** Tells apart what situations with equal snapshots wait for. */
+    waits: ({ snapshot, waiting }: Standing) => waitingKey(delays, snapshot, waiting),
   }
 }
 
