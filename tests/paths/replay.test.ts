@@ -55,7 +55,7 @@ describe('a path', () => {
         [
           "front-door df23b231b3, machine: 4 steps",
           "ok    0  the door is closed, it is dark (2 events in vain)",
-          "FAIL  1  the guest tries the door with the key -> the door is open, it is light (2 events in vain): expected open null, found open "ajar"",
+          "FAIL  1  the guest tries the door with the key -> the door is closed, it is dark (2 events in vain): expected closed null, found open null",
         ],
       ]
     `)
