@@ -37,10 +37,19 @@ export interface FlowModel<Machine extends AnyStateMachine, Transient extends st
   transient: readonly Transient[]
   /** The part of the context that tells situations apart; JSON. */
   key: (snapshot: SnapshotFrom<Machine>) => unknown
-  /** Given/When/Then words: one per state, event type, outcome and delay. */
+  /** Given/When/Then words. */
   words: {
+    /** What is true in a leaf state: 'the wizard asks for the clinic'. */
     states: Readonly<Record<Exclude<LeafState<StateValueFrom<Machine>>, Transient>, string>>
+    /** What else is true of a situation, where its state alone does not say. */
+    details?: (snapshot: SnapshotFrom<Machine>) => readonly string[]
+    /** What happens, per event type, outcome and delay; the class follows: 'the visitor picks' 'a clinic'. */
     steps: Readonly<Record<string, string>>
+    /**
+     * How it shows that an event is ignored: 'picking {a clinic} is not offered'. Where only some classes are, their
+     * names stand in place of the braces.
+     */
+    refusals: Readonly<Record<EventFromLogic<Machine>['type'], string>>
   }
 }
 

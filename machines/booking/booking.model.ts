@@ -1,6 +1,7 @@
 import type { BookingLocation, BookingService } from '../../content/types.ts'
 import { flowModel } from '../flow-model.ts'
 import { bookingMachine } from './booking.machine.ts'
+import type { Visit } from './booking.types.ts'
 
 const phone = { e164: '+16095550100', display: '(609) 555-0100' }
 const princeton: BookingLocation = {
@@ -19,6 +20,14 @@ function service(id: BookingService['id'], name: string, aliases: string[]): Boo
 const infrared = service('infrared-sauna', 'Infrared Sauna', ['Infrared'])
 const cryo = service('full-body-cryo', 'Full Body Cryo', ['Cryotherapy'])
 const services = [infrared, cryo]
+
+function choices(trail: readonly Visit[]): string {
+  const names = { location: 'the clinic', service: 'the service' }
+  return trail
+    .toReversed()
+    .map(({ step }) => names[step])
+    .join(', then of ')
+}
 
 /** The booking wizard for tests and QA: one clinic that books online, one by phone, two services. */
 export const bookingModel = flowModel({
@@ -39,7 +48,10 @@ export const bookingModel = flowModel({
       'a clinic': { location: 'princeton' },
       'a clinic that books by phone': { location: 'montclair' },
     },
-    'service.pick': { 'a service': { service: 'infrared-sauna' }, 'a service not offered': { service: 'telehealth' } },
+    'service.pick': {
+      'a service': { service: 'infrared-sauna' },
+      'a service that the clinic does not have': { service: 'telehealth' },
+    },
     'services.retry': { '': {} },
     'booking.back': { '': {} },
     'history.back': { '': {} },
@@ -55,12 +67,18 @@ export const bookingModel = flowModel({
   words: {
     states: {
       closed: 'no wizard is open',
-      'open.location': 'the wizard asks for the clinic',
+      'open.location': 'the wizard asks for a clinic',
       'open.service.loading': 'the wizard says that the services are loading',
       'open.service.failed': 'the wizard says that the services could not be loaded',
       'open.service.listed': 'the wizard lists the clinic’s services',
       'open.calendar': 'the wizard shows the calendar',
     },
+    details: ({ context: { asked, list, trail } }) => [
+      ...(asked.location === null ? [] : [`the clinic asked for is ‘${asked.location}’`]),
+      ...(asked.service === null ? [] : [`the service asked for is ‘${asked.service}’`]),
+      ...(list === null ? [] : [`the services of ‘${list.location}’ are known`]),
+      ...(trail.length === 0 ? [] : [`the browser’s Back undoes the choice of ${choices(trail)}`]),
+    ],
     steps: {
       'booking.open': 'the visitor opens the wizard',
       'location.pick': 'the visitor picks',
@@ -71,6 +89,15 @@ export const bookingModel = flowModel({
       'booking.close': 'the visitor closes the wizard',
       'loadServices done': 'the clinic’s services arrive',
       'loadServices error': 'the clinic’s services cannot be loaded',
+    },
+    refusals: {
+      'booking.open': 'opening the wizard again is not offered',
+      'location.pick': 'picking {a clinic} is not offered',
+      'service.pick': 'picking {a service} is not offered',
+      'services.retry': 'trying again is not offered',
+      'booking.back': 'the wizard’s Back is not offered',
+      'history.back': 'the browser’s Back has no effect on the wizard',
+      'booking.close': 'closing the wizard is not offered',
     },
   },
 })

@@ -16,5 +16,8 @@ export const consultationModel = flowModel({
       paid: 'the page says that the payment was successful',
     },
     steps: { 'payment.confirmed': 'the scheduler reports the payment' },
+    refusals: {
+      'payment.confirmed': 'paying again is not offered',
+    },
   },
 })

@@ -32,5 +32,13 @@ export const examDisclosureModel = flowModel({
       'exam.retry': 'the visitor tries again',
       'exam.close': 'the visitor closes the dialog',
     },
+    refusals: {
+      'exam.start': 'starting the consultation again is not offered',
+      'exam.ready': 'a report that the exam is there has no effect',
+      'exam.slow': 'a silence of eight seconds has no effect',
+      'exam.fail': 'a report that the exam cannot be shown has no effect',
+      'exam.retry': 'trying again is not offered',
+      'exam.close': 'closing the dialog is not offered',
+    },
   },
 })

@@ -46,6 +46,7 @@ export const franchiseModel = flowModel({
       refused: 'the form says that nobody confirmed, and offers another try',
       succeeded: 'a toast promises contact, and the form is blank',
     },
+    details: ({ context: { answer } }) => (answer === null ? [] : [`the inquiry has been ${answer}`]),
     steps: {
       'inquiry.submit': 'the visitor submits',
       'inquiry.retry': 'the visitor tries again',
@@ -54,6 +55,12 @@ export const franchiseModel = flowModel({
       'deliver done': 'the inquiry is',
       'deliver error': 'the inquiry gets',
       'after patience': 'ten seconds pass without an answer',
+    },
+    refusals: {
+      'inquiry.submit': 'submitting {an inquiry} has no effect',
+      'inquiry.retry': 'trying again is not offered',
+      'inquiry.edit': 'changing a field has no effect',
+      'inquiry.dismiss': 'closing the toast is not offered',
     },
   },
 })

@@ -20,10 +20,16 @@ export const serviceDetailModel = flowModel({
   key: ({ context }) => context.service,
   words: {
     states: { closed: 'no detail dialog is open', open: 'the detail dialog shows the service' },
+    details: ({ context: { service } }) => (service === null ? [] : [`the service is ‘${service}’`]),
     steps: {
       'detail.open': 'the visitor presses',
       'detail.book': 'the visitor presses ‘Book This Service’',
       'detail.close': 'the visitor closes the dialog',
+    },
+    refusals: {
+      'detail.open': 'pressing {a card} is not offered',
+      'detail.book': '‘Book This Service’ is not offered',
+      'detail.close': 'closing the dialog is not offered',
     },
   },
 })

@@ -7,9 +7,9 @@ export const siteMenuModel = flowModel({
   machine: siteMenuMachine,
   input: undefined,
   events: {
-    'menu.enter': { services: { menu: 'services' }, locations: { menu: 'locations' } },
+    'menu.enter': { '‘Services’': { menu: 'services' }, '‘Locations’': { menu: 'locations' } },
     'menu.leave': { '': {} },
-    'menu.press': { services: { menu: 'services' }, locations: { menu: 'locations' } },
+    'menu.press': { '‘Services’': { menu: 'services' }, '‘Locations’': { menu: 'locations' } },
     'menu.dismiss': { '': {} },
     'link.follow': { '': {} },
     'drawer.toggle': { '': {} },
@@ -20,13 +20,14 @@ export const siteMenuModel = flowModel({
   words: {
     states: {
       'bar.closed': 'no menu is open',
-      'bar.opening': 'the mouse has just come to a dropdown',
+      'bar.opening': 'no menu is open yet, and the mouse has just come to a dropdown',
       'bar.open.hovered': 'the dropdown under the mouse is open',
       'bar.open.pinned': 'the pressed dropdown is open',
-      'bar.closing': 'the mouse has just left an open dropdown',
-      'bar.recent': 'a dropdown has just closed',
+      'bar.closing': 'a dropdown is still open, and the mouse has just left it',
+      'bar.recent': 'no menu is open any more, and a dropdown has just closed',
       drawer: 'the menu on a phone is open',
     },
+    details: ({ context: { menu } }) => (menu === null ? [] : [`the dropdown is that of the ${menu}`]),
     steps: {
       'menu.enter': 'the mouse comes to',
       'menu.leave': 'the mouse leaves',
@@ -37,6 +38,14 @@ export const siteMenuModel = flowModel({
       'after openDelay': 'the mouse stays for 200 ms',
       'after closeDelay': 'the mouse stays away for 150 ms',
       'after skipDelay': 'another 300 ms pass',
+    },
+    refusals: {
+      'menu.enter': 'the mouse coming to {a dropdown} has no effect',
+      'menu.leave': 'the mouse leaving has no effect',
+      'menu.press': 'pressing {a dropdown} is not offered',
+      'menu.dismiss': 'pressing Esc has no effect',
+      'link.follow': 'following a link of a menu is not offered',
+      'drawer.toggle': '‘Menu’ on a phone is not offered',
     },
   },
 })

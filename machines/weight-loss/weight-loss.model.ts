@@ -20,11 +20,18 @@ export const weightLossModel = flowModel({
       glpQuestion: 'the GLP question is asked',
       choosePlan: 'the plans for the answer are shown',
     },
+    details: ({ context: { answer } }) => (answer === null ? [] : [`the answer is ${answer}`]),
     steps: {
       'answer.pick': 'the visitor answers',
       'plan.continue': 'the visitor presses ‘Continue’',
       'question.back': 'the visitor presses ‘Back to GLP Question’',
       'address.visit': 'the visitor comes to the address',
+    },
+    refusals: {
+      'answer.pick': 'answering {the question} is not offered',
+      'plan.continue': '‘Continue’ is not offered',
+      'question.back': '‘Back to GLP Question’ is not offered',
+      'address.visit': 'coming to the address {again} has no effect',
     },
   },
 })

@@ -13,6 +13,7 @@ const classes = {
 }
 const eventSteps = { 'detail.open': 'step', 'detail.book': 'step', 'detail.close': 'step' }
 const assertions = { closed: 'async () => true', open: 'async () => true' }
+const eventWords = { 'detail.open': "''", 'detail.book': "''", 'detail.close': "''" }
 const words = { closed: "''", open: "''" }
 
 function record(entries: Record<string, string>, without = ''): string {
@@ -20,13 +21,13 @@ function record(entries: Record<string, string>, without = ''): string {
   return `{ ${kept.map(([name, value]) => `'${name}': ${value}`).join(', ')} }`
 }
 
-function model(events: string, states: string): string {
+function model(events: string, states: string, refusals: string = record(eventWords)): string {
   return `import { flowModel } from '../../machines/flow-model.ts'
 import { serviceDetailMachine } from '../../machines/service-detail/index.ts'
 
 export const model = flowModel({
   id: 'service-detail', machine: serviceDetailMachine, input: { known: [] }, outcomes: {}, transient: [],
-  key: () => null, events: ${events}, words: { states: ${states}, steps: {} },
+  key: () => null, events: ${events}, words: { states: ${states}, steps: {}, refusals: ${refusals} },
 })
 `
 }
@@ -52,6 +53,7 @@ const sources: Record<string, string> = {
     record(words),
   ),
   'model-without-payload': model(record({ ...classes, 'detail.open': "{ '': {} }" }), record(words)),
+  'model-without-refusal': model(record(classes), record(words), record(eventWords, 'detail.book')),
   'steps-without-event': steps(record(eventSteps, 'detail.book'), record(assertions)),
   'steps-with-unknown-event': steps(record({ ...eventSteps, 'detail.shut': 'step' }), record(assertions)),
   'steps-without-state': steps(record(eventSteps), record(assertions, 'closed')),
@@ -88,6 +90,7 @@ describe('the compiler', () => {
     ['model-without-state', 'TS2741: Property open is missing'],
     ['model-with-wrong-payload', 'TS2322: Type number is not assignable to type string'],
     ['model-without-payload', 'TS2741: Property service is missing'],
+    ['model-without-refusal', 'TS2741: Property detail.book is missing'],
     ['steps-without-event', 'TS2741: Property detail.book is missing'],
     ['steps-with-unknown-event', 'TS2353: Object literal may only specify known properties, and detail.shut'],
     ['steps-without-state', 'TS2741: Property closed is missing'],

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { jsdomScreen } from '../drivers/jsdom.tsx'
 import { testedFlows } from '../support/flows.ts'
-import { cover } from './cover.ts'
+import { chosenFlows, chosenSuite, chosenTeller } from './chosen.ts'
 import { explore } from './explore.ts'
 import { walk } from './run.ts'
 
-describe.each(Object.entries(testedFlows))('%s: the component', (_, { model, walker, stage }) => {
-  const suite = cover(explore(model), 'edges')
+describe.each(chosenFlows(testedFlows))('%s: the component', (_, { model, walker, stage }) => {
+  const suite = chosenSuite(explore(model))
 
   test.each(suite.paths.map((path) => [path.id, path] as const))('path %s', async (_id, path) => {
-    await expect(walk(path, walker(await jsdomScreen(stage)))).resolves.toBeUndefined()
+    await expect(walk(path, walker(await jsdomScreen(stage)), chosenTeller(model, path))).resolves.toBeUndefined()
   })
 })

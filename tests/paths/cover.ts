@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { nameOf, type Edge, type Graph, type Situation, type Stimulus } from './explore.ts'
 
-/** What a suite of paths is to take at least once: every transition definition, every edge, or every two edges in a row. */
-export type Goal = 'transitions' | 'edges' | 'edge-pairs'
+/**
+ * What a suite of paths is to take at least once: every transition definition; every edge; `pairs`, every two transition
+ * definitions that consecutive steps can take; `edge-pairs`, every two edges in a row. A goal of pairs asks for the single
+ * ones too, so that it tests no less than its simpler goal where a flow is too short for pairs.
+ */
+export type Goal = 'transitions' | 'edges' | 'pairs' | 'edge-pairs'
 
-export const goals: readonly Goal[] = ['transitions', 'edges', 'edge-pairs']
+export const goals: readonly Goal[] = ['transitions', 'edges', 'pairs', 'edge-pairs']
 
 export interface PathStep {
   edge: Edge
@@ -76,7 +80,7 @@ export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget):
       for (const edge of outgoing.get(at.key) ?? []) {
         const previous = edges.at(-1) ?? last
         if (taken(goal, previous, edge).some((target) => missing.has(target))) return [...edges, edge]
-        const visited = goal === 'edge-pairs' ? edge.id : edge.to.key
+        const visited = isOfPairs(goal) ? edge.id : edge.to.key
         if (seen.has(visited)) continue
         seen.add(visited)
         queue.push({ edges: [...edges, edge], at: edge.to })
@@ -86,17 +90,21 @@ export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget):
   }
 }
 
+function isOfPairs(goal: Goal): boolean {
+  return goal === 'pairs' || goal === 'edge-pairs'
+}
+
 /** The targets of a goal that one step takes, given the step before it. */
 function taken(goal: Goal, previous: Edge | undefined, edge: Edge): readonly string[] {
-  if (goal === 'transitions') return edge.transitions
-  if (goal === 'edges') return [edge.id]
-  return previous ? [`${previous.id} > ${edge.id}`] : []
+  const named = ({ id, transitions }: Edge) => (goal === 'transitions' || goal === 'pairs' ? transitions : [id])
+  if (!previous || !isOfPairs(goal)) return named(edge)
+  return [...named(edge), ...named(previous).flatMap((one) => named(edge).map((other) => `${one} > ${other}`))]
 }
 
 function targetsOf(graph: Graph, goal: Goal, outgoing: ReadonlyMap<string, readonly Edge[]>): Set<string> {
-  if (goal !== 'edge-pairs') return new Set(graph.edges.flatMap((edge) => taken(goal, undefined, edge)))
+  const pairsAfter = (edge: Edge) => (outgoing.get(edge.to.key) ?? []).flatMap((next) => taken(goal, edge, next))
   return new Set(
-    graph.edges.flatMap((edge) => (outgoing.get(edge.to.key) ?? []).flatMap((next) => taken(goal, edge, next))),
+    graph.edges.flatMap((edge) => [...taken(goal, undefined, edge), ...(isOfPairs(goal) ? pairsAfter(edge) : [])]),
   )
 }
 

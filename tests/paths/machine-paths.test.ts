@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
 import { machineWalker } from '../drivers/machine.ts'
-import { cover } from './cover.ts'
+import { chosenFlows, chosenSuite, chosenTeller } from './chosen.ts'
 import { explore } from './explore.ts'
 import { walk } from './run.ts'
 
-describe.each(Object.entries(flows))('%s: the machine', (_, model) => {
-  const suite = cover(explore(model), 'edges')
+describe.each(chosenFlows(flows))('%s: the machine', (_, model) => {
+  const suite = chosenSuite(explore(model))
 
   test.each(suite.paths.map((path) => [path.id, path] as const))('path %s', async (_id, path) => {
-    await expect(walk(path, machineWalker(model))).resolves.toBeUndefined()
+    await expect(walk(path, machineWalker(model), chosenTeller(model, path))).resolves.toBeUndefined()
   })
 })

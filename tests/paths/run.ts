@@ -11,11 +11,14 @@ export interface Walker {
   check: (situation: Situation) => Promise<void>
 }
 
+/** Is told of each step of a walk once it is over, the start being step 0, with what went wrong if anything did. */
+export type Teller = (step: number, failure?: Error) => void
+
 /** Walks a path; a failure names the path, the step and what was expected there. */
-export async function walk(path: Path, walker: Walker): Promise<void> {
-  await at(path, 0, 'start', () => arrive(walker, path.start.situation, path.start.ignored))
+export async function walk(path: Path, walker: Walker, tell: Teller = () => undefined): Promise<void> {
+  await at(path, 0, 'start', tell, () => arrive(walker, path.start.situation, path.start.ignored))
   for (const [index, { edge, ignored }] of path.steps.entries()) {
-    await at(path, index + 1, nameOf(edge.stimulus), async () => {
+    await at(path, index + 1, nameOf(edge.stimulus), tell, async () => {
       await walker.perform(edge.stimulus)
       await arrive(walker, edge.to, ignored)
     })
@@ -34,11 +37,15 @@ async function arrive(walker: Walker, situation: Situation, ignored: readonly St
   }
 }
 
-async function at(path: Path, step: number, name: string, run: () => Promise<void>): Promise<void> {
+async function at(path: Path, step: number, name: string, tell: Teller, run: () => Promise<void>): Promise<void> {
   try {
     await run()
+    tell(step)
   } catch (cause) {
-    throw new Error(`path ${path.id}, step ${step} of ${path.steps.length} (${name}): ${messagesOf(cause)}`, { cause })
+    const message = `path ${path.id}, step ${step} of ${path.steps.length} (${name}): ${messagesOf(cause)}`
+    const failure = new Error(message, { cause })
+    tell(step, failure)
+    throw failure
   }
 }
 

@@ -18,7 +18,7 @@ export function modelOf(
     outcomes,
     transient: [],
     key: ({ context }) => context,
-    words: { states: {}, steps: {} },
+    words: { states: {}, steps: {}, refusals: {} },
   }
 }
 

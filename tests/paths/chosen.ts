@@ -1,0 +1,45 @@
+import { cover, defaultBudget, goals, type Goal, type Path, type Suite } from './cover.ts'
+import type { AnyFlowModel, Graph } from './explore.ts'
+import type { Teller } from './run.ts'
+import { stepLine } from './words.ts'
+
+/** The environment by which `npm run test:deep` and `npm run paths -- --path` choose what the path tests walk. */
+export interface Choice {
+  /** Default: edges. */
+  PATHS_GOAL?: string
+  /** Default: 8. */
+  PATHS_MAX_STEPS?: string
+  /** The id of one flow and of one of its paths; its steps are then told on the standard output. */
+  PATHS_MACHINE?: string
+  PATHS_PATH?: string
+}
+
+/** Begins every line by which a path test tells a step. */
+export const toldMark = 'path step | '
+
+/** The flows that the path tests walk, by id. */
+export function chosenFlows<Flow>(
+  flows: Readonly<Record<string, Flow>>,
+  choice: Choice = process.env,
+): [string, Flow][] {
+  return Object.entries(flows).filter(([id]) => choice.PATHS_MACHINE === undefined || choice.PATHS_MACHINE === id)
+}
+
+/** The paths of a flow that the path tests walk: its edge suite, unless the environment chooses others. */
+export function chosenSuite(graph: Graph, choice: Choice = process.env): Suite {
+  const suite = cover(graph, goalOf(choice.PATHS_GOAL), Number(choice.PATHS_MAX_STEPS ?? defaultBudget))
+  if (choice.PATHS_PATH === undefined) return suite
+  return { ...suite, paths: suite.paths.filter(({ id }) => id === choice.PATHS_PATH) }
+}
+
+/** Tells the steps of a path that is replayed alone; silent in test runs. */
+export function chosenTeller(model: AnyFlowModel, path: Path, choice: Choice = process.env): Teller {
+  if (choice.PATHS_PATH === undefined) return () => undefined
+  return (step, failure) => process.stdout.write(`\n${toldMark}${stepLine(model, path, step, failure)}\n`)
+}
+
+function goalOf(name: string = 'edges'): Goal {
+  const goal = goals.find((known) => known === name)
+  if (!goal) throw new Error(`PATHS_GOAL takes ${goals.join(', ')}, not '${name}'.`)
+  return goal
+}

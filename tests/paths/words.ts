@@ -1,0 +1,34 @@
+import type { Path } from './cover.ts'
+import type { AnyFlowModel, Situation, Stimulus } from './explore.ts'
+
+/** 'the visitor picks a clinic'. */
+export function stimulusWords({ words }: AnyFlowModel, { name, variant }: Stimulus): string {
+  return [words.steps[name] ?? name, variant].filter(Boolean).join(' ')
+}
+
+/** What is true in a situation: one sentence per active state, then the details. */
+export function situationWords({ words }: AnyFlowModel, { leaves, snapshot }: Situation): string[] {
+  const states: Readonly<Record<string, string>> = words.states
+  return [...leaves.map((leaf) => states[leaf] ?? leaf), ...(words.details?.(snapshot) ?? [])]
+}
+
+/** How it shows that these events are ignored, one sentence per type of event. */
+export function refusalWords({ words, events }: AnyFlowModel, ignored: readonly Stimulus[]): string[] {
+  const refusals: Readonly<Record<string, string>> = words.refusals
+  return [...new Set(ignored.map(({ name }) => name))].map((name) => {
+    const variants = ignored.filter((stimulus) => stimulus.name === name).map(({ variant }) => variant)
+    const isWhole = variants.length === Object.keys(events[name] ?? {}).length
+    const sentence = refusals[name] ?? `${name} has no effect`
+    return sentence.replace(/\{(.*)\}/, (_, all: string) => (isWhole ? all : variants.join(' or ')))
+  })
+}
+
+/** One step of a walk with what came of it, for a person to follow: 'ok    2  the visitor … -> the wizard …'. */
+export function stepLine(model: AnyFlowModel, path: Path, step: number, failure?: Error): string {
+  const { edge, ignored } = path.steps[step - 1] ?? { edge: undefined, ignored: path.start.ignored }
+  const words = situationWords(model, edge?.to ?? path.start.situation).join(', ')
+  const done = edge ? `${stimulusWords(model, edge.stimulus)} -> ${words}` : words
+  const inVain = ignored.length === 0 ? '' : ` (${ignored.length} events in vain)`
+  const verdict = failure ? 'FAIL' : 'ok  '
+  return `${verdict} ${String(step).padStart(2)}  ${done}${inVain}`
+}
