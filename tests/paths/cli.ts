@@ -1,61 +1,72 @@
-import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
-import { cover, defaultBudget, goals, type Goal } from './cover.ts'
-import { explore, type AnyFlowModel, type Graph } from './explore.ts'
-import { formats, printPaths, problemsOf, summaryHead, summaryRow, table } from './report.ts'
+import { testedFlows } from '../support/flows.ts'
+import { readArguments, usage, type Options } from './arguments.ts'
+import { cover, goals } from './cover.ts'
+import { explore, type AnyFlowModel } from './explore.ts'
+import { findPath, longestBudget } from './find.ts'
+import { printPaths } from './formats/formats.ts'
+import { writeLock } from './lock.ts'
+import { problemsOf } from './problems.ts'
+import { replay } from './replay.ts'
+import { gapsOf, summaryOf } from './summary.ts'
 
-const usage = `npm run paths                       all flows: situations, transitions, paths and steps per goal
-npm run paths -- --machine booking  the paths of one flow
-  --goal transitions|edges|edge-pairs   --max-steps ${defaultBudget}   --format list|json
-npm run paths -- --check            fails when a transition or an edge is on no path`
+const models: readonly (readonly [string, AnyFlowModel])[] = Object.entries(flows)
 
-const { values } = parseArgs({
-  options: {
-    machine: { type: 'string' },
-    goal: { type: 'string' },
-    'max-steps': { type: 'string', default: String(defaultBudget) },
-    format: { type: 'string', default: 'list' },
-    check: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-})
-
-process.exitCode = main()
-
-function main(): number {
-  if (values.help) return say(usage)
-  const models: readonly (readonly [string, AnyFlowModel])[] = Object.entries(flows)
-  const chosen = models.filter(([id]) => values.machine === undefined || id === values.machine)
-  const budget = Number(values['max-steps'])
-  const asked = values.goal === undefined ? goals : goals.filter((goal) => goal === values.goal)
-  const format = formats.find((name) => name === values.format)
-  if (chosen.length === 0)
-    return refuse(`There is no machine '${values.machine}': ${models.map(([id]) => id).join(', ')}.`)
-  if (asked.length === 0) return refuse(`There is no goal '${values.goal}': ${goals.join(', ')}.`)
-  if (!format) return refuse(`There is no format '${values.format}': ${formats.join(', ')}.`)
-  if (!Number.isInteger(budget) || budget < 1)
-    return refuse(`--max-steps takes a whole number from 1, not '${values['max-steps']}'.`)
-  const graphs = chosen.map(([, model]) => explore(model))
-  if (values.check) return check(graphs, budget)
-  if (values.machine === undefined) return summary(graphs, asked, budget)
-  const goal = values.goal === undefined ? 'edges' : asked[0]
-  for (const graph of graphs) say(printPaths(graph, cover(graph, goal ?? 'edges', budget), format))
-  return 0
+try {
+  process.exitCode = await run(
+    readArguments(
+      process.argv.slice(2),
+      models.map(([id]) => id),
+    ),
+  )
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
 }
 
-function summary(graphs: readonly Graph[], asked: readonly Goal[], budget: number): number {
-  const rows = graphs.flatMap((graph) => asked.map((goal) => summaryRow(graph, cover(graph, goal, budget))))
-  return say(table([summaryHead, ...rows]))
+/** Does what the command line asks for; resolves to the exit status: 1 where a check or a replay failed. */
+async function run(options: Options): Promise<number> {
+  if (options.isHelp) return say(usage)
+  if (options.isCheck) return check(options)
+  const chosen = models.filter(([id]) => options.machine === null || id === options.machine).map(([, model]) => model)
+  if (options.isLock) return lock(chosen)
+  if (options.path !== null) return onePath(chosen, options, options.path)
+  if (options.machine === null && options.format === null) return table(chosen, options)
+  const { goal, maxSteps, format } = options
+  const covered = chosen.map(explore).map((graph) => ({ graph, suite: cover(graph, goal ?? 'edges', maxSteps) }))
+  return say(await printPaths(covered, format ?? 'list'))
 }
 
-/** Transitions and edges of all flows are on a path, and every one of them has its words. */
-function check(graphs: readonly Graph[], budget: number): number {
-  const goalsToCheck: readonly Goal[] = ['transitions', 'edges']
-  const suites = graphs.flatMap((graph) => goalsToCheck.map((goal) => ({ graph, suite: cover(graph, goal, budget) })))
-  const problems = [...new Set(suites.flatMap(({ graph, suite }) => problemsOf(graph, suite)))]
-  say(table([summaryHead, ...suites.map(({ graph, suite }) => summaryRow(graph, suite))]))
-  for (const problem of problems) console.error(problem)
-  return problems.length === 0 ? 0 : 1
+function table(chosen: readonly AnyFlowModel[], { goal, maxSteps }: Options): number {
+  const asked = goal === null ? goals : [goal]
+  const covered = chosen
+    .map(explore)
+    .map((graph) => ({ graph, suites: asked.map((each) => cover(graph, each, maxSteps)) }))
+  return say([summaryOf(covered, asked), ...gapsOf(covered)].join('\n'))
+}
+
+async function onePath(chosen: readonly AnyFlowModel[], options: Options, id: string): Promise<number> {
+  const { level, isHeaded, format, maxSteps } = options
+  const found = findPath(chosen.map(explore), id, maxSteps)
+  if (!found) return fail([`No suite of a budget up to ${longestBudget} steps has a path '${id}'.`])
+  const { graph, suite, path } = found
+  if (level === null) return say(await printPaths([{ graph, suite: { ...suite, paths: [path] } }], format ?? 'list'))
+  return (await replay(found, level, isHeaded, say)) ? 0 : 1
+}
+
+/** Says for each flow that it lacks nothing, or what it lacks. */
+function check({ machine, maxSteps }: Options): number {
+  const chosen = Object.entries(testedFlows).filter(([id]) => machine === null || id === machine)
+  const problems = chosen.flatMap(([, flow]) => problemsOf(flow, maxSteps))
+  if (problems.length > 0) return fail(problems)
+  return say(
+    `${chosen.length} flows: every transition, edge and pair of them is on a path of at most ${maxSteps} steps; no step, assertion or word is missing.`,
+  )
+}
+
+function lock(chosen: readonly AnyFlowModel[]): number {
+  const written = chosen.filter(writeLock).map(({ id }) => `machines/${id}/paths.lock.json`)
+  return say(written.length === 0 ? 'Every lock file is as its machine says.' : `Written: ${written.join(', ')}`)
 }
 
 function say(text: string): number {
@@ -63,7 +74,7 @@ function say(text: string): number {
   return 0
 }
 
-function refuse(sentence: string): number {
-  console.error(sentence)
-  return 2
+function fail(sentences: readonly string[]): number {
+  for (const sentence of sentences) console.error(sentence)
+  return 1
 }

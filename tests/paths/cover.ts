@@ -26,6 +26,8 @@ export interface Path {
 
 export interface Suite {
   goal: Goal
+  /** The most steps that a path may have. */
+  budget: number
   paths: readonly Path[]
   /** Targets of the goal, and how many of them the paths take. */
   targets: number
@@ -51,6 +53,7 @@ export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget):
   const reachable = new Set([...graph.initialTransitions, ...graph.edges.flatMap((edge) => edge.transitions)])
   return {
     goal,
+    budget,
     paths: withNegativeSteps(graph, walks),
     targets: targets.size,
     covered: targets.size - missing.size,

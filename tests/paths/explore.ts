@@ -7,6 +7,8 @@ import {
   type AnyTransitionDefinition,
 } from 'xstate'
 import type { FlowModel } from '../../machines/flow-model.ts'
+import { endlessLoop } from './endless-loop.ts'
+import { explosion } from './explosion.ts'
 
 export type AnyFlowModel = FlowModel<AnyStateMachine, string>
 
@@ -54,7 +56,8 @@ const situationLimit = 20_000
 
 /**
  * All situations and edges of a model, by breadth-first search over the machine's own transition function.
- * Throws one sentence when an invoked actor has no outcomes, or when the model has over 20,000 situations.
+ * Throws one sentence when an invoked actor has no outcomes, when eventless transitions take each other for ever, or
+ * when the model has over 20,000 situations.
  */
 export function explore(model: AnyFlowModel): Graph {
   const walker = createWalker(model)
@@ -71,7 +74,8 @@ export function explore(model: AnyFlowModel): Graph {
       situations.set(to.key, to)
       edges.push({ id: `${from.key} ${nameOf(stimulus)}`, from, to, stimulus, transitions })
     }
-    if (situations.size > situationLimit) throw new Error(explosion(model, [...situations.values()]))
+    if (situations.size > situationLimit)
+      throw new Error(explosion(model, [...situations.values()], (snapshot) => situationKey(model, snapshot)))
   }
   return {
     model,
@@ -163,8 +167,11 @@ function createWalker(model: AnyFlowModel) {
 
   function record(run: () => AnyMachineSnapshot): Step {
     taken = []
-    const snapshot = run()
-    return { snapshot, transitions: taken }
+    try {
+      return { snapshot: run(), transitions: taken }
+    } catch (cause) {
+      throw endlessLoop(model.id, taken, cause) ?? cause
+    }
   }
 
   return {
@@ -215,9 +222,4 @@ export function transitionIds(machine: AnyStateMachine): Map<AnyTransitionDefini
 
 function withDescendants(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(withDescendants)]
-}
-
-function explosion(model: AnyFlowModel, situations: Situation[]): string {
-  const last = situations.at(-1)
-  return `${model.id}: over ${situationLimit} situations; project the context key that keeps growing in the model's 'key' (the last one was ${last?.key ?? ''}).`
 }

@@ -26,6 +26,8 @@ export interface FlowSteps<Machine extends AnyStateMachine, Transient extends st
 /** A flow's model with its steps, as runners take it. */
 export interface Flow {
   model: AnyFlowModel
+  /** Names of what there are steps and assertions for. */
+  steps: { events: readonly string[]; outcomes: readonly string[]; states: readonly string[] }
   walker: (screen: Screen) => Walker
 }
 
@@ -35,7 +37,12 @@ export function flowSteps<Machine extends AnyStateMachine, Transient extends str
   steps: NoInfer<FlowSteps<Machine, Transient>>,
 ): Flow
 export function flowSteps(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine, string>): Flow {
-  return { model, walker: (screen) => screenWalker(model, steps, screen) }
+  const { events, outcomes, states } = steps
+  return {
+    model,
+    steps: { events: Object.keys(events), outcomes: Object.keys(outcomes), states: Object.keys(states) },
+    walker: (screen) => screenWalker(model, steps, screen),
+  }
 }
 
 function screenWalker(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine, string>, screen: Screen): Walker {

@@ -1,0 +1,30 @@
+import { cover, goals, type Path, type Suite } from './cover.ts'
+import type { Graph } from './explore.ts'
+
+/** A path with the suite that it is of. */
+export interface Found {
+  graph: Graph
+  suite: Suite
+  path: Path
+}
+
+/** Paths are looked for in suites of budgets up to this many steps. */
+export const longestBudget = 20
+
+/**
+ * The path with this id, of whatever goal: in suites of the budget first, then of every other up to 20 steps.
+ * Undefined where no suite has it.
+ */
+export function findPath(graphs: readonly Graph[], id: string, budget: number): Found | undefined {
+  const others = Array.from({ length: longestBudget }, (_, index) => index + 1)
+  for (const tried of new Set([budget, ...others])) {
+    for (const goal of goals) {
+      for (const graph of graphs) {
+        const suite = cover(graph, goal, tried)
+        const path = suite.paths.find((candidate) => candidate.id === id)
+        if (path) return { graph, suite, path }
+      }
+    }
+  }
+  return undefined
+}

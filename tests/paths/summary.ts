@@ -1,0 +1,47 @@
+import { goals, type Goal, type Suite } from './cover.ts'
+import type { Graph } from './explore.ts'
+
+/** A flow with a suite for each goal that was asked for. */
+export interface CoveredFlow {
+  graph: Graph
+  suites: readonly Suite[]
+}
+
+/** All flows in one table: what each consists of, and the paths and steps that each goal takes. */
+export function summaryOf(flows: readonly CoveredFlow[], asked: readonly Goal[] = goals): string {
+  const above = ['', '', '', '', ...asked.flatMap((goal) => [goal, ''])]
+  const head = ['flow', 'situations', 'transitions', 'edges', ...asked.flatMap(() => ['paths', 'steps'])]
+  return table([above, head, ...flows.map(rowOf)])
+}
+
+/** What the table's suites leave out, one sentence per flow and goal. */
+export function gapsOf(flows: readonly CoveredFlow[]): string[] {
+  return flows.flatMap(({ graph, suites }) =>
+    suites
+      .filter(({ outOfBudget }) => outOfBudget.length > 0)
+      .map(
+        ({ goal, budget, targets, outOfBudget }) =>
+          `${graph.model.id}: ${outOfBudget.length} of ${targets} targets of the goal ${goal} are out of the budget of ${budget} steps.`,
+      ),
+  )
+}
+
+function rowOf({ graph, suites }: CoveredFlow): string[] {
+  const { model, situations, transitions, edges } = graph
+  const figures = suites.flatMap(({ paths }) => [
+    paths.length,
+    paths.reduce((total, { steps }) => total + steps.length, 0),
+  ])
+  return [model.id, ...[situations.length, transitions.length, edges.length, ...figures].map(String)]
+}
+
+/** Rows with aligned columns: the first to the left, figures to the right; a cell may reach over empty ones after it. */
+function table(rows: readonly (readonly string[])[]): string {
+  const [above = [], ...below] = rows
+  const widths = (below[0] ?? []).map((_, column) => Math.max(...below.map((row) => row[column]?.length ?? 0)))
+  const starts = widths.map((_, column) => widths.slice(0, column).reduce((sum, width) => sum + width + 2, 0))
+  const line = (row: readonly string[]) =>
+    row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')
+  const heading = above.reduce((text, cell, at) => (cell ? text.padEnd(starts[at] ?? 0) + cell : text), '')
+  return [heading, ...below.map(line)].join('\n')
+}
