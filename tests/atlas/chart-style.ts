@@ -31,7 +31,8 @@ export const chartStyle = `.chart { ${light} color-scheme: light dark; }
 .chart .error .route { stroke-dasharray: 12 3 2 3; }
 .chart .plate { fill: var(--chart-plate, none); rx: 4px; }
 .chart .chip { fill: var(--chart-box); stroke: var(--tint, var(--chart-edge)); }
-.chart .detail { fill: var(--chart-soft); }
+.chart .count { fill: var(--tint, var(--chart-soft)); }
+.chart .detail:not(.strong) { fill: var(--chart-soft); }
 .chart .lit > .box { stroke: var(--chart-lit); stroke-width: 2.5; fill: var(--chart-lit-surface); }
 .chart .lit .route { stroke: var(--chart-lit); stroke-width: 3; }
 .chart .lit .arrow { fill: var(--chart-lit); }

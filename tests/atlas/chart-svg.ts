@@ -81,7 +81,7 @@ function transitionSvg({ transition, routes, label }: PlacedTransition, attribut
     transition.description && `<title>${escape(transition.description)}</title>`,
     ...routes.map(routeSvg),
     rectSvg('chip', label.box, 6),
-    ...label.lines.map((line) => textSvg(line, line.isBold ? 'strong' : 'detail')),
+    ...label.lines.map((line) => textSvg(line, line.text === transition.footnote ? 'count' : 'detail')),
     '</g>',
   ].join('')
 }
