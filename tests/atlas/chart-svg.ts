@@ -1,6 +1,7 @@
 import type { ChartLayout, PlacedInternal, PlacedLine, PlacedState, PlacedTransition, Point } from './chart.ts'
 import type { ChartTransition } from './chart-parts.ts'
 import { chartStyle } from './chart-style.ts'
+import { escape } from './pages/html.ts'
 
 export interface ChartOptions {
   /** Whether the drawing brings its own stylesheet and background, as a file of its own must. */
@@ -39,11 +40,6 @@ export function chartSvg(
     .join('\n')
 }
 
-/** Makes a text fit for SVG and HTML. */
-export function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
 function stateSvg(
   { state, depth, title, notes, internal, ...box }: PlacedState,
   attributesOf: (transition: ChartTransition) => string,
@@ -68,7 +64,7 @@ function internalSvg({ transition, box, lines }: PlacedInternal, attributes: str
   return [
     `<g class="transition internal ${transition.kind}" data-transition="${escape(transition.id)}"${attributes}>`,
     transition.description && `<title>${escape(transition.description)}</title>`,
-    rectSvg('plate', { x: box.x - 3, y: box.y, width: box.width + 6, height: box.height }),
+    rectSvg('plate', { x: box.x - 4, y: box.y, width: box.width + 8, height: box.height }, 4),
     ...lines.map((line) => textSvg(line, '')),
     '</g>',
   ].join('')
