@@ -93,7 +93,7 @@ function transitionOf(machine: AnyStateMachine, definition: AnyTransitionDefinit
     source: pathOf(source),
     targets: target.map(pathOf),
     guard: guards && `[${guards}]`,
-    actions: actions.length > 0 ? `/ ${actions.map(nameOf).join(', ')}` : '',
+    actions: actions.length > 0 ? `/\u00a0${actions.map(nameOf).join(', ')}` : '',
     description: definition.description ?? '',
   }
 }

@@ -28,6 +28,8 @@ export const chartStyle = `.chart { ${light} color-scheme: light dark; }
 .chart .start .arrow { fill: var(--chart-ink); }
 .chart .delay .route { stroke-dasharray: 7 5; }
 .chart .always .route { stroke-dasharray: 1.5 4; stroke-linecap: round; stroke-width: 2; }
+.chart .answer { fill: var(--tint, var(--chart-line)); stroke: var(--tint, var(--chart-line)); stroke-width: 1.5; }
+.chart .error > .answer { fill: var(--chart-paper); }
 .chart .error .route { stroke-dasharray: 12 3 2 3; }
 .chart .plate { fill: var(--chart-box); stroke: var(--tint, var(--chart-edge)); stroke-width: 0.75; }
 .chart .chip { fill: var(--chart-box); stroke: var(--tint, var(--chart-edge)); }

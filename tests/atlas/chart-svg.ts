@@ -76,10 +76,16 @@ function transitionSvg({ transition, routes, label }: PlacedTransition, attribut
     `<g class="transition ${transition.kind}${loop}" data-transition="${escape(transition.id)}"${attributes}>`,
     transition.description && `<title>${escape(transition.description)}</title>`,
     ...routes.map(routeSvg),
+    transition.kind === 'done' || transition.kind === 'error' ? startSvg(routes[0]?.[0]) : '',
     rectSvg('chip', label.box, 6),
     ...label.lines.map((line) => textSvg(line, line.text === transition.footnote ? 'count' : 'detail')),
     '</g>',
   ].join('')
+}
+
+/** Answers begin with a ring: full for a result, empty for an error. */
+function startSvg(point: Point | undefined): string {
+  return point ? `<circle class="answer" cx="${round(point.x)}" cy="${round(point.y)}" r="3.5"/>` : ''
 }
 
 function textSvg({ text, size, isBold, x, y, height }: PlacedLine, kind: string): string {

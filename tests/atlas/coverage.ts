@@ -45,7 +45,9 @@ export function verdictOf(graph: Graph, coverage: readonly LevelCoverage[], tran
 
 /** How often a transition was taken at each level: '12 · 12 · –', a dash where no test was run. */
 export function countsOf(coverage: readonly LevelCoverage[], transition: string): string {
-  return coverage.map(({ isRun, transitions }) => (isRun ? String(transitions.get(transition) ?? 0) : '–')).join(' · ')
+  return coverage
+    .map(({ isRun, transitions }) => (isRun ? String(transitions.get(transition) ?? 0) : '–'))
+    .join('\u00a0·\u00a0')
 }
 
 function levelCoverage(graph: Graph, level: Level, records: readonly DatedRecord[]): LevelCoverage {

@@ -39,15 +39,22 @@ export function filmed(walker: Walker, page: Page, flow: string, keys: ReadonlyS
   }
 }
 
-/** What the window shows once nothing fades or slides any more. Past Playwright's own way, which waits for a clock that stands. */
+/**
+ * What the window shows once nothing fades or slides any more, without the link that stands for any button. Past
+ * Playwright's own way, which waits for a clock that stands.
+ */
 async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
     const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
   })
+  const fade = (opacity: string) =>
+    page.evaluate((value) => document.querySelector('a[data-opener]')?.setAttribute('style', value), opacity)
+  await fade('opacity: 0')
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 50 })
   await session.detach()
+  await fade('')
   return Buffer.from(data, 'base64')
 }

@@ -9,13 +9,14 @@ import { implementationsOf, plainConfig, type PlainRecord } from './plain-config
 export async function typescriptOf(machine: AnyStateMachine, input: unknown): Promise<string> {
   const config = plainConfig(machine, input)
   const { guards, actions, actors, delays } = implementationsOf(config)
+  const types = machine.events.filter((type) => !type.startsWith('xstate.'))
   const source = `import { ${actors.length > 0 ? 'fromPromise, ' : ''}setup } from 'xstate'
 
 /** ${machine.root.description ?? machine.id} Its guards, actions and actors only stand in for those of the site. */
 export const machine = setup({
   types: {
     context: {} as Record<string, unknown>,
-    ${machine.events.length > 0 ? `events: {} as ${machine.events.map((type) => `{ type: ${quoted(type)} }`).join(' | ')},` : ''}
+    ${types.length > 0 ? `events: {} as ${types.map((type) => `{ type: ${quoted(type)} }`).join(' | ')},` : ''}
   },
   ${section(
     'actors',

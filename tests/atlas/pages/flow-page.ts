@@ -1,9 +1,9 @@
 import { downloadsOf } from '../exports/downloads.ts'
 import { lastRunOf, type FlowReport } from '../flow-report.ts'
 import { scoreOf } from '../mutants.ts'
-import { chartSection } from './flow-chart.ts'
+import { chartFrame, chartHead } from './flow-chart.ts'
 import { faultSection } from './flow-faults.ts'
-import { pathSection } from './flow-paths.ts'
+import { pathSection, player } from './flow-paths.ts'
 import { goalSection, stateSection, transitionSection } from './flow-tables.ts'
 import { html, type Html } from './html.ts'
 import { documentOf, levelNames, meter, timeOf } from './shell.ts'
@@ -20,7 +20,11 @@ export function flowPage(report: FlowReport, flows: readonly FlowReport[]): stri
         <p class="lead">${report.description}</p>
         ${figures(report)}
       </section>
-      <div class="theatre" data-theatre>${chartSection(report)} ${pathSection(report)}</div>
+      <div class="theatre" data-theatre>
+        <section class="chart-head" aria-labelledby="chart">${chartHead(report)}</section>
+        <div class="stage" data-stage>${chartFrame(report)}${player}</div>
+        ${pathSection(report)}
+      </div>
       ${goalSection(report)} ${transitionSection(report)} ${stateSection(report)} ${faultSection(report)}
       ${downloadSection(report)}`,
   })

@@ -15,32 +15,33 @@ interface Frame {
   says: string
 }
 
-/** The paths: a list with the scenario of each, and a player that walks them on the chart. */
+/** The buttons that walk a path on the chart. */
+export const player = html`<div class="player" data-player hidden role="group" aria-label="Player">
+  <button type="button" data-back aria-label="Step back">◂</button>
+  <button type="button" class="primary" data-play>Play</button>
+  <button type="button" data-next aria-label="Step on">▸</button>
+  <p data-says role="status">Choose a path to walk it on the chart.</p>
+  <p class="keys">← → step, Esc clears</p>
+  <button type="button" data-clear>Clear</button>
+</div>`
+
+/** The paths, each with its scenario, beside the screen of the state that the player stands in. */
 export function pathSection(report: FlowReport): Html {
-  const { suite } = report
+  const { suite, pictures } = report
   const frames = Object.fromEntries(suite.paths.map((path) => [path.id, framesOf(report, path)]))
+  const hint = pictures.size === 0 ? 'No pictures: the browser’s paths were not run.' : 'Here a path shows its screens.'
   return html`<section class="path-section" aria-labelledby="paths">
-    <h2 id="paths">Paths</h2>
-    <div class="player" data-player hidden role="group" aria-label="Player">
-      <button type="button" data-back aria-label="Step back">◂</button>
-      <button type="button" class="primary" data-play>Play</button>
-      <button type="button" data-next aria-label="Step on">▸</button>
-      <p data-says role="status">Choose a path to walk it on the chart.</p>
-      <button type="button" data-clear>Clear</button>
-      <p class="keys">← → step, Space plays</p>
-    </div>
-    <div class="path-columns">
+    <div>
+      <h2 id="paths">Paths</h2>
       <ol class="paths">
         ${suite.paths.map((path) => pathItem(report, path))}
       </ol>
-      <figure class="screen" data-screen>
-        <img alt="" hidden width="1280" height="720" />
-        <p class="no-picture" data-no-picture>
-          ${report.pictures.size === 0 ? 'No pictures: the browser’s paths were not run.' : 'The screen of each state, as the browser run saw it.'}
-        </p>
-        <figcaption data-caption></figcaption>
-      </figure>
     </div>
+    <figure class="screen" data-screen>
+      <img alt="" hidden width="1280" height="720" />
+      <p data-no-picture>${hint}</p>
+      <figcaption data-caption></figcaption>
+    </figure>
     <script type="application/json" data-frames>
       ${json(frames)}
     </script>
@@ -105,7 +106,7 @@ function sentenceOf(lines: readonly ScenarioLine[]): string {
   return lines
     .slice(0, 2)
     .filter(({ keyword }, index) => index === 0 || keyword === 'Then')
-    .map(({ keyword, text }) => `${keyword} ${text}`)
+    .map(({ keyword, text }, index) => `${index === 0 ? keyword : keyword.toLowerCase()} ${text}`)
     .join(', ')
 }
 

@@ -85,7 +85,7 @@ export function stateSection({ plainChart, graph }: FlowReport): Html {
   })
   return html`<section aria-labelledby="states">
     <h2 id="states">States</h2>
-    ${wideTable('States', ['State', 'What it is', 'On the way in and out', 'Situations'], rows)}
+    ${wideTable('States in words', ['State', 'What it is', 'On the way in and out', 'Situations'], rows)}
   </section>`
 }
 

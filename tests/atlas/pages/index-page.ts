@@ -27,6 +27,7 @@ export function indexPage(reports: readonly FlowReport[]): string {
         <h1>Flow atlas</h1>
         <p class="lead">${description}</p>
         ${totals(reports)}
+        <p class="verdict">${verdict(reports)}</p>
       </section>
       <section aria-labelledby="flows">
         <h2 id="flows">Flows</h2>
@@ -40,13 +41,26 @@ export function indexPage(reports: readonly FlowReport[]): string {
             ${reports.map(row)}
           </tbody>
         </table>
-        <p class="note">
+        <p class="remark">
           A situation is a state with what tells it apart; an edge is one thing that can happen in one situation. A path
           takes edges one after another; together, the paths take them all, on the pure machine, on the component and in
           the browser. The mutation score says how many seeded faults the paths have noticed.
         </p>
       </section>`,
   })
+}
+
+/** The result of the last runs in one sentence. */
+function verdict(reports: readonly FlowReport[]): string {
+  const all = reports.flatMap(({ graph, coverage }) => coverage.map(({ edges }) => graph.edges.length - edges.size))
+  const left = all.reduce((sum, count) => sum + count, 0)
+  const failed = reports.flatMap(({ coverage }) => coverage.flatMap(({ results }) => [...results.values()]))
+  const failures = failed.filter((result) => result === 'failed').length
+  const taken =
+    left === 0
+      ? 'Every edge was taken on the machine, on the component and in the browser'
+      : `${left} edges of three levels were not taken`
+  return `${taken}; ${failures === 0 ? 'no path failed' : `${failures} walks failed`}.`
 }
 
 function totals(reports: readonly FlowReport[]): Html {

@@ -4,22 +4,23 @@
  */
 {
   const theatre = document.querySelector('[data-theatre]')
-  if (theatre) begin(theatre)
+  if (theatre instanceof HTMLElement) begin(theatre)
 
-  /** @param {Element} theatre */
+  /** @param {HTMLElement} theatre */
   function begin(theatre) {
     zoom(theatre)
     walk(theatre)
   }
 
-  /** The chart is as large as fits, but its words stay legible. @param {Element} theatre */
+  /** The chart is as large as fits, but its words stay legible. @param {HTMLElement} theatre */
   function zoom(theatre) {
     const smallest = 0.75
     const scroller = one(theatre, '[data-chart]')
-    const chart = one(scroller, 'svg')
+    const chart = drawing(theatre)
     const natural = Number(chart.getAttribute('width'))
     const ratio = Number(chart.getAttribute('height')) / natural
-    const fitting = () => Math.min(1.25, (scroller.clientWidth - 2) / natural)
+    const highest = () => Number.parseFloat(getComputedStyle(scroller).maxHeight) || Infinity
+    const fitting = () => Math.min(1.25, (scroller.clientWidth - 2) / natural, (highest() - 8) / (natural * ratio))
     let scale = 1
 
     /** @param {number} wished */
@@ -38,6 +39,10 @@
       show('zoomFit' in button.dataset ? fitting() : 'zoomFull' in button.dataset ? 1 : scale * by)
     })
     show(Math.max(smallest, fitting()))
+    const stage = one(theatre, '[data-stage]')
+    new ResizeObserver(() => {
+      theatre.style.setProperty('--stage', `${stage.offsetHeight}px`)
+    }).observe(stage)
   }
 
   /** @param {Element} theatre */
@@ -45,7 +50,7 @@
     const pace = 1600
     /** @type {Record<string, Frame[]>} */
     const paths = JSON.parse(one(theatre, '[data-frames]').textContent ?? '{}')
-    const chart = one(theatre, '[data-chart] svg')
+    const chart = drawing(theatre)
     const player = one(theatre, '[data-player]')
     const play = button(player, '[data-play]')
     const back = button(player, '[data-back]')
@@ -107,6 +112,13 @@
       scroller.scrollTop += box.top + box.height / 2 - frame.top - frame.height / 2
     }
 
+    /** Brings the chart to where it is seen; where it always is, the path in the list below it. */
+    function showChosen() {
+      const stage = one(theatre, '[data-stage]')
+      if (getComputedStyle(stage).position === 'static') stage.scrollIntoView()
+      else openItem()?.scrollIntoView({ block: 'nearest' })
+    }
+
     const openItem = () => items.find(({ dataset }) => dataset['path'] === chosen)
 
     /** @param {string} path @param {number} at */
@@ -144,7 +156,7 @@
       const path = window.location.hash.slice(1)
       if (!(path in paths)) return
       choose(path)
-      openItem()?.scrollIntoView({ block: 'center' })
+      one(theatre, '[data-stage]').scrollIntoView()
     }
 
     player.hidden = false
@@ -156,8 +168,10 @@
     for (const item of items)
       item.addEventListener('toggle', () => {
         const path = item.dataset['path'] ?? ''
-        if (item.open && path !== chosen) choose(path)
-        else if (!item.open && path === chosen) choose('')
+        if (item.open && path !== chosen) {
+          choose(path)
+          showChosen()
+        } else if (!item.open && path === chosen) choose('')
       })
     theatre.addEventListener('click', ({ target }) => {
       const line = target instanceof Element ? target.closest('[data-step]') : null
@@ -183,15 +197,24 @@
     return target instanceof Element && target.closest('[tabindex="0"]') !== null
   }
 
-  /** @param {Element} within @param {string} selector @returns {HTMLElement} */
+  /** @param {Element} within @param {string} selector */
   function one(within, selector) {
     const found = within.querySelector(selector)
-    if (found === null) throw new Error(`the page has no ${selector}`)
-    return /** @type {HTMLElement} */ (found)
+    if (!(found instanceof HTMLElement)) throw new Error(`the page has no ${selector}`)
+    return found
   }
 
   /** @param {Element} within @param {string} selector */
   function button(within, selector) {
-    return /** @type {HTMLButtonElement} */ (one(within, selector))
+    const found = one(within, selector)
+    if (!(found instanceof HTMLButtonElement)) throw new Error(`${selector} is no button`)
+    return found
+  }
+
+  /** @param {Element} theatre */
+  function drawing(theatre) {
+    const found = theatre.querySelector('[data-chart] svg')
+    if (!(found instanceof SVGElement)) throw new Error('the page has no chart')
+    return found
   }
 }
