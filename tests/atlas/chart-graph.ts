@@ -33,7 +33,7 @@ const spacing: LayoutOptions = {
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.portPort': '9',
   'elk.layered.spacing.nodeNodeBetweenLayers': '14',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '13',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 }
 

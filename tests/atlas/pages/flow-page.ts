@@ -1,6 +1,7 @@
 import { downloadsOf } from '../exports/downloads.ts'
+import type { LevelCoverage } from '../coverage.ts'
 import { lastRunOf, type FlowReport } from '../flow-report.ts'
-import { scoreOf } from '../mutants.ts'
+import { scoreOf, type MutantRecord } from '../mutants.ts'
 import { chartFrame, chartHead } from './flow-chart.ts'
 import { faultSection } from './flow-faults.ts'
 import { pathSection, player } from './flow-paths.ts'
@@ -32,47 +33,37 @@ export function flowPage(report: FlowReport, flows: readonly FlowReport[]): stri
 
 function figures(report: FlowReport): Html {
   const { graph, suite, coverage, mutants } = report
-  const counted = [
-    ['Situations', graph.situations.length],
-    ['Transitions', graph.transitions.length],
-    ['Edges', graph.edges.length],
-    ['Paths', suite.paths.length],
-  ] as const
   return html`<dl class="figures-row">
-    ${counted.map(
-      ([name, count]) =>
-        html`<div>
-          <dt>${name}</dt>
-          <dd>${count}</dd>
-        </div>`,
-    )}
-    ${coverage.map(
-      ({ level, isRun, edges, seconds }) =>
-        html`<div>
-          <dt>${levelNames[level]}</dt>
-          <dd>
-            ${
-              isRun
-                ? html`${meter('edges taken', edges.size, graph.edges.length)}<small class="took"
-                      >${seconds.toFixed(1)} s</small
-                    >`
-                : html`<span class="absent">not run</span>`
-            }
-          </dd>
-        </div>`,
-    )}
-    ${mutants.map((record) => {
-      const { killed, noticeable } = scoreOf([record])
-      return html`<div>
-        <dt>Faults, ${levelNames[record.level].toLowerCase()}</dt>
-        <dd>${meter('faults noticed', killed, noticeable)}</dd>
-      </div>`
-    })}
-    <div>
-      <dt>Last run</dt>
-      <dd class="when">${timeOf(lastRunOf(report))}</dd>
-    </div>
+    ${figure('Situations', graph.situations.length)} ${figure('Transitions', graph.transitions.length)}
+    ${figure('Edges', graph.edges.length)} ${figure('Paths', suite.paths.length)}
+    ${coverage.map((level) => figure(levelNames[level.level], taken(level, graph.edges.length)))}
+    ${
+      mutants.length === 0
+        ? figure('Seeded faults', notRun)
+        : mutants.map((record) => figure(`Faults, ${levelNames[record.level].toLowerCase()}`, noticed(record)))
+    }
+    ${figure('Last run', html`<span class="when">${timeOf(lastRunOf(report))}</span>`)}
   </dl>`
+}
+
+const notRun = html`<span class="absent">not run</span>`
+
+function figure(name: string, value: Html | number): Html {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`
+}
+
+function taken({ isRun, edges, seconds }: LevelCoverage, whole: number): Html {
+  if (!isRun) return notRun
+  const time = seconds < 10 ? seconds.toFixed(2) : seconds.toFixed(0)
+  return html`${meter('edges taken', edges.size, whole)}<small class="took">${time} s</small>`
+}
+
+function noticed(record: MutantRecord): Html {
+  const { killed, noticeable } = scoreOf([record])
+  return meter('faults noticed', killed, noticeable)
 }
 
 function downloadSection(report: FlowReport): Html {

@@ -29,7 +29,8 @@ export const player = html`<div class="player" data-player hidden role="group" a
 export function pathSection(report: FlowReport): Html {
   const { suite, pictures } = report
   const frames = Object.fromEntries(suite.paths.map((path) => [path.id, framesOf(report, path)]))
-  const hint = pictures.size === 0 ? 'No pictures: the browser’s paths were not run.' : 'Here a path shows its screens.'
+  const hint =
+    pictures.size === 0 ? 'No pictures: the browser’s paths were not run.' : 'Choose a path to see its screens here.'
   return html`<section class="path-section" aria-labelledby="paths">
     <div>
       <h2 id="paths">Paths</h2>
