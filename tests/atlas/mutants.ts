@@ -12,6 +12,9 @@ export interface Fault {
   status: 'killed' | 'survived' | 'equivalent' | 'masked'
   /** The path that killed it. */
   path?: string
+  /** What that path said. */
+  complaint?: string
+  /** Why no path notices it. */
   reason?: string
 }
 

@@ -4,48 +4,61 @@ import { html, type Html } from './html.ts'
 import { levelNames, meter, wideTable } from './shell.ts'
 
 /** The seeded faults: how many the paths noticed, and those that they did not, with why. */
-export function faultSection({ mutants }: FlowReport): Html {
+export function faultSection({ mutants, suite }: FlowReport): Html {
+  const paths = new Set(suite.paths.map(({ id }) => id))
   return html`<section aria-labelledby="faults">
     <h2 id="faults">Seeded faults</h2>
-    ${mutants.length === 0 ? html`<p>Not run. <code>npm run mutants</code> seeds every fault of a fixed list and notes which path notices it.</p>` : mutants.map(levelOf)}
+    ${mutants.length === 0 ? notRun : mutants.map((record) => levelOf(record, paths))}
   </section>`
 }
 
-function levelOf(record: MutantRecord): Html {
+const notRun = html`<p>
+  Not run. <code>npm run mutants</code> seeds every fault of a fixed list and notes which path notices it.
+</p>`
+
+function levelOf(record: MutantRecord, paths: ReadonlySet<string>): Html {
   const { killed, noticeable } = scoreOf([record])
+  const level = levelNames[record.level]
   const count = (status: Fault['status']) => record.faults.filter((fault) => fault.status === status).length
   const left = unnoticed(record)
-  return html`<h3>${levelNames[record.level]}, by the ${record.suite} suite</h3>
+  return html`<h3>${level}, by the ${record.suite} suite</h3>
     <p class="score">
-      ${meter('faults noticed', killed, noticeable)} ${percent(killed, noticeable)} noticed; ${count('equivalent')}
-      equivalent: nothing could tell them from the flow as it is.
+      ${meter('faults noticed', killed, noticeable)}
+      <span
+        >${percent(killed, noticeable)} noticed; ${count('equivalent')} more change nothing that could be noticed.</span
+      >
     </p>
-    ${left.length === 0 ? html`<p>None survived.</p>` : wideTable(`Faults that no path noticed, ${levelNames[record.level]}`, ['Fault', 'At', 'Status', 'Why'], left.map(faultRow))}
-    ${kills(record)}`
+    ${
+      left.length === 0
+        ? html`<p>None went unnoticed.</p>`
+        : wideTable(`Faults that no path noticed, ${level}`, ['Unnoticed', 'At', 'Status', 'Why'], left.map(faultRow))
+    }
+    ${kills(record, paths)}`
 }
 
-function faultRow({ id, kind, at, status, reason = 'no reason is given' }: Fault): Html {
+function faultRow({ kind, at, status, reason = 'no reason is given' }: Fault): Html {
   return html`<tr>
-    <th scope="row">${kind}<small>${id}</small></th>
+    <th scope="row">${kind}</th>
     <td>${at}</td>
     <td>${status}</td>
     <td>${reason}</td>
   </tr>`
 }
 
-function kills({ faults, level }: MutantRecord): Html {
+function kills({ faults, level }: MutantRecord, paths: ReadonlySet<string>): Html {
   const killed = faults.filter(({ status }) => status === 'killed')
   const rows = killed.map(
-    ({ kind, at, path }) =>
+    ({ kind, at, path = '', complaint = '' }) =>
       html`<tr>
         <th scope="row">${kind}</th>
         <td>${at}</td>
-        <td>${path ? html`<a href="#${path}"><code>${path}</code></a>` : ''}</td>
+        <td>${paths.has(path) ? html`<a href="#${path}"><code>${path}</code></a>` : html`<code>${path}</code>`}</td>
+        <td>${complaint}</td>
       </tr>`,
   )
   return html`<details class="kills">
     <summary>The ${killed.length} that were noticed</summary>
-    ${wideTable(`Faults noticed, ${levelNames[level]}`, ['Fault', 'At', 'Path that noticed'], rows)}
+    ${wideTable(`Faults noticed, ${levelNames[level]}`, ['Noticed', 'At', 'Path', 'What it said'], rows)}
   </details>`
 }
 
