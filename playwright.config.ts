@@ -5,7 +5,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4187)
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results/browser',
+  outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,
   retries: 0,

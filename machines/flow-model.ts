@@ -49,7 +49,7 @@ export interface FlowModel<Machine extends AnyStateMachine, Transient extends st
      * How it shows that an event is ignored: 'picking {a clinic} is not offered'. Where only some classes are, their
      * names stand in place of the braces.
      */
-    refusals: Readonly<Record<EventFromLogic<Machine>['type'], string>>
+    refusals: { readonly [Type in EventFromLogic<Machine>['type']]: string }
   }
 }
 

@@ -39,7 +39,7 @@ export const bookingModel = flowModel({
       'with nothing': { location: null, service: null },
       'with a clinic': { location: 'princeton', service: null },
       'with a service': { location: null, service: 'Cryotherapy' },
-      'with both': { location: 'princeton', service: 'Infrared' },
+      'with a clinic and a service': { location: 'princeton', service: 'Infrared' },
       'with a clinic and a service it does not offer': { location: 'princeton', service: 'Vitamin Shots' },
       'with a clinic that books by phone': { location: 'montclair', service: null },
       'with an unknown clinic': { location: 'nowhere', service: null },

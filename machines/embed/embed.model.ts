@@ -25,7 +25,7 @@ export const embedModel = flowModel({
       ready: 'the frame works',
       failed: 'the frame has failed, and a way on stands beside it',
     },
-    details: ({ context }) => [`the frame is given ${context.height} px`],
+    details: (snapshot) => (snapshot.matches('waiting') ? [] : [`the frame is given ${snapshot.context.height} px`]),
     steps: {
       'embed.show': 'the screen with the frame opens',
       'embed.ready': 'the part reports that it is ready',

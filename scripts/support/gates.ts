@@ -33,22 +33,22 @@ export function runSimple(name: string): Promise<Result> {
   return timed(name, () => (run(tool, args) ? counts(1, 0) : counts(0, 1)))
 }
 
-/** Runs all Vitest tests and counts them. */
-export function runUnit(): Promise<Result> {
-  return timed('unit, machine paths and components', () => {
+/** Runs Vitest tests, all unless some files are named, and counts them. */
+export function runUnit(name = 'unit, machine paths and components', files: readonly string[] = []): Promise<Result> {
+  return timed(name, () => {
     const file = freshReport('unit.json')
-    const ok = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
+    const ok = run('vitest', ['run', ...files, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
     if (!existsSync(file)) return counts(0, 1)
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'))
     return counts(numPassedTests, Math.max(numFailedTests, ok ? 0 : 1), numPendingTests)
   })
 }
 
-/** Runs all browser tests and counts them. */
-export function runBrowser(): Promise<Result> {
-  return timed('browser', () => {
+/** Runs browser tests, all unless some files are named, and counts them. */
+export function runBrowser(name = 'browser', files: readonly string[] = []): Promise<Result> {
+  return timed(name, () => {
     const file = freshReport('browser.json')
-    const ok = run('playwright', ['test'])
+    const ok = run('playwright', ['test', ...files])
     if (!existsSync(file)) return counts(0, 1)
     const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats
     return counts(expected, Math.max(unexpected + flaky, ok ? 0 : 1), skipped)

@@ -9,6 +9,7 @@ import { writeLock } from './lock.ts'
 import { problemsOf } from './problems.ts'
 import { replay } from './replay.ts'
 import { gapsOf, summaryOf } from './summary.ts'
+import { counted } from './words.ts'
 
 const models: readonly (readonly [string, AnyFlowModel])[] = Object.entries(flows)
 
@@ -48,7 +49,7 @@ function table(chosen: readonly AnyFlowModel[], { goal, maxSteps }: Options): nu
 async function onePath(chosen: readonly AnyFlowModel[], options: Options, id: string): Promise<number> {
   const { level, isHeaded, format, maxSteps } = options
   const found = findPath(chosen.map(explore), id, maxSteps)
-  if (!found) return fail([`No suite of a budget up to ${longestBudget} steps has a path '${id}'.`])
+  if (!found) return fail([`No suite of up to ${longestBudget} steps has a path '${id}'.`])
   const { graph, suite, path } = found
   if (level === null) return say(await printPaths([{ graph, suite: { ...suite, paths: [path] } }], format ?? 'list'))
   return (await replay(found, level, isHeaded, say)) ? 0 : 1
@@ -60,7 +61,7 @@ function check({ machine, maxSteps }: Options): number {
   const problems = chosen.flatMap(([, flow]) => problemsOf(flow, maxSteps))
   if (problems.length > 0) return fail(problems)
   return say(
-    `${chosen.length} flows: every transition, edge and pair of them is on a path of at most ${maxSteps} steps; no step, assertion or word is missing.`,
+    `${counted(chosen.length, 'flow')}: every transition, edge and pair of them is on a path of at most ${counted(maxSteps, 'step')}; no step, assertion or word is missing.`,
   )
 }
 

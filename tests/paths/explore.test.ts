@@ -3,15 +3,18 @@ import {
   after,
   always,
   counter,
+  counters,
   invoke,
+  loop,
   modelOf,
   nested,
   outcomes,
   parallel,
+  short,
   twins,
   walled,
 } from '../support/small-machines.ts'
-import { cover, goals } from './cover.ts'
+import { cover, goals, type Goal } from './cover.ts'
 import { explore, nameOf, type AnyFlowModel, type Graph } from './explore.ts'
 
 /** Every edge in one line: where from, by what, where to, by which transition definitions. */
@@ -104,6 +107,33 @@ describe.each(walked)('exploring %s', (_, model, initial, edges) => {
   })
 })
 
+describe('a goal of pairs', () => {
+  const suiteOf = (goal: Goal) => cover(explore(modelOf(parallel, ['both', 'right'])), goal)
+
+  test('asks for every two transitions that consecutive steps take, and for each of them', () => {
+    const { targets, covered, paths } = suiteOf('pairs')
+    expect({ targets, covered, titles: paths.map(({ title }) => title) }).toEqual({
+      targets: 6,
+      covered: 6,
+      titles: ['both, right, both'],
+    })
+  })
+
+  test('asks for every two edges in a row, and for each of them', () => {
+    const { targets, covered, paths } = suiteOf('edge-pairs')
+    expect({ targets, covered, titles: paths.map(({ title }) => title) }).toEqual({
+      targets: 6,
+      covered: 6,
+      titles: ['both, right, both, right'],
+    })
+  })
+
+  test('is no less than its simpler goal where a flow is too short for pairs', () => {
+    const { targets, paths } = cover(explore(modelOf(short, ['go'])), 'edge-pairs')
+    expect({ targets, titles: paths.map(({ title }) => title) }).toEqual({ targets: 1, titles: ['go'] })
+  })
+})
+
 describe('a situation', () => {
   test('ignores every event without an enabled transition', () => {
     const graph = explore(modelOf(nested, ['open', 'next', 'close']))
@@ -156,10 +186,26 @@ describe('exploring says in one sentence', () => {
     )
   })
 
+  test('which transitions take each other for ever', () => {
+    expect(() => explore(modelOf(loop, ['go']))).toThrow(
+      new Error("loop: these transitions take each other for ever: 'there always', 'back always'."),
+    )
+  })
+
+  test('which key of the context makes a model explode, and no other', () => {
+    expect(() =>
+      explore({ ...modelOf(counters, ['more']), key: ({ context }) => [context.turn, context.side] }),
+    ).toThrow(
+      new Error(
+        "counters: 20,001 situations and more; project these keys of the context to less in the model's 'key': 'turn' (without it, 2 left).",
+      ),
+    )
+  })
+
   test('that a model explodes', () => {
     expect(() => explore(modelOf(counter, ['more']))).toThrow(
       new Error(
-        "counter: over 20000 situations; project the context key that keeps growing in the model's 'key' (the last one was  {\"turn\":20000}).",
+        "counter: 20,001 situations and more; project these keys of the context to less in the model's 'key': 'turn' (without it, 1 left).",
       ),
     )
   })

@@ -175,7 +175,7 @@ function createWalker(model: AnyFlowModel) {
   }
 
   return {
-    start: () => record(() => machine.getInitialSnapshot(scope, model.input)),
+    start: () => record(() => begun(machine.getInitialSnapshot(scope, model.input))),
     step: (snapshot: AnyMachineSnapshot, { event }: Stimulus) =>
       record(() => machine.transition(snapshot, event, scope)),
     situation: (snapshot: AnyMachineSnapshot): Situation => ({
@@ -188,6 +188,12 @@ function createWalker(model: AnyFlowModel) {
 }
 
 function ignore(): void {}
+
+/** A machine that fails to start says so in its first snapshot. */
+function begun(snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
+  if (snapshot.status === 'error') throw snapshot.error
+  return snapshot
+}
 
 /** The text by which two snapshots count as one situation. */
 export function situationKey(model: AnyFlowModel, snapshot: AnyMachineSnapshot): string {

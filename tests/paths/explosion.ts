@@ -13,7 +13,7 @@ export function explosion(
   const culprits = growingKeys(situations, keyOf)
   if (culprits.length === 0)
     return `${model.id}: ${total} situations and more, and no single key of the context multiplies them: the model names too many classes of events, or the machine has too many states in parallel.`
-  const named = culprits.map(({ name, left }) => `'${name}' (without it ${left.toLocaleString('en-US')} are left)`)
+  const named = culprits.map(({ name, left }) => `'${name}' (without it, ${left.toLocaleString('en-US')} left)`)
   return `${model.id}: ${total} situations and more; project these keys of the context to less in the model's 'key': ${named.join(', ')}.`
 }
 

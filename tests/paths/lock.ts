@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cover } from './cover.ts'
 import { explore, type AnyFlowModel, type Situation } from './explore.ts'
+import { counted } from './words.ts'
 
 const machines = join(import.meta.dirname, '../../machines')
 
@@ -41,7 +42,7 @@ export function lockComplaint(model: AnyFlowModel, locked: string | null = readL
   const [before, now] = [entries(locked), entries(text)]
   const added = now.filter((line) => !before.includes(line)).length
   const removed = before.filter((line) => !now.includes(line)).length
-  return `machines/${model.id}/paths.lock.json differs from the machine and its model: ${added} paths are new or changed, ${removed} are gone. ${remedy}`
+  return `machines/${model.id}/paths.lock.json differs from the machine and its model: ${counted(added, 'path')} new or changed, ${removed} gone. ${remedy}`
 }
 
 function placeOf({ leaves }: Situation): string {

@@ -2,6 +2,7 @@ import type { Flow } from '../steps/flow-steps.ts'
 import { chartFaults } from './chart-faults.ts'
 import { cover, goals, type Suite } from './cover.ts'
 import { explore, type AnyFlowModel, type Graph } from './explore.ts'
+import { counted } from './words.ts'
 
 export type CheckedFlow = Pick<Flow, 'model' | 'steps'>
 
@@ -79,7 +80,8 @@ function coverProblems({ model: { id } }: Graph, suites: readonly Suite[]): stri
     ...(first?.unreachable ?? []).map((transition) => `${id}: no situation of the model takes '${transition}'.`),
     ...suites.flatMap(({ goal, budget, outOfBudget }) =>
       outOfBudget.map(
-        (target) => `${id}: no path of ${budget} steps takes '${target}', which the goal ${goal} asks for.`,
+        (target) =>
+          `${id}: no path within ${counted(budget, 'step')} takes '${target}', which the goal ${goal} asks for.`,
       ),
     ),
   ]

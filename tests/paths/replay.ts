@@ -6,7 +6,7 @@ import type { Level } from './arguments.ts'
 import { toldMark, type Choice } from './chosen.ts'
 import type { Found } from './find.ts'
 import { walk } from './run.ts'
-import { stepLine } from './words.ts'
+import { counted, stepLine } from './words.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -18,7 +18,7 @@ export async function replay(
   say: (line: string) => void,
 ): Promise<boolean> {
   const { graph, path } = found
-  say(`${graph.model.id} ${path.id}, ${level}: ${path.steps.length} steps`)
+  say(`${graph.model.id} ${path.id}, ${level}: ${counted(path.steps.length, 'step')}`)
   if (level === 'machine') return replayOnMachine(found, say)
   return level === 'dom'
     ? run(['vitest', 'run', 'tests/paths/component-paths.test.tsx', '--disable-console-intercept'], found, say)

@@ -14,16 +14,19 @@ export function summaryOf(flows: readonly CoveredFlow[], asked: readonly Goal[] 
   return table([above, head, ...flows.map(rowOf)])
 }
 
-/** What the table's suites leave out, one sentence per flow and goal. */
+/** What the table's suites leave out, one sentence per flow and goal; `--check` names each. */
 export function gapsOf(flows: readonly CoveredFlow[]): string[] {
-  return flows.flatMap(({ graph, suites }) =>
-    suites
+  return flows.flatMap(({ graph, suites }) => [
+    ...(suites[0] && suites[0].unreachable.length > 0
+      ? [`${graph.model.id}: ${suites[0].unreachable.length} of its transitions are taken in no situation.`]
+      : []),
+    ...suites
       .filter(({ outOfBudget }) => outOfBudget.length > 0)
       .map(
         ({ goal, budget, targets, outOfBudget }) =>
-          `${graph.model.id}: ${outOfBudget.length} of ${targets} targets of the goal ${goal} are out of the budget of ${budget} steps.`,
+          `${graph.model.id}: ${outOfBudget.length} of ${targets} targets of the goal ${goal} are out of the budget (--max-steps ${budget}).`,
       ),
-  )
+  ])
 }
 
 function rowOf({ graph, suites }: CoveredFlow): string[] {

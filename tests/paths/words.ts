@@ -23,12 +23,22 @@ export function refusalWords({ words, events }: AnyFlowModel, ignored: readonly 
   })
 }
 
+/** '1 step', '1,000 steps'. */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+}
+
 /** One step of a walk with what came of it, for a person to follow: 'ok    2  the visitor … -> the wizard …'. */
 export function stepLine(model: AnyFlowModel, path: Path, step: number, failure?: Error): string {
   const { edge, ignored } = path.steps[step - 1] ?? { edge: undefined, ignored: path.start.ignored }
   const words = situationWords(model, edge?.to ?? path.start.situation).join(', ')
   const done = edge ? `${stimulusWords(model, edge.stimulus)} -> ${words}` : words
-  const inVain = ignored.length === 0 ? '' : ` (${ignored.length} events in vain)`
-  const verdict = failure ? 'FAIL' : 'ok  '
-  return `${verdict} ${String(step).padStart(2)}  ${done}${inVain}`
+  const inVain = ignored.length === 0 ? '' : ` (${counted(ignored.length, 'event')} in vain)`
+  const line = `${String(step).padStart(2)}  ${done}${inVain}`
+  return failure ? `FAIL ${line}: ${reasonOf(failure)}` : `ok   ${line}`
+}
+
+/** The sentence of a failed walk without the path and step that it begins with; one line. */
+function reasonOf({ message }: Error): string {
+  return message.slice(message.indexOf('): ') + 3).replaceAll(/\s+/g, ' ')
 }

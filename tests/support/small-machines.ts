@@ -119,3 +119,23 @@ export const walled = setup({ guards: { never: () => false } }).createMachine({
   initial: 'here',
   states: { here: { on: { go: { guard: 'never', target: 'there' } } }, there: { on: { back: 'here' } } },
 })
+
+export const short = setup({}).createMachine({
+  id: 'short',
+  initial: 'here',
+  states: { here: { on: { go: 'there' } }, there: {} },
+})
+
+export const loop = setup({}).createMachine({
+  id: 'loop',
+  options: { maxIterations: 10 },
+  initial: 'here',
+  states: { here: { on: { go: 'there' } }, there: { always: 'back' }, back: { always: 'there' } },
+})
+
+export const counters = setup({
+  types: { context: { turn: 0, side: 0, name: '' } },
+  actions: {
+    count: assign({ turn: ({ context }) => context.turn + 1, side: ({ context }) => context.turn % 2 }),
+  },
+}).createMachine({ id: 'counters', context: { turn: 0, side: 0, name: '' }, on: { more: { actions: 'count' } } })

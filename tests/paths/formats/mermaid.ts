@@ -47,12 +47,13 @@ function arrowOf(definition: AnyTransitionDefinition, steps: readonly number[]):
     ...(guard ? [`[${typeOf(guard)}]`] : []),
     ...(actions.length > 0 ? [`/ ${actions.map(typeOf).join(', ')}`] : []),
   ]
-  return `${nameOf(source)} --> ${nameOf(target?.[0] ?? source)}: ${label.filter(Boolean).join(' ')}`
+  return `${nameOf(source)} --> ${nameOf(target?.[0] ?? source)}: ${label.join(' ')}`
 }
 
-/** 'booking.close', 'after patience', 'loadServices done'; nothing where it is eventless. */
+/** 'booking.close', 'after patience', 'loadServices done', 'always'. */
 function triggerOf({ eventType }: AnyTransitionDefinition): string {
   const [, kind, ...rest] = eventType.split('.')
+  if (eventType === '') return 'always'
   if (!eventType.startsWith('xstate.')) return eventType
   if (kind === 'after') return `after ${rest[0] ?? ''}`
   return `${rest.slice(1).join('.')} ${kind ?? ''}`

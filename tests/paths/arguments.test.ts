@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { readArguments } from './arguments.ts'
+
+const read = (line: string) => readArguments(line === '' ? [] : line.split(' '), ['booking', 'embed'])
+
+const nothing = {
+  machine: null,
+  goal: null,
+  maxSteps: 8,
+  format: null,
+  path: null,
+  level: null,
+  isHeaded: false,
+  isCheck: false,
+  isLock: false,
+  isHelp: false,
+}
+
+describe('the command line', () => {
+  test.each([
+    ['', {}],
+    ['--machine booking --goal edge-pairs --max-steps 12', { machine: 'booking', goal: 'edge-pairs', maxSteps: 12 }],
+    ['--format=junit', { format: 'junit' }],
+    ['--machine embed --format gherkin', { machine: 'embed', format: 'gherkin' }],
+    ['--path 0123456789 --format mermaid', { path: '0123456789', format: 'mermaid' }],
+    ['--path 0123456789 --level browser --headed', { path: '0123456789', level: 'browser', isHeaded: true }],
+    ['--check', { isCheck: true }],
+    ['--lock', { isLock: true }],
+    ['--help', { isHelp: true }],
+  ])('%j is read', (line, expected) => {
+    expect(read(line)).toEqual({ ...nothing, ...expected })
+  })
+})
+
+const flags = '--machine, --goal, --max-steps, --format, --path, --level, --headed, --check, --lock or --help'
+
+describe('a usage error names the flag and what it takes', () => {
+  test.each([
+    ['booking', `'booking' is no flag: ${flags}.`],
+    ['--verbose', `There is no flag '--verbose': ${flags}.`],
+    ['--machine nowhere', "--machine takes booking or embed, not 'nowhere'."],
+    ['--goal all', "--goal takes transitions, edges, pairs or edge-pairs, not 'all'."],
+    ['--goal', '--goal takes transitions, edges, pairs or edge-pairs, and none was given.'],
+    ['--max-steps 0', "--max-steps takes a whole number from 1 to 9999, not '0'."],
+    ['--max-steps 2.5', "--max-steps takes a whole number from 1 to 9999, not '2.5'."],
+    ['--format xml', "--format takes list, gherkin, json, junit or mermaid, not 'xml'."],
+    ['--path booking', "--path takes the id of a path, ten digits from 0 to f, not 'booking'."],
+    ['--path 0123456789 --level page', "--level takes machine, dom or browser, not 'page'."],
+    ['--check=all', "--check takes no value, not 'all'."],
+    ['--level dom', '--level needs --path <id>: the path to replay.'],
+    ['--headed', '--headed needs --path <id> --level browser.'],
+    ['--path 0123456789 --level dom --headed', '--headed needs --path <id> --level browser.'],
+    ['--path 0123456789 --level dom --format json', '--level replays a path and --format prints it: take one.'],
+    ['--format gherkin', '--format gherkin is of one flow: add --machine <id>.'],
+  ])('%j', (line, sentence) => {
+    expect(() => read(line)).toThrow(new Error(sentence))
+  })
+})
