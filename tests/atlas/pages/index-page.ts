@@ -52,15 +52,16 @@ export function indexPage(reports: readonly FlowReport[]): string {
 
 /** The result of the last runs in one sentence. */
 function verdict(reports: readonly FlowReport[]): string {
-  const all = reports.flatMap(({ graph, coverage }) => coverage.map(({ edges }) => graph.edges.length - edges.size))
-  const left = all.reduce((sum, count) => sum + count, 0)
-  const failed = reports.flatMap(({ coverage }) => coverage.flatMap(({ results }) => [...results.values()]))
-  const failures = failed.filter((result) => result === 'failed').length
-  const taken =
-    left === 0
+  const all = reports.flatMap(({ graph, coverage }) => coverage.map((level) => ({ level, whole: graph.edges.length })))
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+  const whole = sum(all.map((one) => one.whole))
+  const taken = sum(all.map(({ level }) => level.edges.size))
+  const failed = sum(all.map(({ level }) => [...level.results.values()].filter((one) => one === 'failed').length))
+  const edges =
+    taken === whole
       ? 'Every edge was taken on the machine, on the component and in the browser'
-      : `${left} edges of three levels were not taken`
-  return `${taken}; ${failures === 0 ? 'no path failed' : `${failures} walks failed`}.`
+      : `${taken} of ${whole} edges were taken, the three levels counted together`
+  return `${edges}; ${failed === 0 ? 'no path failed' : `paths failed: ${failed}`}.`
 }
 
 function totals(reports: readonly FlowReport[]): Html {
