@@ -20,7 +20,7 @@ export async function buildAtlas(
   mkdirSync(join(folder, 'downloads'), { recursive: true })
   const write = (name: string, content: string) => writeFileSync(join(folder, name), content)
   write('index.html', indexPage(reports))
-  write('atlas.css', [partOf('atlas.css'), chartStyle, partOf('theatre.css')].join('\n'))
+  write('atlas.css', styleOf())
   write('atlas.js', partOf('atlas.js'))
   cpSync(join(root, 'public/fonts/figtree.woff2'), join(folder, 'figtree.woff2'))
   for (const report of reports) {
@@ -29,6 +29,11 @@ export async function buildAtlas(
     if (report.pictures.size > 0) cpSync(report.pictureFolder, join(folder, 'screens', report.id), { recursive: true })
   }
   return reports
+}
+
+function styleOf(): string {
+  const parts = ['base.css', 'page.css', 'tables.css', 'chart.css', 'player.css']
+  return [chartStyle, ...parts.map(partOf)].join('\n')
 }
 
 function partOf(name: string): string {

@@ -25,7 +25,7 @@ const noteSize = 11.5
 const labelSize = 12
 const footnoteSize = 10.5
 const widestLabel = 115
-const widestNote = 260
+const widestNote = 175
 
 export const boxMargin = { x: 14, y: 10 }
 export const internalGap = 4

@@ -14,7 +14,7 @@
 
   /** The chart is as large as fits, but its words stay legible. @param {HTMLElement} theatre */
   function zoom(theatre) {
-    const smallest = 0.7
+    const smallest = 0.66
     const scroller = one(theatre, '[data-chart]')
     const chart = drawing(theatre)
     const natural = Number(chart.getAttribute('width'))
