@@ -13,6 +13,7 @@ results.push(await runUnit())
 results.push(await timed('build', () => build().then(() => counts(1, 0), reportFailure)))
 results.push(await timed('size', () => checkSizes()))
 results.push(chrome ? await runBrowser() : await timed('browser', skipBrowser))
+results.push(await runSimple('atlas'))
 process.exit(close(results))
 
 /** @param {unknown} error */

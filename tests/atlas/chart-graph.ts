@@ -32,9 +32,9 @@ const spacing: LayoutOptions = {
   'elk.spacing.edgeEdge': '10',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.portPort': '9',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '18',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '9',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '7',
 }
 
 /**
@@ -93,7 +93,7 @@ function nodeOf(state: ChartState, transitions: readonly ChartTransition[]): Elk
   return {
     ...node,
     children: [...marksOf(state, transitions), ...state.states.map((child) => nodeOf(child, transitions))],
-    layoutOptions: { ...layoutOptions, 'elk.padding': `[top=${height + 10},left=18,bottom=18,right=18]` },
+    layoutOptions: { ...layoutOptions, 'elk.padding': `[top=${height + 10},left=14,bottom=16,right=14]` },
   }
 }
 

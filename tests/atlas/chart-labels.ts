@@ -23,8 +23,9 @@ export interface BoxText {
 const titleSize = 14
 const noteSize = 11.5
 const labelSize = 12
+const footnoteSize = 10.5
 const widestLabel = 115
-const widestNote = 230
+const widestNote = 175
 
 export const boxMargin = { x: 14, y: 10 }
 export const internalGap = 4
@@ -36,12 +37,13 @@ export const spaceUnderLoops = 12
 
 export const anywhereText = lineOf('anywhere', noteSize)
 
-/** The lines of a transition's label: what takes it, its guard, its actions. */
-export function labelOf({ trigger, guard, actions }: ChartTransition): TextLine[] {
+/** The lines of a transition's label: what takes it, its guard, its actions, its footnote. */
+export function labelOf({ trigger, guard, actions, footnote }: ChartTransition): TextLine[] {
   return [
     ...wrapped(trigger, labelSize, widestLabel, true),
     ...wrapped(guard, labelSize, widestLabel),
     ...wrapped(actions, labelSize, widestLabel),
+    ...(footnote ? [lineOf(footnote, footnoteSize)] : []),
   ]
 }
 
@@ -89,6 +91,6 @@ export function loopsHeight(loops: readonly ChartTransition[]): number {
   return loops.reduce((sum, loop) => sum + labelSizeOf(loop).height + loopGap.y, spaceUnderLoops)
 }
 
-function sentenceOf({ trigger, guard, actions }: ChartTransition): string {
-  return [trigger, guard, actions].filter(Boolean).join(' ')
+function sentenceOf({ trigger, guard, actions, footnote }: ChartTransition): string {
+  return [trigger, guard, actions, footnote && `(${footnote})`].filter(Boolean).join(' ')
 }

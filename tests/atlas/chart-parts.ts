@@ -19,6 +19,8 @@ export interface ChartTransition {
   /** '/ keepList, announce'; '' where there are none. */
   actions: string
   description: string
+  /** A last line of its label: how often tests have taken it. */
+  footnote: string
 }
 
 export interface ChartState {
@@ -43,12 +45,15 @@ interface Named {
   params?: unknown
 }
 
-/** Everything of a machine that its chart shows. */
-export function partsOf(machine: AnyStateMachine): ChartParts {
+/** Everything of a machine that its chart shows; `footnoteOf` adds a line to a transition's label. */
+export function partsOf(machine: AnyStateMachine, footnoteOf: (id: string) => string = () => ''): ChartParts {
   const ids = transitionIds(machine)
   return {
     root: stateOf(machine.root),
-    transitions: [...ids].map(([definition, id]) => transitionOf(machine, definition, id)),
+    transitions: [...ids].map(([definition, id]) => ({
+      ...transitionOf(machine, definition, id),
+      footnote: footnoteOf(id),
+    })),
   }
 }
 
@@ -78,7 +83,7 @@ function notesOf({ config, invoke, tags }: AnyStateNode): string[] {
   ]
 }
 
-function transitionOf(machine: AnyStateMachine, definition: AnyTransitionDefinition, id: string): ChartTransition {
+function transitionOf(machine: AnyStateMachine, definition: AnyTransitionDefinition, id: string) {
   const { source, target = [], guard, actions } = definition
   const twin = Number(/ #(\d+)$/.exec(id)?.[1] ?? 0)
   const guards = guard ? nameOf(guard) : twin > 1 ? 'else' : ''
@@ -88,7 +93,7 @@ function transitionOf(machine: AnyStateMachine, definition: AnyTransitionDefinit
     source: pathOf(source),
     targets: target.map(pathOf),
     guard: guards && `[${guards}]`,
-    actions: actions.length > 0 ? `/ ${actions.map(nameOf).join(', ')}` : '',
+    actions: actions.length > 0 ? `/\u00a0${actions.map(nameOf).join(', ')}` : '',
     description: definition.description ?? '',
   }
 }

@@ -28,11 +28,14 @@ export const chartStyle = `.chart { ${light} color-scheme: light dark; }
 .chart .start .arrow { fill: var(--chart-ink); }
 .chart .delay .route { stroke-dasharray: 7 5; }
 .chart .always .route { stroke-dasharray: 1.5 4; stroke-linecap: round; stroke-width: 2; }
+.chart .answer { fill: var(--tint, var(--chart-line)); stroke: var(--tint, var(--chart-line)); stroke-width: 1.5; }
+.chart .error > .answer { fill: var(--chart-paper); }
 .chart .error .route { stroke-dasharray: 12 3 2 3; }
-.chart .plate { fill: var(--chart-plate, none); rx: 4px; }
+.chart .plate { fill: var(--chart-box); stroke: var(--tint, var(--chart-edge)); stroke-width: 0.75; }
 .chart .chip { fill: var(--chart-box); stroke: var(--tint, var(--chart-edge)); }
-.chart .detail { fill: var(--chart-soft); }
+.chart .count { fill: var(--tint, var(--chart-soft)); }
+.chart .detail:not(.strong) { fill: var(--chart-soft); }
 .chart .lit > .box { stroke: var(--chart-lit); stroke-width: 2.5; fill: var(--chart-lit-surface); }
-.chart .lit .route { stroke: var(--chart-lit); stroke-width: 3; }
-.chart .lit .arrow { fill: var(--chart-lit); }
-.chart .lit .plate { fill: var(--chart-lit-surface); }`
+.chart .lit > .route { stroke: var(--chart-lit); stroke-width: 3; }
+.chart .lit > .arrow { fill: var(--chart-lit); }
+.chart .lit > .plate, .chart .lit > .chip { stroke: var(--chart-lit); stroke-width: 1.5; fill: var(--chart-lit-surface); }`

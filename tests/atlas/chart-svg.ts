@@ -1,6 +1,7 @@
 import type { ChartLayout, PlacedInternal, PlacedLine, PlacedState, PlacedTransition, Point } from './chart.ts'
 import type { ChartTransition } from './chart-parts.ts'
 import { chartStyle } from './chart-style.ts'
+import { escape } from './pages/html.ts'
 
 export interface ChartOptions {
   /** Whether the drawing brings its own stylesheet and background, as a file of its own must. */
@@ -39,11 +40,6 @@ export function chartSvg(
     .join('\n')
 }
 
-/** Makes a text fit for SVG and HTML. */
-export function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
 function stateSvg(
   { state, depth, title, notes, internal, ...box }: PlacedState,
   attributesOf: (transition: ChartTransition) => string,
@@ -68,7 +64,7 @@ function internalSvg({ transition, box, lines }: PlacedInternal, attributes: str
   return [
     `<g class="transition internal ${transition.kind}" data-transition="${escape(transition.id)}"${attributes}>`,
     transition.description && `<title>${escape(transition.description)}</title>`,
-    rectSvg('plate', { x: box.x - 3, y: box.y, width: box.width + 6, height: box.height }),
+    rectSvg('plate', { x: box.x - 4, y: box.y, width: box.width + 8, height: box.height }, 4),
     ...lines.map((line) => textSvg(line, '')),
     '</g>',
   ].join('')
@@ -80,10 +76,16 @@ function transitionSvg({ transition, routes, label }: PlacedTransition, attribut
     `<g class="transition ${transition.kind}${loop}" data-transition="${escape(transition.id)}"${attributes}>`,
     transition.description && `<title>${escape(transition.description)}</title>`,
     ...routes.map(routeSvg),
+    transition.kind === 'done' || transition.kind === 'error' ? startSvg(routes[0]?.[0]) : '',
     rectSvg('chip', label.box, 6),
-    ...label.lines.map((line) => textSvg(line, line.isBold ? 'strong' : 'detail')),
+    ...label.lines.map((line) => textSvg(line, line.text === transition.footnote ? 'count' : 'detail')),
     '</g>',
   ].join('')
+}
+
+/** Answers begin with a ring: full for a result, empty for an error. */
+function startSvg(point: Point | undefined): string {
+  return point ? `<circle class="answer" cx="${round(point.x)}" cy="${round(point.y)}" r="3.5"/>` : ''
 }
 
 function textSvg({ text, size, isBold, x, y, height }: PlacedLine, kind: string): string {

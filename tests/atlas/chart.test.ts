@@ -14,6 +14,13 @@ const machines: [string, AnyStateMachine][] = [
   ...small,
 ]
 
+const plain = () => ''
+const counted = () => '120\u00a0·\u00a0120\u00a0·\u00a0–'
+const charts = machines.flatMap(([id, machine]) => [
+  { name: id, machine, footnoteOf: plain },
+  { name: `${id} with counts`, machine, footnoteOf: counted },
+])
+
 interface Named {
   name: string
   box: Box
@@ -67,8 +74,8 @@ function between(one: Point, other: Point): Box {
   return { x, y, width: Math.abs(one.x - other.x), height: Math.abs(one.y - other.y) }
 }
 
-describe.each(machines)('the chart of %s', (_, machine) => {
-  const drawn = layoutChart(machine)
+describe.each(charts)('the chart of $name', ({ machine, footnoteOf }) => {
+  const drawn = layoutChart(machine, footnoteOf)
 
   test('has no label on another, on a state or on words', async () => {
     const layout = await drawn
@@ -118,6 +125,6 @@ describe.each(machines)('the chart of %s', (_, machine) => {
   })
 
   test('is the same each time', async () => {
-    expect(chartSvg(await layoutChart(machine))).toBe(chartSvg(await drawn))
+    expect(chartSvg(await layoutChart(machine, footnoteOf))).toBe(chartSvg(await drawn))
   })
 })

@@ -63,9 +63,15 @@ export interface ChartLayout {
   anywheres: readonly PlacedText[]
 }
 
-/** Lays a machine's chart out from left to right. Pure: the same machine gives the same numbers everywhere. */
-export async function layoutChart(machine: AnyStateMachine): Promise<ChartLayout> {
-  const parts = partsOf(machine)
+/**
+ * Lays a machine's chart out from left to right. Pure: the same machine gives the same numbers everywhere. `footnoteOf`
+ * adds a line to the label of a transition.
+ */
+export async function layoutChart(
+  machine: AnyStateMachine,
+  footnoteOf?: (transition: string) => string,
+): Promise<ChartLayout> {
+  const parts = partsOf(machine, footnoteOf)
   const laidOut = await new ELK().layout(graphOf(parts))
   const placed = readerOf(laidOut)
   const { width, height } = boxOf(laidOut)

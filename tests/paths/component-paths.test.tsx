@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { jsdomScreen } from '../drivers/jsdom.tsx'
 import { testedFlows } from '../support/flows.ts'
-import { chosenFlows, chosenSuite, chosenTeller } from './chosen.ts'
+import { recorded } from '../atlas/walk-record.ts'
+import { chosenFlows, chosenSuite } from './chosen.ts'
 import { explore } from './explore.ts'
 import { walk } from './run.ts'
 
@@ -9,6 +10,8 @@ describe.each(chosenFlows(testedFlows))('%s: the component', (_, { model, walker
   const suite = chosenSuite(explore(model))
 
   test.each(suite.paths.map((path) => [path.id, path] as const))('path %s', async (_id, path) => {
-    await expect(walk(path, walker(await jsdomScreen(stage)), chosenTeller(model, path))).resolves.toBeUndefined()
+    await expect(
+      walk(path, walker(await jsdomScreen(stage)), recorded('dom', model, suite, path)),
+    ).resolves.toBeUndefined()
   })
 })

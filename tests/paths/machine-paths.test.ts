@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
 import { machineWalker } from '../drivers/machine.ts'
-import { chosenFlows, chosenSuite, chosenTeller } from './chosen.ts'
+import { recorded } from '../atlas/walk-record.ts'
+import { chosenFlows, chosenSuite } from './chosen.ts'
 import { explore } from './explore.ts'
 import { walk } from './run.ts'
 
@@ -9,6 +10,6 @@ describe.each(chosenFlows(flows))('%s: the machine', (_, model) => {
   const suite = chosenSuite(explore(model))
 
   test.each(suite.paths.map((path) => [path.id, path] as const))('path %s', async (_id, path) => {
-    await expect(walk(path, machineWalker(model), chosenTeller(model, path))).resolves.toBeUndefined()
+    await expect(walk(path, machineWalker(model), recorded('machine', model, suite, path))).resolves.toBeUndefined()
   })
 })

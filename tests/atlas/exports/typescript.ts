@@ -1,0 +1,60 @@
+import { format } from 'prettier'
+import type { AnyStateMachine } from 'xstate'
+import { implementationsOf, plainConfig, type PlainRecord } from './plain-config.ts'
+
+/**
+ * A machine as one TypeScript file that imports only xstate, for the Stately editor and visualizer: the configuration,
+ * with every guard, action, actor and delay named and standing in for the real one.
+ */
+export async function typescriptOf(machine: AnyStateMachine, input: unknown): Promise<string> {
+  const config = plainConfig(machine, input)
+  const { guards, actions, actors, delays } = implementationsOf(config)
+  const types = machine.events.filter((type) => !type.startsWith('xstate.'))
+  const source = `import { ${actors.length > 0 ? 'fromPromise, ' : ''}setup } from 'xstate'
+
+/** ${machine.root.description ?? machine.id} Its guards, actions and actors only stand in for those of the site. */
+export const machine = setup({
+  types: {
+    context: {} as Record<string, unknown>,
+    ${types.length > 0 ? `events: {} as ${types.map((type) => `{ type: ${quoted(type)} }`).join(' | ')},` : ''}
+  },
+  ${section(
+    'actors',
+    actors.map((name): [string, string] => [name, 'fromPromise(() => Promise.resolve<unknown>(null))']),
+  )}
+  ${section(
+    'delays',
+    delays.map((name): [string, string] => [name, delayOf(machine, name)]),
+  )}
+  ${section(
+    'guards',
+    [...guards].map(([name, params]): [string, string] => [name, `(${parametersOf(params)}) => true`]),
+  )}
+  ${section(
+    'actions',
+    [...actions].map(([name, params]): [string, string] => [name, `(${parametersOf(params)}) => undefined`]),
+  )}
+}).createMachine(${JSON.stringify(config)})
+`
+  return format(source, { parser: 'typescript', semi: false, singleQuote: true, printWidth: 100 })
+}
+
+function section(name: string, entries: readonly [string, string][]): string {
+  if (entries.length === 0) return ''
+  return `${name}: { ${entries.map(([key, value]) => `${quoted(key)}: ${value}`).join(', ')} },`
+}
+
+function parametersOf(params: PlainRecord | null): string {
+  if (!params) return ''
+  const types = Object.entries(params).map(([key, value]) => `${quoted(key)}: ${typeof value}`)
+  return `_, _params?: { ${types.join('; ')} }`
+}
+
+function delayOf(machine: AnyStateMachine, name: string): string {
+  const delay: unknown = machine.implementations.delays[name]
+  return typeof delay === 'number' ? String(delay) : '1000'
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text)
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Level } from './walk-record.ts'
+import { resultsFolder } from './walk-record.ts'
+
+/** One seeded fault and what became of it. */
+export interface Fault {
+  id: string
+  kind: string
+  /** The transition, state or part it was seeded at. */
+  at: string
+  status: 'killed' | 'survived' | 'equivalent' | 'masked'
+  /** The path that killed it. */
+  path?: string
+  /** What that path said. */
+  complaint?: string
+  /** Why no path notices it. */
+  reason?: string
+}
+
+/** `test-results/mutants/<level>/<flow>.json`. */
+export interface MutantRecord {
+  flow: string
+  level: Level
+  suite: string
+  faults: readonly Fault[]
+  seconds: number
+}
+
+export interface Score {
+  killed: number
+  /** Faults that a test could have noticed: all but the equivalent ones. */
+  noticeable: number
+}
+
+const mutantLevels: readonly Level[] = ['machine', 'dom']
+
+/** The seeded faults of a flow that the last run has left; none where there was no run. */
+export function readMutants(flow: string, results: string = resultsFolder): MutantRecord[] {
+  return mutantLevels
+    .map((level) => join(results, 'mutants', level, `${flow}.json`))
+    .filter((file) => existsSync(file))
+    .map((file): MutantRecord => JSON.parse(readFileSync(file, 'utf8')))
+}
+
+export function scoreOf(records: readonly MutantRecord[]): Score {
+  const faults = records.flatMap((record) => record.faults).filter(({ status }) => status !== 'equivalent')
+  return { killed: faults.filter(({ status }) => status === 'killed').length, noticeable: faults.length }
+}
+
+/** Those that no path noticed, each with why where that is known. */
+export function unnoticed({ faults }: MutantRecord): Fault[] {
+  return faults.filter(({ status }) => status === 'survived' || status === 'masked')
+}
