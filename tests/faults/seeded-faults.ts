@@ -5,7 +5,7 @@ import { cover } from '../paths/cover.ts'
 import { explore } from '../paths/explore.ts'
 import { walk } from '../paths/run.ts'
 import { testedFlows } from '../support/flows.ts'
-import { dropTransition } from './drop-transition.ts'
+import { record, replaceTransition } from './machine-config.ts'
 import { swallowEvent } from './swallow-event.ts'
 
 /** Transitions without which every path still holds, each with why, and what else tests it. */
@@ -63,7 +63,7 @@ export function describeFaults(id: FlowId, masked: Masked = {}): void {
   describe.runIf(unattended.length > 0)(`${id} without the transition that no visitor sends`, () => {
     test.each(unattended)('%s fails a path', async (transition) => {
       const { path } = pathThrough(transition)
-      onTestFinished(dropTransition(model.machine.config, transition))
+      onTestFinished(replaceTransition(record(model.machine.config), transition, () => []))
       await expect(walk(path, walker(await jsdomScreen(stage)))).rejects.toThrow(/^path /)
     })
   })

@@ -89,7 +89,7 @@ export function nameOf({ name, variant }: Stimulus): string {
 }
 
 /** The events, outcomes and delays that may occur in a snapshot; events by all their classes. */
-function stimuliOf(model: AnyFlowModel, snapshot: AnyMachineSnapshot): Stimulus[] {
+export function stimuliOf(model: AnyFlowModel, snapshot: AnyMachineSnapshot): Stimulus[] {
   if (snapshot.status !== 'active') return []
   const waiting = new Set(getNextTransitions(snapshot).map((transition) => transition.eventType))
   const delays = [...waiting].filter((type) => type.startsWith('xstate.after.'))
