@@ -26,10 +26,11 @@ export function machineWalker(model: AnyFlowModel, machine: AnyStateMachine = mo
       reference.send(event)
     },
     check: async (situation) => {
-      const key = situationKey(model, actor.snapshot())
-      if (key !== situation.key) throw new Error(`expected ${situation.key}, found ${key}`)
-      const [expected, found] = [reference.observe(), actor.observe()]
-      if (found !== expected) throw new Error(`expected ${expected}, observed ${found}`)
+      const expected = situationKey(model, situation.snapshot)
+      const found = situationKey(model, actor.snapshot())
+      if (found !== expected) throw new Error(`expected ${expected}, found ${found}`)
+      const [wanted, seen] = [reference.observe(), actor.observe()]
+      if (seen !== wanted) throw new Error(`expected ${wanted}, observed ${seen}`)
     },
   }
 }
@@ -58,9 +59,10 @@ function startActor(model: AnyFlowModel, machine: AnyStateMachine) {
     send: (event: { type: string }) => actor.send(event),
     pass: (milliseconds: number) => {
       const before = show()
-      clock.increment(milliseconds - 1)
+      const almost = Math.max(0, milliseconds - 1)
+      clock.increment(almost)
       if (show() !== before) throw new Error(`${show()} came before ${milliseconds} ms had passed`)
-      clock.increment(1)
+      clock.increment(milliseconds - almost)
     },
     observe: () => {
       const observation = show()

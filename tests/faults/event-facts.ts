@@ -26,7 +26,10 @@ export function emittedBy({ model, edges }: Graph): Map<string, Set<Edge>> {
   const edgesOf = ({ type }: EventObject) => emitted.get(type) ?? new Set()
   for (const edge of edges) {
     const [, actions] = transition(model.machine, edge.from.snapshot, edge.stimulus.event)
-    for (const { params } of actions.filter(isEmission)) emitted.set(params.event.type, edgesOf(params.event).add(edge))
+    for (const action of actions) {
+      const seen: { type: string } = action
+      if (isEmission(seen)) emitted.set(seen.params.event.type, edgesOf(seen.params.event).add(edge))
+    }
   }
   return emitted
 }
