@@ -1,5 +1,5 @@
 import type { FlowId } from '../../machines/registry.ts'
-import type { Edge, Graph } from '../paths/explore.ts'
+import type { Edge, Graph, Situation, Stimulus } from '../paths/explore.ts'
 import { flowParts, type FaultyPart } from './component-parts.ts'
 import { deafTo, sendInstead, sendPayloadOf, sendTwice, swallow } from './event-seeds.ts'
 import { classesOf, emittedBy, isSameEverywhere, type ClassOfEvent } from './event-facts.ts'
@@ -23,12 +23,19 @@ export const componentFaultKinds = [
 
 export type ComponentFaultKind = (typeof componentFaultKinds)[number]
 
+/** A situation that a path comes to, by an edge but at its start, and what it tries there in vain. */
+export interface Visit {
+  edge?: Edge
+  situation: Situation
+  ignored: readonly Stimulus[]
+}
+
 export interface ComponentFault {
   id: string
   kind: ComponentFaultKind
   at: string
-  /** Whether a step may come upon it. */
-  isPassedBy: (edge: Edge) => boolean
+  /** Whether a visit may come upon it. */
+  isPassedBy: (visit: Visit) => boolean
   /** Whether the machine does the same with it in every situation of the model. */
   isEquivalent: boolean
   seed: Seed
@@ -49,12 +56,15 @@ function fault(kind: ComponentFaultKind, at: string, faulty: Faulty): ComponentF
 function handlerFaults(id: FlowId, graph: Graph): ComponentFault[] {
   const transitions = graph.transitions.map((transition) =>
     fault('handler missing', transition, {
-      isPassedBy: ({ transitions: taken }) => taken.includes(transition),
+      isPassedBy: ({ edge }) => edge?.transitions.includes(transition) ?? false,
       seed: isUnattended(transition) ? withoutTransition(graph, transition) : swallow(id, transition),
     }),
   )
   const emitted = [...emittedBy(graph)].map(([type, edges]) =>
-    fault('handler missing', `emitted ${type}`, { isPassedBy: (edge) => edges.has(edge), seed: deafTo(id, type) }),
+    fault('handler missing', `emitted ${type}`, {
+      isPassedBy: ({ edge }) => edge !== undefined && edges.has(edge),
+      seed: deafTo(id, type),
+    }),
   )
   return [...transitions, ...emitted]
 }
@@ -75,7 +85,7 @@ function eventFaults(id: FlowId, graph: Graph): ComponentFault[] {
   const classes = classesOf(graph)
   const types = [...new Set(classes.map(({ event }) => event.type))]
   const ofType = (type: string) => classes.filter(({ event }) => event.type === type)
-  const sends = (type: string) => ({ isPassedBy: ({ stimulus }: Edge) => stimulus.name === type })
+  const sends = (type: string) => ({ isPassedBy: ({ edge }: Visit) => edge?.stimulus.name === type })
   const otherTypes = types.flatMap((type) =>
     types.flatMap((other) => {
       const [sent] = ofType(other)
@@ -105,7 +115,7 @@ function payloadFaults(
     .filter((other) => other.variant !== variant)
     .map((other) =>
       fault('wrong payload', `${event.type}: ${other.variant} in place of ${variant}`, {
-        isPassedBy: isOwn,
+        isPassedBy: ({ edge }) => edge !== undefined && isOwn(edge),
         isEquivalent: isSameEverywhere(graph, [event], [other.event]),
         seed: sendPayloadOf(id, { type: event.type, variant }, other.event),
       }),
@@ -113,7 +123,9 @@ function payloadFaults(
 }
 
 function viewFaults(id: FlowId, { edges }: Graph): ComponentFault[] {
-  const comesTo = (state: string) => ({ isPassedBy: ({ to }: Edge) => to.leaves.includes(state) })
+  const comesTo = (state: string) => ({
+    isPassedBy: ({ edge, situation }: Visit) => edge !== undefined && situation.leaves.includes(state),
+  })
   const states = [...new Set(edges.flatMap(({ to }) => to.leaves))]
   const { reset } = flowParts[id]
   return [
@@ -132,7 +144,9 @@ function partFaults(id: FlowId): ComponentFault[] {
     seed: (part: Part) => Seed,
   ) =>
     asParts(parts).map((part) => {
-      const isPassedBy = ({ to }: Edge) => to.leaves.includes(part.state)
+      const isPassedBy = ({ situation, ignored }: Visit) =>
+        situation.leaves.includes(part.state) &&
+        (part.refusing === undefined || ignored.some(({ name }) => name === part.refusing))
       return fault(kind, part.name, { isPassedBy, seed: seed(part) })
     })
   return [

@@ -6,7 +6,7 @@ import type { Path } from '../paths/cover.ts'
 import type { Stimulus } from '../paths/explore.ts'
 import { walk } from '../paths/run.ts'
 import { testedFlows } from '../support/flows.ts'
-import type { ComponentFault } from './component-faults.ts'
+import type { ComponentFault, Visit } from './component-faults.ts'
 import type { Judged } from './results.ts'
 import type { Seed } from './seed.ts'
 
@@ -59,12 +59,16 @@ export async function walkWith(
   }
 }
 
-/** The paths with a step that may come upon a fault: where its situation is another than before first, and the soonest. */
+/** The paths with a visit that may come upon a fault: where its situation is another than before first, and the soonest. */
 function pathsUpon(isPassedBy: ComponentFault['isPassedBy'], paths: readonly Path[]): Path[] {
   const found = paths.flatMap((path) => {
-    const step = path.steps.findIndex(({ edge }) => isPassedBy(edge))
-    const edge = path.steps[step]?.edge
-    return edge ? [{ path, step, isTold: edge.from.key !== edge.to.key }] : []
+    const visits: Visit[] = [
+      path.start,
+      ...path.steps.map(({ edge, ignored }) => ({ edge, situation: edge.to, ignored })),
+    ]
+    const step = visits.findIndex(isPassedBy)
+    const visit = visits[step]
+    return visit ? [{ path, step, isTold: visit.edge?.from.key !== visit.situation.key }] : []
   })
   return found
     .toSorted((one, other) => Number(other.isTold) - Number(one.isTold) || one.step - other.step)

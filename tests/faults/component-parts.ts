@@ -6,6 +6,8 @@ export interface FaultyPart extends PagePart {
   /** What it is, in a word or two. */
   name: string
   state: string
+  /** The event that is tried there in vain, where only that brings it about. */
+  refusing?: string
 }
 
 export interface FaultyAttribute extends FaultyPart {
@@ -44,6 +46,8 @@ const part = (name: string, selector: string, state: string, text?: RegExp): Fau
   state,
   ...(text && { text }),
 })
+
+const summary = '[role="group"][aria-labelledby="inquiry-errors"]'
 
 const absentInstead = 'what may not be used is not there at all: the negative steps look for it'
 const keepsNothing = 'the machine keeps nothing'
@@ -105,12 +109,12 @@ export const flowParts: Record<FlowId, FlowParts> = {
       message('sending', status, 'open.sending', /^Sending your request/),
       message('failure', alert, 'open.refused', /could not confirm/),
       message('kept on this device', note, 'open.thankYou', /no connection/),
-      message('complaint of a field', '.mantine-InputWrapper-error', 'open.form', /./),
+      { ...message('complaint of a field', '.mantine-InputWrapper-error', 'open.form', /./), refusing: 'lead.submit' },
     ],
     focused: [
       part('heading', heading, 'open.form', /Sampler|Weight Loss/),
       part('thanks', 'h3 span', 'open.thankYou', /^Thank you/),
-      part('first wrong field', 'form input', 'open.form'),
+      { ...part('first wrong field', 'form input', 'open.form'), refusing: 'lead.submit' },
       part('opener', 'a[data-opener]', 'closed'),
       part('order page', 'main', 'closed'),
     ],
@@ -129,11 +133,11 @@ export const flowParts: Record<FlowId, FlowParts> = {
       message('failure', alert, 'refused', /could not confirm/),
       message('received', status, 'succeeded', /^Inquiry Submitted/),
       message('saved', status, 'succeeded', /^Inquiry saved/),
-      message('complaint of a field', '.mantine-InputWrapper-error', 'idle', /./),
-      message('summary of complaints', '[role="group"][aria-labelledby="inquiry-errors"]', 'idle', /./),
+      { ...message('complaint of a field', '.mantine-InputWrapper-error', 'idle', /./), refusing: 'inquiry.submit' },
+      { ...message('summary of complaints', summary, 'idle', /./), refusing: 'inquiry.submit' },
     ],
     focused: [
-      part('summary of complaints', '[role="group"][aria-labelledby="inquiry-errors"]', 'idle'),
+      { ...part('summary of complaints', summary, 'idle'), refusing: 'inquiry.submit' },
       part('submit after the toast', 'button[type="submit"]', 'idle'),
     ],
     back: noWayBack,

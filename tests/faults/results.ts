@@ -34,14 +34,16 @@ export interface MutantReport {
 /** Why faults survive, by their id. */
 export type Reasons = Readonly<Record<string, string>>
 
-/** What is wrong with the reasons: a survivor without one, and one whose fault does not survive. */
+/** What is wrong with the reasons: a fault that goes unnoticed without one, and one whose fault does not. */
 export function complaintsOf(faults: readonly Judged[], reasons: Reasons): string[] {
-  const survivors = faults.filter(({ status }) => status === 'survived').map(({ id }) => id)
+  const unnoticed = faults.filter(({ status }) => status === 'survived' || status === 'masked')
   return [
-    ...survivors.filter((id) => !Object.hasOwn(reasons, id)).map((id) => `'${id}' survived without a reason`),
+    ...unnoticed
+      .filter(({ id }) => !Object.hasOwn(reasons, id))
+      .map(({ id, status }) => `'${id}' is ${status} without a reason`),
     ...Object.keys(reasons)
-      .filter((id) => !survivors.includes(id))
-      .map((id) => `'${id}' has a reason to survive, and does not`),
+      .filter((reason) => !unnoticed.some(({ id }) => id === reason))
+      .map((id) => `'${id}' has a reason to go unnoticed, and does not`),
   ]
 }
 
