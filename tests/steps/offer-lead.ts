@@ -165,11 +165,10 @@ async function sendingComplaint(screen: Screen, lead: Lead): Promise<string | nu
   return null
 }
 
-async function expectOrderPage(screen: Screen): Promise<void> {
-  await screen.until(async () =>
-    (await screen.address()) === '/order-online' ? null : 'the order page was not opened',
-  )
-  await screen.until(async () => ((await screen.focused()).length > 500 ? null : 'the order page has no focus'))
+/** A page that was followed to takes the focus, which a dialog opened before that would lose. */
+async function expectPage(screen: Screen, address: string): Promise<void> {
+  await screen.until(async () => ((await screen.address()) === address ? null : `${address} was not opened`))
+  await screen.until(async () => ((await screen.focused()).length > 500 ? null : `${address} has no focus`))
 }
 
 async function focusComplaint(screen: Screen, heading: string): Promise<string | null> {
