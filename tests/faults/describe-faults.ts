@@ -7,7 +7,7 @@ import { componentFaultsOf, type ComponentFaultKind } from './component-faults.t
 import { judgeComponent, walkWith } from './component-mutants.ts'
 import { idle } from './idle.ts'
 import { reasons } from './reasons.ts'
-import { complaintsOf, type Judged, writeReport } from './results.ts'
+import { complaintsOf, withReasons, writeReport, type Judged } from './results.ts'
 
 /** Left to `npm run mutants`: there are as many as pairs of events. */
 const slowKinds: readonly ComponentFaultKind[] = ['wrong event']
@@ -38,9 +38,9 @@ export function describeFaults(id: FlowId): void {
   describe(`${id} with a fault in its user interface`, () => {
     test.each(faults)('$id', { timeout: patience }, async (fault) => {
       const result = await judgeComponent(id, fault, paths, asked ? tries.all : tries.some)
-      const reason = reasons[id]?.[fault.id]
-      judged.push({ ...result, ...(reason !== undefined && { reason }) })
-      expect(complaintsOf([result], reason === undefined ? {} : { [fault.id]: reason })).toEqual([])
+      const told = withReasons([result], reasons[id])
+      judged.push(...told)
+      expect(complaintsOf(told)).toEqual([])
     })
   })
 

@@ -1,3 +1,17 @@
+import { expect, test, vi } from 'vitest'
+import { jsdomScreen } from '../drivers/jsdom.tsx'
+import { cover } from '../paths/cover.ts'
+import { explore } from '../paths/explore.ts'
+import { walk } from '../paths/run.ts'
+import { testedFlows } from '../support/flows.ts'
 import { describeFaults } from './describe-faults.ts'
 
 describeFaults('site-menu')
+
+test('a page that does not open what the machine says is open fails a path by the state’s own assertion', async () => {
+  const { model, walker, stage } = testedFlows['site-menu']
+  const opens = cover(explore(model), 'edges').paths.find(({ steps }) => steps[0]?.edge.to.leaves.includes('drawer'))
+  if (!opens) throw new Error('no path begins with the menu on a phone')
+  vi.spyOn(HTMLDetailsElement.prototype, 'setAttribute').mockReturnValue(undefined)
+  await expect(walk(opens, walker(await jsdomScreen(stage)))).rejects.toThrow(/drawer is not what the screen shows/)
+})
