@@ -70,7 +70,10 @@ function conclude(reports: readonly MutantReport[]): number {
     for (const fault of report.faults.filter(({ reason }) => reason !== undefined))
       say(`${report.flow}, ${report.level}, ${report.suite}: '${fault.id}' ${fault.status}: ${fault.reason}`)
   }
-  const problems = reports.flatMap((report) => [...complaintsOf(report.faults), ...shortfalls(report)])
+  const problems = [
+    ...reports.flatMap(({ flow, faults }) => complaintsOf(faults).map((complaint) => `${flow}: ${complaint}`)),
+    ...(values.machine === undefined ? shortfalls(reports) : []),
+  ]
   for (const problem of problems) console.error(problem)
   return problems.length === 0 ? 0 : 1
 }

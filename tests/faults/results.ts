@@ -9,7 +9,7 @@ export const levels: readonly Level[] = ['machine', 'dom']
 /** The suite that a level's target is set for. */
 export const targetGoals = { machine: 'edges', dom: 'edge-pairs' } as const
 
-/** Per cent of the noticeable faults. */
+/** Per cent of all flows' noticeable faults. */
 const targets = { machine: 100, dom: 95 }
 
 /** What became of a seeded fault. */
@@ -53,11 +53,16 @@ export function complaintsOf(faults: readonly Judged[]): string[] {
   })
 }
 
-/** A suite that notices less than its level's target. */
-export function shortfalls({ flow, level, suite, faults }: MutantReport): string[] {
-  const target = targets[level]
-  if (suite !== targetGoals[level] || scoreOf(faults) >= target) return []
-  return [`${flow}: ${suite} notice ${scoreOf(faults)} % of the faults at the level ${level}, not ${target} %`]
+/** Levels of which all flows' suites together notice less than the target. */
+export function shortfalls(reports: readonly MutantReport[]): string[] {
+  return levels.flatMap((level) => {
+    const [suite, target] = [targetGoals[level], targets[level]]
+    const faults = reports
+      .filter((report) => report.level === level && report.suite === suite)
+      .flatMap((report) => report.faults)
+    if (scoreOf(faults) >= target) return []
+    return [`${suite} notice ${scoreOf(faults)} % of the faults at the level ${level}, not ${target} %`]
+  })
 }
 
 /** Leaves a report for the table and the atlas. */
