@@ -6,8 +6,8 @@ const replaced =
 const silentCompletion =
   'to complete a calendar changes nothing on its screen, it tells the outside only (embed.test.ts; scheduler.test.ts for a page that hears it)'
 const leftFirst = 'a mouse leaves one dropdown before it comes to the other (the machine’s own paths)'
-const sameEnd =
-  'the dropdown closes by either, and where they differ no link of the menu is in reach (the machine’s own paths)'
+const focusLeaves =
+  'the page that is followed to takes the focus, which dismisses the menu too (the machine’s own paths; tests/e2e/site-menu*.test.ts to the page shown)'
 
 /** Faults of the user interface that no path notices or brings about, each with why, and what else tests it. */
 export const reasons: Partial<Record<FlowId, Reasons>> = {
@@ -31,7 +31,15 @@ export const reasons: Partial<Record<FlowId, Reasons>> = {
   'site-menu': {
     'handler missing: bar.opening menu.enter': leftFirst,
     'handler missing: bar.open.hovered menu.enter': leftFirst,
-    'wrong event: menu.dismiss in place of link.follow': sameEnd,
+    'handler missing: bar.open link.follow': focusLeaves,
+    'handler missing: bar.closing link.follow':
+      'a mouse that comes to a link comes back to its dropdown first (the machine’s own paths)',
+    'handler missing: drawer link.follow': focusLeaves,
+    'wrong event: menu.enter in place of link.follow': focusLeaves,
+    'wrong event: menu.leave in place of link.follow': focusLeaves,
+    'wrong event: menu.press in place of link.follow': focusLeaves,
+    'wrong event: menu.dismiss in place of link.follow': focusLeaves,
+    'wrong event: drawer.toggle in place of link.follow': focusLeaves,
     'close does not reset: bar.closed': replaced,
     'close does not reset: bar.recent': replaced,
     'close does not reset: drawer': replaced,
