@@ -144,8 +144,9 @@ function partFaults(id: FlowId): ComponentFault[] {
     seed: (part: Part) => Seed,
   ) =>
     asParts(parts).map((part) => {
-      const isPassedBy = ({ situation, ignored }: Visit) =>
+      const isPassedBy = ({ edge, situation, ignored }: Visit) =>
         situation.leaves.includes(part.state) &&
+        (part.by === undefined || part.by === edge?.stimulus.name) &&
         (part.refusing === undefined || ignored.some(({ name }) => name === part.refusing))
       return fault(kind, part.name, { isPassedBy, seed: seed(part) })
     })

@@ -6,6 +6,8 @@ export interface FaultyPart extends PagePart {
   /** What it is, in a word or two. */
   name: string
   state: string
+  /** What leads there, where only that brings it about. */
+  by?: string
   /** The event that is tried there in vain, where only that brings it about. */
   refusing?: string
 }
@@ -154,9 +156,9 @@ export const flowParts: Record<FlowId, FlowParts> = {
     disabled: 'every control can be used at all times',
     messages: 'it says nothing by itself',
     focused: [
-      part('pressed trigger', 'summary', 'bar.closed', /^(Services|Locations)$/),
-      part('Menu', 'summary', 'bar.closed', /^Menu$/),
-      part('page followed to', 'main', 'bar.closed'),
+      { ...part('pressed trigger', 'summary', 'bar.closed', /^(Services|Locations)$/), by: 'menu.dismiss' },
+      { ...part('Menu', 'summary', 'bar.closed', /^Menu$/), by: 'menu.dismiss' },
+      { ...part('page followed to', 'main', 'bar.closed'), by: 'link.follow' },
     ],
     back: noWayBack,
     reset: ['bar.closed', 'bar.recent', 'drawer'],

@@ -13,7 +13,7 @@ import { complaintsOf, withReasons, writeReport, type Judged } from './results.t
 const slowKinds: readonly ComponentFaultKind[] = ['wrong event']
 
 /** Paths to walk with a fault before it counts as surviving. */
-const tries = { all: 12, some: 3 }
+const tries = { all: 12, some: 6 }
 
 const patience = 120_000
 
