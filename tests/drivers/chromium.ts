@@ -78,7 +78,7 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
       const found = find(role, name, 'page')
       return (await found.count()) === 1 ? found.evaluate(readCondition) : null
     },
-    says: async (text) => (await page.getByText(text, { exact: true }).count()) > 0,
+    says: async (text) => (await page.getByText(text, { exact: true }).filter({ visible: true }).count()) > 0,
     follow: (href, data) => act(() => followLink(page, href, data)),
     goBack: () => act(() => page.evaluate(() => window.history.back())),
     address: () => page.evaluate(() => window.location.pathname + window.location.search),

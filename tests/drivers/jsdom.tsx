@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { act, render, screen as page, within } from '@testing-library/react'
+import { act, isInaccessible, render, screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { vi } from 'vitest'
@@ -94,7 +94,7 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
       const [element] = find(role, name, 'page')
       return element ? readCondition(element) : null
     },
-    says: async (text) => page.queryAllByText(text).length > 0,
+    says: async (text) => page.queryAllByText(text).some((element) => !isInaccessible(element)),
     follow: async (href, data) => {
       await user.click(opener(href, data))
       await settleDown()

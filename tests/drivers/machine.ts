@@ -1,28 +1,107 @@
-import { createActor, fromPromise } from 'xstate'
+import {
+  createActor,
+  fromPromise,
+  initialTransition,
+  transition,
+  type AnyEventObject,
+  type AnyStateMachine,
+} from 'xstate'
 import { situationKey, type AnyFlowModel } from '../paths/explore.ts'
 import type { Walker } from '../paths/run.ts'
 import { steppedClock } from './clock.ts'
 import { delayOf } from './delay.ts'
+import { effectOf, observationOf } from './observation.ts'
 
 /** Never settles: what an actor answers is the path's to say. */
 const silent = fromPromise(() => new Promise(() => undefined))
 
-/** The machine itself as an actor, with a clock that only paths advance. */
-export function machineWalker(model: AnyFlowModel): Walker {
-  const clock = steppedClock()
-  const actors = Object.fromEntries(Object.keys(model.machine.implementations.actors).map((name) => [name, silent]))
-  const actor = createActor(model.machine.provide({ actors }), { input: model.input, clock }).start()
+/**
+ * A machine as an actor, with a clock that only paths advance; the model's own unless a test gives another. A check
+ * compares it in full with what the model's own, as a pure function, is after the same: state, whole context, and all
+ * that was emitted, invoked and scheduled since the check before.
+ */
+export function machineWalker(model: AnyFlowModel, machine: AnyStateMachine = model.machine): Walker {
+  const actor = startActor(model, machine)
+  const reference = startReference(model)
   return {
     perform: async ({ kind, name, event, wait }) => {
-      if (kind === 'delay') clock.advance(wait ?? delayOf(model, name))
-      else actor.send(event)
+      const heard = kind === 'delay' ? actor.pass(wait ?? delayOf(model, name)) : actor.send(event)
+      for (const each of [event, ...heard.filter(({ type }) => type !== event.type)]) reference.send(each)
     },
     refuse: async ({ event }) => {
-      if (actor.getSnapshot().status === 'active') actor.send(event)
+      if (actor.snapshot().status !== 'active') return
+      actor.send(event)
+      reference.send(event)
     },
     check: async (situation) => {
-      const found = situationKey(model, actor.getSnapshot()) + situation.waits
+      const found = situationKey(model, actor.snapshot()) + situation.waits
       if (found !== situation.key) throw new Error(`expected ${situation.key}, found ${found}`)
+      const [wanted, seen] = [reference.observe(), actor.observe()]
+      if (seen !== wanted) throw new Error(`expected ${wanted}, observed ${seen}`)
+    },
+  }
+}
+
+function startActor(model: AnyFlowModel, machine: AnyStateMachine) {
+  const clock = steppedClock()
+  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent]))
+  const failures: unknown[] = []
+  let effects: string[] = []
+  let ended: AnyEventObject[] = []
+  const actor = createActor(machine.provide({ actors }), {
+    input: model.input,
+    clock,
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.action' && inspected.actorRef === actor) effects.push(effectOf(inspected.action))
+      if (inspected.type === '@xstate.event' && inspected.event.type.startsWith('xstate.after.'))
+        ended.push(inspected.event)
+    },
+  })
+  actor.subscribe({ error: (failure) => failures.push(failure) })
+  actor.start()
+  const snapshot = () => {
+    if (failures.length > 0) throw new Error(`the machine broke: ${String(failures[0])}`)
+    return actor.getSnapshot()
+  }
+  const show = () => observationOf(snapshot(), effects)
+  return {
+    snapshot,
+    send: (event: AnyEventObject): AnyEventObject[] => {
+      actor.send(event)
+      return []
+    },
+    /** Lets time pass; returns the events of all delays that ended together, none of which may have ended before. */
+    pass: (milliseconds: number): AnyEventObject[] => {
+      ended = []
+      const before = show()
+      const almost = Math.max(0, milliseconds - 1)
+      if (almost > 0) clock.advance(almost)
+      if (show() !== before) throw new Error(`${show()} came before ${milliseconds} ms had passed`)
+      clock.advance(milliseconds - almost)
+      return ended
+    },
+    observe: () => {
+      const observation = show()
+      effects = []
+      return observation
+    },
+  }
+}
+
+function startReference({ machine, input }: AnyFlowModel) {
+  const [initial, first] = initialTransition(machine, input)
+  let snapshot = initial
+  let effects = first.map(effectOf)
+  return {
+    send: (event: AnyEventObject) => {
+      const [next, actions] = transition(machine, snapshot, event)
+      snapshot = next
+      effects.push(...actions.map(effectOf))
+    },
+    observe: () => {
+      const observation = observationOf(snapshot, effects)
+      effects = []
+      return observation
     },
   }
 }

@@ -2,6 +2,8 @@
 export interface Condition {
   isDisabled: boolean
   isChecked: boolean
+  /** The focus is on it or within it. */
+  hasFocus: boolean
   /** Of a progress bar; null for anything without a value. */
   value: number | null
 }
@@ -12,6 +14,7 @@ export function readCondition(element: Element): Condition {
   return {
     isDisabled: element.matches(':disabled, [aria-disabled="true"]'),
     isChecked: element.matches(':checked, [aria-checked="true"]'),
+    hasFocus: element.contains(document.activeElement),
     value: value === null ? null : Number(value),
   }
 }

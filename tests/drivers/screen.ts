@@ -53,7 +53,7 @@ export interface Screen {
   texts: (role: Role, name: Name) => Promise<readonly string[]>
   /** What is to be known of the page's element of this role and name; null where there is none. */
   condition: (role: Role, name: Name) => Promise<Condition | null>
-  /** Whether the page has an element with exactly this text. */
+  /** Whether the page shows or announces an element with exactly this text. */
   says: (text: string) => Promise<boolean>
   /** Follows a link of the page to an address; the data are its `data-` attributes, in camel case. */
   follow: (href: string, data?: Readonly<Record<string, string>>) => Promise<void>

@@ -1,3 +1,3 @@
-import { describeFaults } from './seeded-faults.ts'
+import { describeFaults } from './describe-faults.ts'
 
 describeFaults('booking')

@@ -4,19 +4,9 @@ import { cover } from '../paths/cover.ts'
 import { explore } from '../paths/explore.ts'
 import { walk } from '../paths/run.ts'
 import { testedFlows } from '../support/flows.ts'
-import { describeFaults } from './seeded-faults.ts'
+import { describeFaults } from './describe-faults.ts'
 
-const leftFirst = 'a mouse leaves one dropdown before it comes to the other (machine pins)'
-const ledAway =
-  'the page that is followed to dismisses the menu too (machine pins; tests/e2e/site-menu*.test.ts to the page shown)'
-
-describeFaults('site-menu', {
-  'bar.opening menu.enter': leftFirst,
-  'bar.open.hovered menu.enter': leftFirst,
-  'bar.open link.follow': ledAway,
-  'bar.closing link.follow': ledAway,
-  'drawer link.follow': ledAway,
-})
+describeFaults('site-menu')
 
 test('a page that does not open what the machine says is open fails a path by the state’s own assertion', async () => {
   const { model, walker, stage } = testedFlows['site-menu']

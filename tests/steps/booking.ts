@@ -1,7 +1,7 @@
 import { addressOf, bookingAddress, bookingView } from '../../machines/booking/index.ts'
 import { bookingModel } from '../../machines/booking/booking.model.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, flowSteps } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps } from './flow-steps.ts'
 
 const clinicLinks: Record<string, RegExp> = { princeton: /^Princeton/, montclair: /^Montclair/ }
 const serviceLinks: Record<string, RegExp> = { 'infrared-sauna': /^Infrared Sauna/, telehealth: /^Telehealth/ }
@@ -44,7 +44,10 @@ export const bookingFlow = flowSteps(bookingModel, {
       },
     },
     'booking.close': {
-      perform: (screen) => screen.click('button', 'Close', 'dialog'),
+      perform: async (screen) => {
+        await screen.click('button', 'Close', 'dialog')
+        await expectFocusOn(screen, 'Opener')
+      },
       refuse: (screen) => expectAbsent(screen.count('button', 'Close', 'dialog'), 'Close'),
     },
   },

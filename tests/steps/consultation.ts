@@ -4,6 +4,7 @@ import { flowSteps } from './flow-steps.ts'
 
 const schedulerTitle = 'Book Your Consultation'
 const paidTitle = 'Payment Successful!'
+const paidWords = ['Connecting you with an available provider...', 'Average wait time: 2-5 minutes']
 const paidLinks = ['Join Video Call', 'Return to Home', '(609) 555-0100']
 
 /** The instant consultation's steps and assertions, for any screen. */
@@ -28,6 +29,9 @@ export const consultationFlow = flowSteps(consultationModel, {
   details: async (screen, snapshot) => {
     if (snapshot.value === 'unpaid') return null
     if ((await screen.focused()) !== paidTitle) return 'the heading does not have the focus'
+    for (const words of paidWords) {
+      if (!(await screen.says(words))) return `'${words}' is missing`
+    }
     for (const link of paidLinks) {
       if ((await screen.count('link', link, 'page')) === 0) return `'${link}' is missing`
     }

@@ -1,8 +1,9 @@
 import { embedModel } from '../../machines/embed/embed.model.ts'
 import { embedView } from '../../machines/embed/index.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, flowSteps, type EventStep } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps, type EventStep } from './flow-steps.ts'
 
+const frameStart = 'Skip past the frame'
 const ready = ['fetch-query-params', '', 'location']
 const complete = ['msgsndr-booking-complete', {}]
 const failed = ['demo.error', { reason: 'unavailable' }]
@@ -35,6 +36,7 @@ export const embedFlow = flowSteps(embedModel, {
         const before = await frameNumber(screen)
         await screen.click('button', 'Try again', 'dialog')
         await screen.until(async () => ((await frameNumber(screen)) > before ? null : 'the frame was not loaded again'))
+        await expectFocusOn(screen, frameStart)
       },
       refuse: (screen) => expectAbsent(screen.count('button', 'Try again', 'dialog'), 'to try again'),
     },

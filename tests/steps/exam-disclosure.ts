@@ -1,8 +1,9 @@
 import { examDisclosureModel } from '../../machines/exam-disclosure/exam-disclosure.model.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, flowSteps, type EventStep } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps, type EventStep } from './flow-steps.ts'
 
 const startButton = 'Start Your Consultation'
+const frameStart = 'Skip past the frame'
 const eightSeconds = 8000
 
 const dialogs = (screen: Screen) => screen.count('dialog', startButton, 'page')
@@ -21,7 +22,12 @@ function message<Event>(data: readonly unknown[]): EventStep<Event> {
 export const examDisclosureFlow = flowSteps(examDisclosureModel, {
   events: {
     'exam.start': {
-      perform: (screen) => screen.click('button', startButton, 'page'),
+      perform: async (screen) => {
+        await screen.click('button', startButton, 'page')
+        await screen.until(async () =>
+          (await screen.condition('dialog', startButton))?.hasFocus ? null : 'the dialog does not have the focus',
+        )
+      },
       refuse: async (screen) => {
         if ((await dialogs(screen)) !== 1) throw new Error('the button is within reach')
       },
@@ -34,15 +40,14 @@ export const examDisclosureFlow = flowSteps(examDisclosureModel, {
         const before = await frameNumber(screen)
         await screen.click('button', 'Try again', 'dialog')
         await screen.until(async () => ((await frameNumber(screen)) > before ? null : 'the frame was not loaded again'))
+        await expectFocusOn(screen, frameStart)
       },
       refuse: (screen) => expectAbsent(screen.count('button', 'Try again', 'dialog'), 'to try again'),
     },
     'exam.close': {
       perform: async (screen) => {
         await screen.click('button', 'Close', 'dialog')
-        await screen.until(async () =>
-          (await screen.focused()) === startButton ? null : 'the button did not get the focus back',
-        )
+        await expectFocusOn(screen, startButton)
       },
       refuse: (screen) => expectAbsent(screen.count('button', 'Close', 'dialog'), 'Close'),
     },

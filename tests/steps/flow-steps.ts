@@ -77,6 +77,14 @@ async function complaint(
   return steps.details(screen, snapshot)
 }
 
+/** Waits for the focus to be on the element with this text. */
+export async function expectFocusOn(screen: Screen, text: string): Promise<void> {
+  await screen.until(async () => {
+    const focused = await screen.focused()
+    return focused === text ? null : `the focus is on '${focused}', not on '${text}'`
+  })
+}
+
 /** Refuses by finding nothing: throws where such an element is offered. */
 export async function expectAbsent(count: Promise<number>, what: string): Promise<void> {
   if ((await count) > 0) throw new Error(`the visitor is offered ${what}`)

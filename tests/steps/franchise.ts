@@ -3,7 +3,7 @@ import { blankInquiry, franchiseView, type InquiryDraft } from '../../machines/f
 import { fieldNames } from '../../src/ui/flows/franchise/franchise-fields.ts'
 import type { Answer, Screen } from '../drivers/screen.ts'
 import { labelOf } from '../support/inquiry-labels.ts'
-import { expectAbsent, flowSteps } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps } from './flow-steps.ts'
 
 const submitButton = 'Submit Inquiry'
 const busyButton = 'Submitting...'
@@ -44,9 +44,7 @@ export const franchiseFlow = flowSteps(franchiseModel, {
     'inquiry.dismiss': {
       perform: async (screen) => {
         await screen.click('button', closeButton, 'page')
-        await screen.until(async () =>
-          (await screen.focused()) === submitButton ? null : 'the focus is not back on the form',
-        )
+        await expectFocusOn(screen, submitButton)
       },
       refuse: (screen) => expectAbsent(buttons(screen, closeButton), 'a toast to close'),
     },
@@ -72,6 +70,7 @@ export const franchiseFlow = flowSteps(franchiseModel, {
       const title = isSaved ? 'Inquiry saved on this device' : 'Inquiry Submitted Successfully!'
       return (await buttons(screen, `Close: ${title}`)) === 1 ? null : `no toast is titled '${title}'`
     }
+    if (step === 'submitting') return submittingComplaint(screen, snapshot.context.inquiry)
     return step === 'idle' ? null : fieldsComplaint(screen, snapshot.context.inquiry)
   },
 })
@@ -85,6 +84,9 @@ async function submitInVain(screen: Screen, { inquiry }: { inquiry: InquiryDraft
   if ((await buttons(screen, submitButton)) === 0) return
   await fillIn(screen, inquiry)
   await screen.click('button', submitButton, 'page')
+  await screen.until(async () =>
+    (await screen.focused()).startsWith('Please check') ? null : 'what is wrong does not have the focus',
+  )
   const wrong = fieldNames.filter((name) => completed[name] !== inquiry[name])
   await screen.until(async () => {
     if ((await screen.count('group', `Please check ${wrong.length} fields`, 'page')) !== 1) return 'no summary says so'
@@ -115,6 +117,16 @@ async function fieldsComplaint(screen: Screen, expected: InquiryDraft): Promise<
   const read = await readFields(screen)
   const differing = fieldNames.find((name) => read[name] !== expected[name])
   return differing ? `${differing} holds '${read[differing]}', not '${expected[differing]}'` : null
+}
+
+/** On its way it says so, and nothing can be changed or sent again. */
+async function submittingComplaint(screen: Screen, expected: InquiryDraft): Promise<string | null> {
+  if (!(await screen.says('Submitting your inquiry...'))) return 'nothing says that it is on its way'
+  if (!(await screen.condition('button', busyButton))?.isDisabled) return 'it could be sent again'
+  for (const name of fieldNames) {
+    if (!(await screen.field(labelOf(name)))?.isLocked) return `${name} could be changed on its way`
+  }
+  return fieldsComplaint(screen, expected)
 }
 
 async function expectFields(screen: Screen, expected: InquiryDraft): Promise<void> {

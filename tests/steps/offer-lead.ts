@@ -1,7 +1,8 @@
 import { offerLeadModel } from '../../machines/offer-lead/offer-lead.model.ts'
 import { offerLeadView, type Lead } from '../../machines/offer-lead/index.ts'
+import { blankLead } from '../../machines/offer-lead/offer-lead.schema.ts'
 import type { Answer, Screen } from '../drivers/screen.ts'
-import { expectAbsent, flowSteps } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps } from './flow-steps.ts'
 
 const nothing = /^$/
 const submitButton = 'Request a Callback'
@@ -15,13 +16,19 @@ const completed = offerLeadModel.events['lead.submit']['a complete lead'].lead
 const fields: readonly (keyof Lead)[] = ['firstName', 'lastName', 'email', 'phone']
 const answers: readonly Answer[] = ['received', 'saved', 'refused']
 
+/** What has been typed and not delivered yet: the form's to keep, whatever becomes of the dialog. */
+const typed = new WeakMap<Screen, Lead>()
+
 const dialogs = (screen: Screen) => screen.count('dialog', /./, 'page')
 
 /** The offer lead dialog's steps and assertions, for any screen. */
 export const offerLeadFlow = flowSteps(offerLeadModel, {
   events: {
     'lead.open': {
-      perform: (screen, { offer }) => screen.follow('/contact', { lead: offer.title, offer: offer.kind }),
+      perform: async (screen, { offer }) => {
+        await screen.follow('/contact', { lead: offer.title, offer: offer.kind })
+        await expectFocusOn(screen, offer.title)
+      },
       refuse: async (screen) => {
         if ((await dialogs(screen)) === 0) throw new Error('the page behind is within reach')
       },
@@ -29,6 +36,7 @@ export const offerLeadFlow = flowSteps(offerLeadModel, {
     'lead.submit': {
       perform: async (screen, { lead }) => {
         await fillIn(screen, lead)
+        typed.set(screen, lead)
         await screen.click('button', submitButton, 'dialog')
       },
       refuse: submitInVain,
@@ -38,19 +46,14 @@ export const offerLeadFlow = flowSteps(offerLeadModel, {
       refuse: (screen) => expectAbsent(screen.count('button', 'Try again', 'dialog'), 'to try again'),
     },
     'lead.edit': {
-      perform: async (screen) => {
-        const [name = '', email = '', phone = ''] = await screen.texts('listitem', nothing)
-        await screen.click('button', 'Change my details', 'dialog')
-        await screen.until(async () => {
-          const { firstName, lastName, ...rest } = await readFields(screen)
-          const isThere = `${firstName} ${lastName}` === name && rest.email === email && rest.phone === phone
-          return isThere ? null : 'what was typed is no longer there'
-        })
-      },
+      perform: (screen) => screen.click('button', 'Change my details', 'dialog'),
       refuse: (screen) => expectAbsent(screen.count('button', 'Change my details', 'dialog'), 'to change the details'),
     },
     'lead.close': {
-      perform: (screen) => screen.click('button', 'Close', 'dialog'),
+      perform: async (screen) => {
+        await screen.click('button', 'Close', 'dialog')
+        await expectFocusOn(screen, 'Opener')
+      },
       refuse: async (screen) => {
         if ((await dialogs(screen)) > 0) await screen.press('Escape')
       },
@@ -63,9 +66,8 @@ export const offerLeadFlow = flowSteps(offerLeadModel, {
       if (!answer) throw new Error(`the world has no answer '${String(output)}'`)
       const goesOn = answer !== 'refused' && (await screen.count('dialog', 'Medical Weight Loss', 'page')) === 1
       await screen.settle('lead', answer)
-      await screen.until(async () =>
-        goesOn && (await screen.address()) !== '/order-online' ? 'the order page was not opened' : null,
-      )
+      if (answer !== 'refused') typed.delete(screen)
+      if (goesOn) await expectPage(screen, '/order-online')
     },
     'deliver error': (screen) => screen.settle('lead', 'fails'),
   },
@@ -88,7 +90,7 @@ export const offerLeadFlow = flowSteps(offerLeadModel, {
       return details === typed ? focusComplaint(screen, title) : `the details are '${details}', not '${typed}'`
     }
     if (step === 'thankYou') return focusComplaint(screen, `Thank you, ${lead.firstName}`)
-    return step === 'sending' && !isSame(await readFields(screen), lead) ? 'the fields have changed on the way' : null
+    return step === 'sending' ? sendingComplaint(screen, lead) : formComplaint(screen, title)
   },
 })
 
@@ -99,7 +101,6 @@ async function submitInVain(screen: Screen, { lead }: { lead: Lead }): Promise<v
     return screen.press('Enter')
   }
   if ((await screen.count('button', submitButton, 'dialog')) === 0) return
-  const before = await readFields(screen)
   await fillIn(screen, lead)
   await screen.click('button', submitButton, 'dialog')
   await screen.until(async () => {
@@ -108,10 +109,11 @@ async function submitInVain(screen: Screen, { lead }: { lead: Lead }): Promise<v
       const field = await screen.field(labels[name])
       if (field?.value !== lead[name]) return `what was typed as ${name} is gone`
       if ((field.error !== '') !== wrong.includes(name)) return `${name} says '${field.error}'`
+      if (field.hasFocus !== (name === wrong[0])) return `the focus is on ${name}, or not, against what is wrong`
     }
     return null
   })
-  await fillIn(screen, before)
+  typed.set(screen, lead)
 }
 
 /** The page before must show no dialog; the paths go on from the home page. */
@@ -121,7 +123,7 @@ async function leaveAndReturn(screen: Screen): Promise<void> {
   await screen.until(async () => ((await screen.address()) === before ? 'the page is still the same' : null))
   await screen.until(async () => ((await dialogs(screen)) > 0 ? 'the dialog went along' : null))
   await screen.follow('/')
-  await screen.until(async () => ((await screen.address()) === '/' ? null : 'the home page was not opened'))
+  await expectPage(screen, '/')
 }
 
 async function fillIn(screen: Screen, lead: Lead): Promise<void> {
@@ -140,6 +142,33 @@ async function readFields(screen: Screen): Promise<Lead> {
 
 function isSame(one: Lead, other: Lead): boolean {
   return fields.every((name) => one[name] === other[name])
+}
+
+/** What was typed before is there again. */
+async function formComplaint(screen: Screen, title: string): Promise<string | null> {
+  const read = await readFields(screen)
+  return isSame(read, typed.get(screen) ?? blankLead)
+    ? null
+    : `the form under '${title}' holds '${Object.values(read).join()}'`
+}
+
+/** On its way it says so, and nothing can be changed, sent again or closed. */
+async function sendingComplaint(screen: Screen, lead: Lead): Promise<string | null> {
+  if (!isSame(await readFields(screen), lead)) return 'the fields have changed on the way'
+  if (!(await screen.says('Sending your request…'))) return 'nothing says that it is on its way'
+  for (const button of ['Sending…', 'Close']) {
+    if (!(await screen.condition('button', button))?.isDisabled) return `'${button}' could be pressed on its way`
+  }
+  for (const name of fields) {
+    if (!(await screen.field(labels[name]))?.isLocked) return `${name} could be changed on its way`
+  }
+  return null
+}
+
+/** A page that was followed to takes the focus, which a dialog opened before that would lose. */
+async function expectPage(screen: Screen, address: string): Promise<void> {
+  await screen.until(async () => ((await screen.address()) === address ? null : `${address} was not opened`))
+  await screen.until(async () => ((await screen.focused()).length > 500 ? null : `${address} has no focus`))
 }
 
 async function focusComplaint(screen: Screen, heading: string): Promise<string | null> {

@@ -1,16 +1,22 @@
 import { serviceDetailModel } from '../../machines/service-detail/service-detail.model.ts'
 import { shownService } from '../../machines/service-detail/index.ts'
+import type { Screen } from '../drivers/screen.ts'
 import { expectAbsent, flowSteps } from './flow-steps.ts'
 
 const titles: Record<string, string> = { infrared: 'Infrared Sauna', cryotherapy: 'Cryotherapy', slimpod: 'Slim Pod' }
 const titleOf = (slug: string) => titles[slug] ?? ''
+/** The card that was pressed last gets the focus back. */
+const pressed = new WeakMap<Screen, string>()
 const cardOf = (slug: string) => new RegExp(`^${titleOf(slug)} .*\\$`)
 
 /** The detail dialog's steps and assertions, for any screen. */
 export const serviceDetailFlow = flowSteps(serviceDetailModel, {
   events: {
     'detail.open': {
-      perform: (screen, { service }) => screen.click('link', cardOf(service), 'page'),
+      perform: async (screen, { service }) => {
+        await screen.click('link', cardOf(service), 'page')
+        pressed.set(screen, service)
+      },
       refuse: async (screen, { service }) => {
         if ((await screen.count('dialog', /./, 'page')) > 0) return
         await expectAbsent(screen.count('link', cardOf(service), 'page'), `the card ${service}`)
@@ -27,7 +33,10 @@ export const serviceDetailFlow = flowSteps(serviceDetailModel, {
       refuse: (screen) => expectAbsent(screen.count('link', 'Book This Service', 'dialog'), 'to book'),
     },
     'detail.close': {
-      perform: (screen) => screen.click('button', 'Close', 'dialog'),
+      perform: async (screen) => {
+        await screen.click('button', 'Close', 'dialog')
+        await expectFocusOnCard(screen)
+      },
       refuse: (screen) => expectAbsent(screen.count('button', 'Close', 'dialog'), 'Close'),
     },
   },
@@ -40,9 +49,19 @@ export const serviceDetailFlow = flowSteps(serviceDetailModel, {
     const slug = shownService(snapshot)
     if (slug === null) return null
     if ((await screen.count('dialog', titleOf(slug), 'page')) !== 1) return `no dialog is called '${titleOf(slug)}'`
+    if ((await screen.focused()) !== titleOf(slug)) return 'the title does not have the focus'
     for (const part of ['About', 'Key Benefits', 'Session Details', 'What to Expect']) {
       if ((await screen.count('heading', part, 'dialog')) !== 1) return `'${part}' is missing`
     }
     return null
   },
 })
+
+async function expectFocusOnCard(screen: Screen): Promise<void> {
+  const title = titleOf(pressed.get(screen) ?? '')
+  await screen.until(async () =>
+    (await screen.focused()).startsWith(title)
+      ? null
+      : `the card '${title}' did not get the focus back: ${await screen.focused()}`,
+  )
+}

@@ -2,7 +2,7 @@ import { menuIds, type MenuId } from '../../content/types.ts'
 import { siteMenuModel } from '../../machines/site-menu/site-menu.model.ts'
 import { siteMenuView, type SiteMenuPhase } from '../../machines/site-menu/index.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, flowSteps } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps } from './flow-steps.ts'
 
 const desktop = 1280
 const phone = 390
@@ -32,7 +32,7 @@ export const siteMenuFlow = flowSteps(siteMenuModel, {
       perform: (screen, { menu }) => press(screen, menu),
       refuse: () => Promise.reject(new Error('a dropdown can be pressed everywhere')),
     },
-    'menu.dismiss': { perform: (screen) => screen.press('Escape'), refuse: (screen) => screen.press('Escape') },
+    'menu.dismiss': { perform: dismiss, refuse: (screen) => screen.press('Escape') },
     'link.follow': {
       perform: followLink,
       refuse: (screen) =>
@@ -83,9 +83,23 @@ async function press(screen: Screen, menu: MenuId): Promise<void> {
   await screen.click('disclosure', triggers[menu], 'header')
 }
 
+/** Presses Esc; from a link of what was opened by its trigger, which gets the focus back. */
+async function dismiss(screen: Screen): Promise<void> {
+  const trigger = await screen.focused()
+  const isOpened = [
+    ...(await openMenus(screen)).map((menu) => triggers[menu]),
+    ...(await openDrawers(screen)).map(() => 'Menu'),
+  ]
+  if (!isOpened.includes(trigger)) return screen.press('Escape')
+  await screen.press('ArrowDown')
+  if ((await screen.focused()) === trigger) throw new Error(`no key leads from '${trigger}' into what it opened`)
+  await screen.press('Escape')
+  await expectFocusOn(screen, trigger)
+}
+
 /** Follows a link of what is open, and waits until its page has the focus: it would close what is opened meanwhile. */
 async function followLink(screen: Screen): Promise<void> {
   const isDropdown = (await screen.count('link', /^All /, 'header')) > 0
-  await screen.click('link', isDropdown ? /^All / : 'Find a Location', 'header')
+  await screen.click('link', isDropdown ? /^All / : 'Research', 'header')
   await screen.until(async () => ((await screen.focused()).length > 500 ? null : 'the page followed to has no focus'))
 }

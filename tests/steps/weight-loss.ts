@@ -2,12 +2,13 @@ import { weightLossProgram } from '../../content/weight-loss.ts'
 import { weightLossModel } from '../../machines/weight-loss/weight-loss.model.ts'
 import { weightLossView, type WeightLossView } from '../../machines/weight-loss/index.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, flowSteps } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps } from './flow-steps.ts'
 
 const program = weightLossProgram(null)
 const { question, plans } = program
 const back = /Back to GLP Question$/
 const addresses = { question: '/order-online', plan: '/order-online?step=plan' }
+const chooseFirst = 'Choose yes or no to continue.'
 const labels = { question: 'GLP Question', plan: 'Choose Your Plan' }
 
 /** The weight-loss program's steps and assertions, for any screen. */
@@ -72,13 +73,8 @@ async function questionComplaint(screen: Screen, view: WeightLossView): Promise<
     if (radio?.isChecked !== (answer === view.answer)) return `${answer} is picked, or not, against the machine`
   }
   const button = await screen.condition('button', 'Continue')
-  return button?.isDisabled === !view.canContinue ? null : 'Continue is not as it should be'
-}
-
-/** A step that comes by a button, or by Back, is read out from its heading. */
-async function expectFocusOn(screen: Screen, title: string): Promise<void> {
-  await screen.until(async () => {
-    const focused = await screen.focused()
-    return focused === title ? null : `the focus is on '${focused}', not on the heading`
-  })
+  if (button?.isDisabled !== !view.canContinue) return 'Continue is not as it should be'
+  return (await screen.says(chooseFirst)) === !view.canContinue
+    ? null
+    : `'${chooseFirst}' is missing, or there without need`
 }

@@ -13,8 +13,6 @@ export interface DialogProps {
   head?: ReactNode
   /** Stays in view below the rest. */
   foot?: ReactNode
-  /** Whether the element that had the focus before gets it back; false where the flow sees to it. */
-  returnsFocus?: boolean
   /** On a phone the whole screen is the dialog's. */
   fillsPhone?: boolean
   /** As wide as a form is, instead of as a grid of choices. */
@@ -24,16 +22,19 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** A flow's dialog: closed by its button, by Esc and by a click outside; the focus stays in it. */
+/**
+ * A flow's dialog: closed by its button, by Esc and by a click outside; the focus stays in it. Where the focus goes once
+ * it is closed is the flow's to say (useFocusReturn).
+ */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, headingRef, head, foot, returnsFocus = true, children } = props
+  const { isOpen, onClose, title, headingRef, head, foot, children } = props
   const { fillsPhone = false, isNarrow = false, isBusy = false } = props
   return (
     <Modal.Root
       opened={isOpen}
       onClose={onClose}
       closeOnClickOutside={false}
-      returnFocus={returnsFocus}
+      returnFocus={false}
       size={isNarrow ? 600 : 880}
       mod={{ 'fills-phone': fillsPhone }}
       classNames={{ root: classes['root'] ?? '', content: classes['content'] ?? '', inner: classes['inner'] ?? '' }}

@@ -44,7 +44,6 @@ export function BookingDialog({ index, request }: BookingDialogProps) {
       title={shown?.title}
       headingRef={heading}
       head={shown && <BookingChoices view={shown} />}
-      returnsFocus={false}
       fillsPhone
     >
       {shown && <BookingSteps view={shown} send={(event) => actor.send(event)} />}

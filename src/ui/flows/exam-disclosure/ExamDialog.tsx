@@ -56,7 +56,6 @@ export function ExamDialog({ press, phone }: ExamDialogProps) {
       isOpen={isOpen}
       onClose={() => actor.send({ type: 'exam.close' })}
       title="Start Your Consultation"
-      returnsFocus={false}
       fillsPhone
     >
       <div className={classes['exam']}>

@@ -52,7 +52,6 @@ export function LeadDialog({ request, phone }: LeadDialogProps) {
       onClose={() => actor.send({ type: 'lead.close' })}
       title={shown?.title}
       {...(screen !== 'thankYou' && { headingRef: heading })}
-      returnsFocus={false}
       fillsPhone
       isNarrow
       isBusy={view?.step === 'sending'}

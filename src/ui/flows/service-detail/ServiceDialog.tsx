@@ -4,6 +4,8 @@ import type { ServiceDetail } from '../../../../content/types.ts'
 import { serviceDetailMachine, shownService } from '../../../../machines/service-detail/index.ts'
 import { ServiceFacts } from '../../blocks/ServiceFacts/ServiceFacts.tsx'
 import { Dialog } from '../../Dialog/Dialog.tsx'
+import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
+import { useLastOpen } from '../../Dialog/use-last-open.ts'
 import { StepLink } from '../../StepLink.tsx'
 import type { CardPress } from './ServicesGrid.tsx'
 import classes from './ServiceDialog.module.css'
@@ -17,8 +19,10 @@ export interface ServiceDialogProps {
 /** The detail of the card that was pressed. */
 export function ServiceDialog({ details, press, onBook }: ServiceDialogProps) {
   const actor = useActorRef(serviceDetailMachine, { input: { known: Object.keys(details) } })
-  const slug = useSelector(actor, shownService)
-  const shown = press && details[press.card.slug]
+  const snapshot = useSelector(actor, (current) => current)
+  const isOpen = snapshot.matches('open')
+  const slug = shownService(useLastOpen(snapshot))
+  const shown = slug === null ? undefined : details[slug]
 
   useEffect(() => {
     if (press) actor.send({ type: 'detail.open', service: press.card.slug })
@@ -26,9 +30,11 @@ export function ServiceDialog({ details, press, onBook }: ServiceDialogProps) {
     return () => subscription.unsubscribe()
   }, [actor, press, onBook])
 
+  useFocusReturn(isOpen, press?.opener ?? null)
+
   return (
     <Dialog
-      isOpen={slug !== null}
+      isOpen={isOpen}
       onClose={() => actor.send({ type: 'detail.close' })}
       title={shown?.title}
       foot={

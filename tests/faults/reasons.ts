@@ -1,0 +1,51 @@
+import type { FlowId } from '../../machines/registry.ts'
+import type { Reasons } from './results.ts'
+
+const replaced =
+  'whatever is kept, the next opening or submission replaces it before it is seen (the machine’s own paths)'
+const silentCompletion =
+  'to complete a calendar changes nothing on its screen, it tells the outside only (embed.test.ts; scheduler.test.ts for a page that hears it)'
+const leftFirst = 'a mouse leaves one dropdown before it comes to the other (the machine’s own paths)'
+const focusLeaves =
+  'the page that is followed to takes the focus, which dismisses the menu too (the machine’s own paths; tests/e2e/site-menu*.test.ts to the page shown)'
+
+/** Faults of the user interface that no path notices or brings about, each with why, and what else tests it. */
+export const reasons: Partial<Record<FlowId, Reasons>> = {
+  booking: {
+    'handler missing: emitted booking.calendarShown': 'nothing on the page listens yet: it is for the outside',
+    'close does not reset: closed': replaced,
+  },
+  'service-detail': { 'close does not reset: closed': replaced },
+  embed: {
+    'handler missing: ready embed.complete': silentCompletion,
+    'handler missing: emitted embed.completed': silentCompletion,
+    'wrong event: embed.complete in place of embed.ready': silentCompletion,
+    'wrong event: embed.ready in place of embed.complete': silentCompletion,
+    'double send: embed.complete': silentCompletion,
+  },
+  'offer-lead': { 'close does not reset: closed': replaced },
+  franchise: { 'close does not reset: idle': replaced },
+  carousel: {
+    'double send: carousel.pick': 'the same review comes into view, and its 7 seconds begin, at the same moment',
+  },
+  'site-menu': {
+    'handler missing: bar.opening menu.enter': leftFirst,
+    'handler missing: bar.open.hovered menu.enter': leftFirst,
+    'handler missing: bar.open link.follow': focusLeaves,
+    'handler missing: bar.closing link.follow':
+      'a mouse that comes to a link comes back to its dropdown first (the machine’s own paths)',
+    'handler missing: drawer link.follow': focusLeaves,
+    'wrong event: menu.enter in place of link.follow': focusLeaves,
+    'wrong event: menu.leave in place of link.follow': focusLeaves,
+    'wrong event: menu.press in place of link.follow': focusLeaves,
+    'wrong event: menu.dismiss in place of link.follow': focusLeaves,
+    'wrong event: drawer.toggle in place of link.follow': focusLeaves,
+    'close does not reset: bar.closed': replaced,
+    'close does not reset: bar.recent': replaced,
+    'close does not reset: drawer': replaced,
+  },
+  'exam-disclosure': {
+    'wrong event: exam.fail in place of exam.slow':
+      'a frame falls silent only while the exam is prepared, where both lead to the same (the machine’s own paths)',
+  },
+}
