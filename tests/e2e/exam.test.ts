@@ -104,6 +104,19 @@ test('Where the dialog cannot be loaded the hidden message appears, until a pres
   await expect(page.getByText('Not available!')).toBeHidden()
 })
 
+test('While the dialog is on its way the button says that it was pressed', async ({ page }) => {
+  const held: Route[] = []
+  await page.route('**/assets/ExamDialog-*.js', (route) => void held.push(route))
+  await visit(page, '/exam-invite')
+  await starter(page).click()
+  await expect(starter(page)).toHaveAttribute('aria-busy', 'true')
+  await expectNoDialog(page)
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.continue()
+  await expectDialog(page, title)
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})
+
 test('The button takes the place of the link without moving anything, and takes over its focus', async ({ page }) => {
   const held: Route[] = []
   await page.route('**/assets/entry-client-*.js', (route) => void held.push(route))

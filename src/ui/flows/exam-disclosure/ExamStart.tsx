@@ -30,10 +30,13 @@ export function ExamStart({ label, phone, ...look }: ExamStartProps) {
 
   const start = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
     setMissing(false)
-    load().then(
-      () => setPress({ opener }),
-      () => setMissing(true),
-    )
+    opener.setAttribute('aria-busy', 'true')
+    void load()
+      .then(
+        () => setPress({ opener }),
+        () => setMissing(true),
+      )
+      .finally(() => opener.removeAttribute('aria-busy'))
   }
 
   return (
