@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { examSchedule } from './exam.ts'
 import { demonstration } from './providers.ts'
-import type { Providers } from './types.ts'
+import type { PricingProvider, Providers } from './types.ts'
 
 /** What the environment may name; a variable that is empty counts as unset. */
 export type Environment = Readonly<Record<string, unknown>>
@@ -28,6 +28,8 @@ const address = z.union(
 )
 
 const name = z.string().regex(/^[\w.-]{1,120}$/, 'is not an id: letters, digits, dots, hyphens and underscores')
+
+const publishableKey = name.refine((value) => !/^(sk|rk|whsec)_/.test(value), 'is a secret: every visitor would get it')
 
 const label = z
   .string()
@@ -58,9 +60,9 @@ export function readProviders(environment: Environment): ConfiguredProviders {
     return result.success ? result.data : null
   }
   const isSet = (variable: string) => environment[variable] !== undefined && environment[variable] !== ''
-  const isWhole = (variables: readonly string[]) => {
+  const isWhole = (variables: readonly string[], others: readonly string[] = []) => {
     const missing = variables.filter((variable) => !isSet(variable))
-    if (missing.length > 0 && missing.length < variables.length)
+    if ([...variables, ...others].some(isSet))
       problems.push(...missing.map((variable) => `${variable} is not set, but the others of its group are.`))
     return missing.length === 0
   }
@@ -71,10 +73,10 @@ export function readProviders(environment: Environment): ConfiguredProviders {
     franchiseUrl: read('VITE_FRANCHISE_URL', address),
     schedulerUrl: read('VITE_SCHEDULER_URL', httpsOrigin),
     meetingUrl: read('VITE_MEETING_URL', httpsOrigin),
-    pricing: isWhole(pricingVariables)
+    pricing: isWhole(pricingVariables, ['VITE_PRICING_SCRIPT_URL'])
       ? {
           scriptUrl: pricingScriptUrl ?? 'https://js.stripe.com/v3/pricing-table.js',
-          publishableKey: read('VITE_PRICING_KEY', name) ?? '',
+          publishableKey: read('VITE_PRICING_KEY', publishableKey) ?? '',
           tables: {
             yes: read('VITE_PRICING_TABLES_YES', twoNames) ?? ['', ''],
             no: read('VITE_PRICING_TABLES_NO', twoNames) ?? ['', ''],
@@ -92,6 +94,8 @@ export function readProviders(environment: Environment): ConfiguredProviders {
         }
       : null,
   }
+  if (providers.pricing && problems.length === 0 && namesTwice(providers.pricing.tables))
+    problems.push('VITE_PRICING_TABLES_YES and VITE_PRICING_TABLES_NO name a table twice.')
   return { providers, problems }
 }
 
@@ -103,6 +107,12 @@ const examVariables = [
   'VITE_EXAM_CLINIC',
   'VITE_EXAM_ID',
 ]
+
+/** SPEC §2: two tables per answer, which differ between yes and no. */
+function namesTwice({ yes, no }: PricingProvider['tables']): boolean {
+  const ids = [...yes, ...no]
+  return new Set(ids).size < ids.length
+}
 
 /** Over https, or on this very machine, where simulators stand in for providers. */
 function isSecure(value: string): boolean {

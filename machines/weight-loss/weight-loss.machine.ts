@@ -11,13 +11,13 @@ export type AnswerPick = { type: 'answer.pick'; answer: GlpAnswer }
 export type AddressVisit = { type: 'address.visit'; step: ProgramStep }
 export type WeightLossEvent = AnswerPick | { type: 'plan.continue' } | { type: 'question.back' } | AddressVisit
 
+const pickedAnswer = ({ event }: { event: AnswerPick }) => ({ answer: event.answer })
+const visitedStep = ({ event }: { event: AddressVisit }) => ({ step: event.step })
+
 /**
  * The weight-loss program: the GLP question, then the plans for its answer. The answer survives the way back; it is
  * nobody's but this context's and the tab's. Source: SPEC §2 'Weight loss program screen', §4, §5; DECISIONS 28.
  */
-const pickedAnswer = ({ event }: { event: AnswerPick }) => ({ answer: event.answer })
-const visitedStep = ({ event }: { event: AddressVisit }) => ({ step: event.step })
-
 export const weightLossMachine = setup({
   types: {
     context: {} as WeightLossContext,

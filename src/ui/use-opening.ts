@@ -11,10 +11,10 @@ type Show = () => void
 
 /**
  * Loads a dialog and shows it, with `aria-busy` on what was pressed until it is there. Nothing is shown to a visitor who
- * meanwhile went elsewhere, pressed something else or opened another dialog. Where it cannot be loaded the router goes
- * on to the page that the link names.
+ * meanwhile went elsewhere, pressed something else or opened another dialog. Where it cannot be loaded `onMissing` has
+ * the last word; without one the router goes on to the page that the link names.
  */
-export function useOpening(load: () => Promise<void>): (press: Press, show: Show) => void {
+export function useOpening(load: () => Promise<void>, onMissing?: () => void): (press: Press, show: Show) => void {
   const router = useRouter()
   return useCallback(
     ({ opener, href }, show) => {
@@ -29,7 +29,9 @@ export function useOpening(load: () => Promise<void>): (press: Press, show: Show
           await load()
           if (isAwaited()) show()
         } catch {
-          if (isAwaited()) await router.navigate({ href: pathOf(href) }).then(focusPage)
+          if (!isAwaited()) return
+          if (onMissing) onMissing()
+          else await router.navigate({ href: pathOf(href) }).then(focusPage)
         } finally {
           opener?.removeAttribute('aria-busy')
         }
@@ -37,7 +39,7 @@ export function useOpening(load: () => Promise<void>): (press: Press, show: Show
       markBusy(opener)
       void open()
     },
-    [load, router],
+    [load, onMissing, router],
   )
 }
 
@@ -47,7 +49,7 @@ function frontDialog(): Element | undefined {
 
 /** Only the latest press is at work. */
 function markBusy(opener: HTMLElement | null): void {
-  for (const earlier of document.querySelectorAll('a[aria-busy]')) earlier.removeAttribute('aria-busy')
+  for (const earlier of document.querySelectorAll(':is(a, button)[aria-busy]')) earlier.removeAttribute('aria-busy')
   opener?.setAttribute('aria-busy', 'true')
 }
 

@@ -67,7 +67,7 @@ describe('a fault names its variable', () => {
     [{ VITE_SCHEDULER_URL: 'https://*.example.com' }, 'VITE_SCHEDULER_URL contains a wildcard.'],
     [{ VITE_MEETING_URL: 'https://me:secret@example.com' }, 'VITE_MEETING_URL contains a user name.'],
     [{ VITE_MEETING_URL: 'https://:secret@example.com' }, 'VITE_MEETING_URL contains a user name.'],
-    [{ VITE_PRICING_SCRIPT_URL: 'pricing.js' }, 'VITE_PRICING_SCRIPT_URL is not an https address.'],
+    [{ ...pricing, VITE_PRICING_SCRIPT_URL: 'pricing.js' }, 'VITE_PRICING_SCRIPT_URL is not an https address.'],
     [
       { VITE_LEADS_URL: '//example.com/leads' },
       'VITE_LEADS_URL is neither an https address without a wildcard nor a path.',
@@ -94,8 +94,25 @@ describe('a fault names its variable', () => {
       { ...pricing, VITE_PRICING_KEY: 'pk test' },
       'VITE_PRICING_KEY is not an id: letters, digits, dots, hyphens and underscores.',
     ],
+    ...['sk_live_1', 'sk_test_1', 'rk_live_1', 'whsec_1'].map((key): [Record<string, string>, string] => [
+      { ...pricing, VITE_PRICING_KEY: key },
+      'VITE_PRICING_KEY is a secret: every visitor would get it.',
+    ]),
+    ...['prctbl_2,prctbl_1', 'prctbl_3,prctbl_1', 'prctbl_3,prctbl_3'].map(
+      (tables): [Record<string, string>, string] => [
+        { ...pricing, VITE_PRICING_TABLES_NO: tables },
+        'VITE_PRICING_TABLES_YES and VITE_PRICING_TABLES_NO name a table twice.',
+      ],
+    ),
   ])('%j', (environment, problem) => {
     expect(readProviders(environment).problems).toEqual([problem])
+  })
+
+  test('where a pricing script alone is named, all that belongs to it is missed', () => {
+    expect(readProviders({ VITE_PRICING_SCRIPT_URL: 'https://pay.example.com/table.js' })).toEqual({
+      providers: demonstration,
+      problems: Object.keys(pricing).map((missing) => `${missing} is not set, but the others of its group are.`),
+    })
   })
 
   test.each([...Object.keys(pricing), ...Object.keys(exam)])(

@@ -104,6 +104,37 @@ test('Where the dialog cannot be loaded the hidden message appears, until a pres
   await expect(page.getByText('Not available!')).toBeHidden()
 })
 
+test('While the dialog is on its way the button says that it was pressed', async ({ page }) => {
+  const held: Route[] = []
+  await page.route('**/assets/ExamDialog-*.js', (route) => void held.push(route))
+  await visit(page, '/exam-invite')
+  await starter(page).click()
+  await expect(starter(page)).toHaveAttribute('aria-busy', 'true')
+  await expectNoDialog(page)
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.continue()
+  await expectDialog(page, title)
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})
+
+test('The exam does not cover what the visitor has gone on to meanwhile', async ({ page }) => {
+  const held: Route[] = []
+  await page.route('**/assets/ExamDialog-*.js', (route) => void held.push(route))
+  await visit(page, '/exam-invite')
+  await starter(page).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Book', exact: true }).click()
+  await expectDialog(page, 'Select Location')
+  const arrived = page.waitForResponse('**/assets/ExamDialog-*.js')
+  await held[0]?.continue()
+  await arrived
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Princeton/ })
+    .click()
+  await expectDialog(page, 'Services in Princeton')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
 test('The button takes the place of the link without moving anything, and takes over its focus', async ({ page }) => {
   const held: Route[] = []
   await page.route('**/assets/entry-client-*.js', (route) => void held.push(route))

@@ -167,6 +167,14 @@ test('With the keyboard alone a visitor mends what is wrong, submits, and closes
   await expectAddress(page, franchise)
 })
 
+test('On a small screen the summary is seen from its title on', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await openForm(page)
+  await submit(page).click()
+  await expect(page.getByRole('group', { name: 'Please check 12 fields' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Please check 12 fields' })).toBeInViewport({ ratio: 1 })
+})
+
 const states: Record<string, (page: Page) => Promise<void>> = {
   'at rest': openForm,
   'with messages': async (page) => {

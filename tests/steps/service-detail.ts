@@ -25,9 +25,10 @@ export const serviceDetailFlow = flowSteps(serviceDetailModel, {
     'detail.book': {
       perform: async (screen) => {
         await screen.click('link', 'Book This Service', 'dialog')
-        await screen.until(async () =>
-          (await screen.count('dialog', /^Book |^Services in /, 'page')) === 1 ? null : 'no wizard opened',
-        )
+        await screen.until(async () => {
+          if ((await screen.count('dialog', /^Book |^Services in /, 'page')) !== 1) return 'no wizard opened'
+          return (await screen.count('dialog', /./, 'page')) === 1 ? null : 'the detail is still in front of the wizard'
+        })
         await screen.click('button', 'Close', 'dialog')
       },
       refuse: (screen) => expectAbsent(screen.count('link', 'Book This Service', 'dialog'), 'to book'),

@@ -47,6 +47,7 @@ export function EmbedFrame({
   const start = useId()
   const end = useId()
   const load = Math.max(1, view.attempt)
+  const needsWayOn = view.needsWayOn && siteSettings.showFallbacks
   const isStoodInFor = standIn !== undefined && view.status !== 'ready'
 
   const hearFrame = useCallback(
@@ -66,7 +67,7 @@ export function EmbedFrame({
       <p role="status" className={classes['status']}>
         {notice ?? frameWords(view, title)}
       </p>
-      {view.needsWayOn && siteSettings.showFallbacks && (
+      {needsWayOn && (
         <div className={classes['wayOn']} role="group" aria-label="Other ways to go on">
           <Button
             variant="default"
@@ -103,8 +104,10 @@ export function EmbedFrame({
   )
 }
 
+/** SPEC §8 says nothing of a part that fails: neither does a site whose owner wants no way on beside it. */
 function frameWords({ status }: EmbedView, title: string): string {
   if (status === 'loading') return `Loading: ${title}`
+  if (!siteSettings.showFallbacks) return ''
   if (status === 'slow') return 'This is taking longer than usual.'
   return status === 'failed' ? 'This part is not available right now.' : ''
 }

@@ -8,6 +8,7 @@ const phone = { e164: '+16095550100', display: '(609) 555-0100' }
 
 afterEach(() => {
   siteSettings.revealUnavailable = true
+  siteSettings.showFallbacks = true
 })
 
 /** Opens the dialog and has its frame report that the disclosure is missing. */
@@ -37,4 +38,12 @@ test('where the owner keeps the message hidden, nothing says â€˜Not available!â€
   failingExam()
   expect(screen.getByRole('status')).toHaveTextContent('This part is not available right now.')
   expect(screen.queryByText('Not available!')).toBeNull()
+})
+
+test('where the owner wants no way on either, nothing at all is said, as SPEC has it', () => {
+  siteSettings.revealUnavailable = false
+  siteSettings.showFallbacks = false
+  failingExam()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.queryByRole('group')).toBeNull()
 })

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import { siteSettings } from '../../../../content/site.ts'
 import type { ExamStartProps } from '../../blocks/Action/Action.tsx'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { ActionLink } from '../../blocks/ActionLink/ActionLink.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { useLazyPart } from '../../use-lazy-part.ts'
+import { useOpening } from '../../use-opening.ts'
 import type { ExamDialogProps } from './ExamDialog.tsx'
 import classes from './ExamStart.module.css'
 
@@ -24,16 +25,18 @@ export function ExamStart({ label, phone, ...look }: ExamStartProps) {
   const [press, setPress] = useState<ExamPress | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [loaded, load] = useLazyPart(fetchDialog)
+  const show = useOpening(
+    load,
+    useCallback(() => setMissing(true), []),
+  )
+  const call = `tel:${phone.e164}`
   const prepare = () => void load().catch(() => undefined)
 
   useEffect(() => setAlive({ hadFocus: place.current?.contains(document.activeElement) ?? false }), [])
 
   const start = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
     setMissing(false)
-    load().then(
-      () => setPress({ opener }),
-      () => setMissing(true),
-    )
+    show({ opener, href: call }, () => setPress({ opener }))
   }
 
   return (
@@ -44,7 +47,7 @@ export function ExamStart({ label, phone, ...look }: ExamStartProps) {
             {label}
           </ActionButton>
         ) : (
-          <ActionLink {...look} href={`tel:${phone.e164}`}>
+          <ActionLink {...look} href={call}>
             {label}
           </ActionLink>
         )}

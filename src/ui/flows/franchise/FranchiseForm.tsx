@@ -96,12 +96,17 @@ function deliverTo(inquiries: Delivery) {
   )
 }
 
-/** The error summary takes the focus each time that the form is submitted with something wrong in it. */
+/**
+ * The error summary takes the focus each time that the form is submitted with something wrong in it. Its title comes into
+ * view first: focus alone shows the end of a summary that is higher than the screen.
+ */
 function useErrorFocus() {
   const summary = useRef<HTMLDivElement>(null)
   const [complaints, setComplaints] = useState(0)
   useEffect(() => {
-    if (complaints > 0) summary.current?.focus()
+    if (complaints === 0) return
+    summary.current?.scrollIntoView({ block: 'start' })
+    summary.current?.focus({ preventScroll: true })
   }, [complaints])
   return { summary, complain: () => setComplaints((count) => count + 1) }
 }
