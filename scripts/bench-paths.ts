@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { setup } from 'xstate'
 import { bookingModel } from '../machines/booking/booking.model.ts'
 import { cover, defaultBudget } from '../tests/paths/cover.ts'
-import { explore, type AnyFlowModel } from '../tests/paths/explore.ts'
+import { exploreWithin, type AnyFlowModel } from '../tests/paths/explore.ts'
 import { modelOf } from '../tests/support/small-machines.ts'
 
 const clinics = (count: number) =>
@@ -80,7 +80,7 @@ const head = ['machine', 'situations', 'edges', 'on paths', 'paths', 'steps', 'e
 function measured(name: string, model: AnyFlowModel): string[] {
   const budget = name.endsWith('states') ? 12 : defaultBudget
   const started = performance.now()
-  const graph = explore(model, Infinity)
+  const graph = exploreWithin(model, Infinity)
   const explored = performance.now()
   const { paths, covered } = cover(graph, 'edges', budget)
   const ended = performance.now()

@@ -55,17 +55,21 @@ export interface Graph {
   initialTransitions: readonly string[]
 }
 
-/** The number of situations at which exploring gives up. */
-export const situationLimit = 20_000
+const situationLimit = 20_000
 
 /**
  * All situations and edges of a model, by breadth-first search over the machine's own transition function. Walks nested,
  * parallel and history states, eventless transitions, raised events, delays and invoked actors. Throws one sentence
  * where the machine has what it does not walk (an actor that is spawned, has a systemId or is listened to by onSnapshot;
  * an event that is raised after a delay or that the machine sends to itself), where an invoked actor has no outcomes,
- * where transitions go round without end, and where the model has more situations than `limit`.
+ * where transitions take each other for ever, and where the model has over 20,000 situations.
  */
-export function explore(model: AnyFlowModel, limit: number = situationLimit): Graph {
+export function explore(model: AnyFlowModel): Graph {
+  return exploreWithin(model, situationLimit)
+}
+
+/** The same with a limit of situations of one's own. */
+export function exploreWithin(model: AnyFlowModel, limit: number): Graph {
   const stepper = createStepper(model)
   const first = stepper.start()
   const situations = new Map<string, Explored>()

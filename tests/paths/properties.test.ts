@@ -5,7 +5,7 @@ import { getAdjacencyMap } from 'xstate/graph'
 import { machineWalker } from '../drivers/machine.ts'
 import { modelOfPlan, plans, type Plan } from '../support/random-machines.ts'
 import { cover, goals, type Suite } from './cover.ts'
-import { explore, situationKey, type AnyFlowModel, type Graph, type Situation } from './explore.ts'
+import { exploreWithin, situationKey, type AnyFlowModel, type Graph, type Situation } from './explore.ts'
 import { walk } from './run.ts'
 
 /** `PATHS_RUNS=5000 npx vitest run tests/paths/properties.test.ts` looks further; `PATHS_SEED` elsewhere. */
@@ -16,7 +16,7 @@ const situationLimit = 80
 /** The graph of a plan's machine; random machines that explode or go round for ever are passed over. */
 function graphOf(plan: Plan, change: (model: AnyFlowModel) => AnyFlowModel = (model) => model): Graph {
   try {
-    return explore(change(modelOfPlan(plan)), situationLimit)
+    return exploreWithin(change(modelOfPlan(plan)), situationLimit)
   } catch (error) {
     fc.pre(!/ situations and more| take each other for ever/.test(String(error)))
     throw error

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { assign, fromPromise, raise, sendTo, setup, spawnChild } from 'xstate'
 import { counters, modelOf } from '../support/small-machines.ts'
-import { explore } from './explore.ts'
+import { explore, exploreWithin } from './explore.ts'
 
 const work = fromPromise(() => Promise.resolve(1))
 const answers = { load: { done: { '': 1 }, error: { '': new Error('offline') } } }
@@ -63,7 +63,7 @@ describe('one sentence refuses', () => {
   })
 
   test('a model with more situations than asked for', () => {
-    expect(() => explore(modelOf(counters, ['more']), 100)).toThrow(
+    expect(() => exploreWithin(modelOf(counters, ['more']), 100)).toThrow(
       new Error(
         "counters: 101 situations and more; project these keys of the context to less in the model's 'key': 'turn' (without it, 2 left).",
       ),
