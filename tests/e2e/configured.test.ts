@@ -164,8 +164,17 @@ test('No third party is asked for anything by clicking across, before its screen
   await page.goto('/')
   await untilAlive(page)
   const footer = page.getByRole('contentinfo')
-  for (const name of ['Order Online', 'Franchise', 'Telehealth', 'Contact', 'Princeton'])
+  for (const [name, path] of [
+    ['Order Online', '/order-online'],
+    ['Franchise', '/franchise'],
+    ['Telehealth', '/services/telehealth'],
+    ['Contact', '/contact'],
+    ['Princeton', '/locations/princeton'],
+  ] as const) {
     await footer.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('main')).toBeFocused()
+  }
   await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
   const dialog = page.getByRole('dialog', { name: 'Services in Princeton' })
   await expect(dialog).toBeVisible()
