@@ -6,7 +6,7 @@ import { classesOf, emittedBy, isSameEverywhere, type ClassOfEvent } from './eve
 import { record, replaceTransition } from './machine-config.ts'
 import { without, withoutAttribute, withoutFocus } from './page-seeds.ts'
 import type { Seed } from './seed.ts'
-import { keepContext, showSnapshotBefore } from './view-seeds.ts'
+import { resumeAfter, showSnapshotBefore } from './view-seeds.ts'
 
 export const componentFaultKinds = [
   'handler missing',
@@ -26,6 +26,8 @@ export type ComponentFaultKind = (typeof componentFaultKinds)[number]
 /** A situation that a path comes to, by an edge but at its start, and what it tries there in vain. */
 export interface Visit {
   edge?: Edge
+  /** From 1; 0 is the start. */
+  step: number
   situation: Situation
   ignored: readonly Stimulus[]
 }
@@ -126,12 +128,16 @@ function viewFaults(id: FlowId, { edges }: Graph): ComponentFault[] {
   const comesTo = (state: string) => ({
     isPassedBy: ({ edge, situation }: Visit) => edge !== undefined && situation.leaves.includes(state),
   })
+  const leavesAgain =
+    (state: string) =>
+    ({ edge, situation, step }: Visit) =>
+      step > 1 && edge?.from.leaves.includes(state) === true && !situation.leaves.includes(state)
   const states = [...new Set(edges.flatMap(({ to }) => to.leaves))]
   const { reset } = flowParts[id]
   return [
     ...states.map((state) => fault('stale text', state, { ...comesTo(state), seed: showSnapshotBefore(id, state) })),
     ...asParts(reset).map((state) =>
-      fault('close does not reset', state, { ...comesTo(state), seed: keepContext(id, state) }),
+      fault('close does not reset', state, { isPassedBy: leavesAgain(state), seed: resumeAfter(id, state) }),
     ),
   ]
 }

@@ -63,8 +63,8 @@ export async function walkWith(
 function pathsUpon(isPassedBy: ComponentFault['isPassedBy'], paths: readonly Path[]): Path[] {
   const found = paths.flatMap((path) => {
     const visits: Visit[] = [
-      path.start,
-      ...path.steps.map(({ edge, ignored }) => ({ edge, situation: edge.to, ignored })),
+      { ...path.start, step: 0 },
+      ...path.steps.map(({ edge, ignored }, index) => ({ edge, step: index + 1, situation: edge.to, ignored })),
     ]
     const step = visits.findIndex(isPassedBy)
     const visit = visits[step]

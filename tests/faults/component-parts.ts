@@ -28,7 +28,7 @@ export interface FlowParts {
   focused: readonly FaultyPart[] | NotApplicable
   /** The flow's own ways back. */
   back: readonly FaultyPart[] | NotApplicable
-  /** States that are come to with nothing kept. */
+  /** States to rest in: what comes after begins anew. */
   reset: readonly string[] | NotApplicable
 }
 
@@ -52,7 +52,6 @@ const part = (name: string, selector: string, state: string, text?: RegExp): Fau
 const summary = '[role="group"][aria-labelledby="inquiry-errors"]'
 
 const absentInstead = 'what may not be used is not there at all: the negative steps look for it'
-const keepsNothing = 'the machine keeps nothing'
 const noWayBack = 'the flow has no way back of its own'
 const noResting = 'nothing closes it: it lives as long as its page'
 
@@ -99,7 +98,7 @@ export const flowParts: Record<FlowId, FlowParts> = {
     ],
     focused: [part('start of the frame', 'a', 'loading', /^Skip past the frame$/)],
     back: noWayBack,
-    reset: ['loading'],
+    reset: noResting,
   },
   'offer-lead': {
     disabled: [
@@ -161,7 +160,7 @@ export const flowParts: Record<FlowId, FlowParts> = {
       { ...part('page followed to', 'main', 'bar.closed'), by: 'link.follow' },
     ],
     back: noWayBack,
-    reset: ['bar.closed', 'bar.recent', 'drawer'],
+    reset: ['bar.closed'],
   },
   'exam-disclosure': {
     disabled: absentInstead,
@@ -176,14 +175,14 @@ export const flowParts: Record<FlowId, FlowParts> = {
       part('start of the frame', 'a', 'preparing', /^Skip past the frame$/),
     ],
     back: noWayBack,
-    reset: keepsNothing,
+    reset: ['idle'],
   },
   consultation: {
     disabled: 'it has no control of its own',
     messages: [message('connecting', 'section p', 'paid', /^Connecting you with/)],
     focused: [part('heading', 'h1', 'paid', /^Payment Successful!$/)],
     back: noWayBack,
-    reset: keepsNothing,
+    reset: noResting,
   },
   'weight-loss': {
     disabled: [{ attribute: 'aria-disabled', ...part('Continue', 'button[type="submit"]', 'glpQuestion') }],
@@ -193,6 +192,6 @@ export const flowParts: Record<FlowId, FlowParts> = {
       part('heading of the question', 'h2 span', 'glpQuestion', /^Before We Begin/),
     ],
     back: [part('Back to GLP Question', 'button', 'choosePlan', /Back to GLP Question$/)],
-    reset: 'the answer is kept on purpose (DECISIONS 28)',
+    reset: 'nothing closes it, and the answer is kept on purpose (DECISIONS 28)',
   },
 }

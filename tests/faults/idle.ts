@@ -1,7 +1,7 @@
 import { deafTo, sendInstead, sendPayloadOf, sendTwice, swallow } from './event-seeds.ts'
 import { without, withoutAttribute, withoutFocus } from './page-seeds.ts'
 import type { Seed } from './seed.ts'
-import { keepContext, showSnapshotBefore } from './view-seeds.ts'
+import { resumeAfter, showSnapshotBefore } from './view-seeds.ts'
 
 /** What the page and its machines have none of. */
 const nothing = 'nothing'
@@ -15,7 +15,7 @@ export function idle(machineId: string): Seed {
     sendTwice(machineId, nothing),
     deafTo(machineId, nothing),
     showSnapshotBefore(machineId, nothing),
-    keepContext(machineId, nothing),
+    resumeAfter(machineId, nothing),
     withoutAttribute({ attribute: nothing, selector: nothing }),
     without({ selector: nothing }),
     withoutFocus({ selector: nothing }),

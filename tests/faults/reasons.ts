@@ -1,8 +1,6 @@
 import type { FlowId } from '../../machines/registry.ts'
 import type { Reasons } from './results.ts'
 
-const replaced =
-  'whatever is kept, the next opening or submission replaces it before it is seen (the machine’s own paths)'
 const silentCompletion =
   'to complete a calendar changes nothing on its screen, it tells the outside only (embed.test.ts; scheduler.test.ts for a page that hears it)'
 const leftFirst = 'a mouse leaves one dropdown before it comes to the other (the machine’s own paths)'
@@ -13,9 +11,7 @@ const focusLeaves =
 export const reasons: Partial<Record<FlowId, Reasons>> = {
   booking: {
     'handler missing: emitted booking.calendarShown': 'nothing on the page listens yet: it is for the outside',
-    'close does not reset: closed': replaced,
   },
-  'service-detail': { 'close does not reset: closed': replaced },
   embed: {
     'handler missing: ready embed.complete': silentCompletion,
     'handler missing: emitted embed.completed': silentCompletion,
@@ -23,8 +19,6 @@ export const reasons: Partial<Record<FlowId, Reasons>> = {
     'wrong event: embed.ready in place of embed.complete': silentCompletion,
     'double send: embed.complete': silentCompletion,
   },
-  'offer-lead': { 'close does not reset: closed': replaced },
-  franchise: { 'close does not reset: idle': replaced },
   carousel: {
     'double send: carousel.pick': 'the same review comes into view, and its 7 seconds begin, at the same moment',
   },
@@ -40,9 +34,6 @@ export const reasons: Partial<Record<FlowId, Reasons>> = {
     'wrong event: menu.press in place of link.follow': focusLeaves,
     'wrong event: menu.dismiss in place of link.follow': focusLeaves,
     'wrong event: drawer.toggle in place of link.follow': focusLeaves,
-    'close does not reset: bar.closed': replaced,
-    'close does not reset: bar.recent': replaced,
-    'close does not reset: drawer': replaced,
   },
   'exam-disclosure': {
     'wrong event: exam.fail in place of exam.slow':

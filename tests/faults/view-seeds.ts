@@ -37,12 +37,15 @@ export function showSnapshotBefore(machineId: string, state: string): Seed {
   }
 }
 
-/** The machine comes to this state with the context that it had before. */
-export function keepContext(machineId: string, state: string): Seed {
-  return () =>
-    replaceUpdate(machineId, (_, next, last) =>
-      isIn(next, state) && next !== last ? { ...next, context: last.context } : next,
-    )
+/** The machine leaves this resting state for where it was before it came to rest, as if it had kept all of it. */
+export function resumeAfter(machineId: string, rest: string): Seed {
+  return () => {
+    const kept = new WeakMap<object, AnyMachineSnapshot>()
+    return replaceUpdate(machineId, (actor, next, last) => {
+      if (isIn(next, rest) && !isIn(last, rest)) kept.set(actor, last)
+      return isIn(last, rest) && !isIn(next, rest) ? (kept.get(actor) ?? next) : next
+    })
+  }
 }
 
 /** `change` gives what the machine of this id comes to in place of what it should. */
