@@ -1,6 +1,7 @@
 import { transition, type AnyMachineSnapshot, type EventObject } from 'xstate'
 import { effectOf, observationOf } from '../drivers/observation.ts'
 import type { Edge, Graph } from '../paths/explore.ts'
+import { takenAction } from '../paths/transitions.ts'
 
 /** An event with one of its model's payloads. */
 export interface ClassOfEvent {
@@ -49,7 +50,7 @@ function observe({ model }: Graph, from: AnyMachineSnapshot, events: readonly Ev
   for (const event of events) {
     const [next, actions] = transition(model.machine, snapshot, event)
     snapshot = next
-    effects.push(...actions.map(effectOf))
+    effects.push(...actions.filter(({ type }) => type !== takenAction).map(effectOf))
   }
   return observationOf(snapshot, effects)
 }
