@@ -50,7 +50,7 @@ function observe({ model }: Graph, from: AnyMachineSnapshot, events: readonly Ev
   for (const event of events) {
     const [next, actions] = transition(model.machine, snapshot, event)
     snapshot = next
-    effects.push(...actions.filter(({ type }) => type !== takenAction).map(effectOf))
+    effects.push(...actions.filter(({ type }: { type: string }) => type !== takenAction).map(effectOf))
   }
   return observationOf(snapshot, effects)
 }
