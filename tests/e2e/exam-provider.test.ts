@@ -60,6 +60,12 @@ test('Accepting opens the exam’s form in the frame, and what that says to the 
   await expect(form.contentFrame().getByText('Health questions')).toBeVisible()
   await expect(form).toHaveAttribute('src', `${exam.provider.formUrl}&clinic=clinic-1&exams=42`)
   await expect(dialog(page).locator('iframe')).toHaveAttribute('allow', 'camera; microphone; payment')
+  await page.route('**/forged.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>parent.postMessage(['part.failed', 'broken'], '*')</script>`,
+    }),
+  )
   await page.evaluate(forgeMessages)
   await expect(page.locator('html')).toHaveAttribute('data-forged', '2')
   await expect(status(page)).toHaveText('')
@@ -165,7 +171,7 @@ function forgeMessages(): void {
     document.documentElement.dataset['forged'] = String(heard)
   })
   const other = document.createElement('iframe')
-  other.srcdoc = `<script>parent.postMessage(['part.failed', 'broken'], '*')</script>`
+  other.src = '/forged.html'
   document.body.append(other)
   window.postMessage(['part.failed', 'broken'], '*')
 }
