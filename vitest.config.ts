@@ -11,7 +11,7 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
-          include: ['machines/**/*.test.ts', 'tests/**/*.test.ts', 'src/**/*.test.ts', 'deploy/**/*.test.ts'],
+          include: ['machines/**/*.test.ts', 'tests/**/*.test.ts', 'src/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
         },
       },

@@ -11,7 +11,7 @@ import { sessionDrafts } from './adapters/session-drafts.ts'
 import { createSiteRouter } from './router.tsx'
 
 export { prerenderPaths } from './seo/paths.ts'
-export { moved, redirectFor } from './seo/redirects.ts'
+export { redirectFor } from './seo/redirects.ts'
 
 export interface RenderedPage {
   status: number
@@ -24,16 +24,15 @@ export interface RenderedPage {
 
 /** All content records, with the configured providers. Throws where the configuration is broken. */
 export function siteRecords(): RecordTypes {
-  return buildRecords(siteProviders())
+  return buildRecords(configuredProviders())
 }
 
 /** The configured vendors' documents under /embed/, by file name. */
 export function siteEmbeds(): Record<string, string> {
-  return embedDocuments(siteProviders())
+  return embedDocuments(configuredProviders())
 }
 
-/** The third parties as configured. Throws where the configuration is broken. */
-export function siteProviders(): Providers {
+function configuredProviders(): Providers {
   const { providers, problems } = readProviders(import.meta.env)
   if (problems.length > 0) throw new Error(`The configuration is broken:\n${problems.join('\n')}`)
   return providers

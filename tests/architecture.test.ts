@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importsOf, sourceFiles, type Import } from './support/imports.ts'
 
-const everything = sourceFiles('content', 'machines', 'src', 'tests', 'scripts', 'deploy')
+const everything = sourceFiles('content', 'machines', 'src', 'tests', 'scripts')
 const product = everything.filter(
   ({ path }) => /^(content|machines|src)\//.test(path) && !/\.(test|model)\.tsx?$|^machines\/registry\.ts$/.test(path),
 )

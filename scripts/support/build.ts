@@ -6,7 +6,6 @@ import { root } from './setup.mjs'
 
 const inputs = [
   'content',
-  'deploy',
   'machines',
   'public',
   'scripts',

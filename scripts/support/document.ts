@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 export interface PageAssets {
   script: string
   styles: readonly string[]
@@ -9,19 +7,6 @@ export interface PageAssets {
 export interface PageToFill {
   html: string
   records: object
-}
-
-/** The hashes by which a content security policy knows a document's inline scripts: 'sha256-…'. */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
-  )
-}
-
-/** Puts the policy first into the document's head: it holds for all that comes after it. */
-export function withPolicy(document: string, policy: string): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}">`
-  return document.replace('<head>', () => `<head>${meta}`)
 }
 
 /**

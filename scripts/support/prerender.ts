@@ -1,62 +1,35 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import { allContent } from '../../content/all.ts'
 import { checkContent, checkRecords, describeProblem, findSamples, type Problem } from '../../content/check.ts'
-import { headerRules, headersFile } from '../../deploy/headers.ts'
-import { nginxConfig } from '../../deploy/nginx.ts'
-import { demonstrationPolicy, metaPolicyText, pagePolicy, vendorPolicies } from '../../deploy/policy.ts'
-import { fillDocument, inlineScriptHashes, withPolicy, type PageAssets } from './document.ts'
+import { fillDocument, type PageAssets } from './document.ts'
 import { loadSite } from './site.ts'
 
 const entryKey = 'src/entry-client.tsx'
 
-/**
- * Writes one HTML file per address, the not-found page, one JSON file per record, and what hosts need to know of headers:
- * `_headers` beside the pages, headers.json and nginx.conf beside the server bundle. Returns what it wrote in words.
- */
+/** Writes one HTML file per address, the not-found page and one JSON file per record; returns what it wrote in words. */
 export async function prerender(dist: string, server: string): Promise<string> {
-  const { renderPage, siteRecords, siteEmbeds, siteProviders, prerenderPaths, moved } = await loadSite(server)
+  const { renderPage, siteRecords, siteEmbeds, prerenderPaths } = await loadSite(server)
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const records = siteRecords()
-  const providers = siteProviders()
   refuseBroken([...checkContent(allContent), ...checkRecords(records)])
   const write = (file: string, text: string) => {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    mkdirSync(dirname(join(dist, file)), { recursive: true })
+    writeFileSync(join(dist, file), text)
   }
   const paths = prerenderPaths()
-  const documents = new Map<string, string>()
   for (const path of paths) {
     const page = await renderPage(path, records)
     if (page.status !== 200) throw new Error(`${path} rendered with status ${page.status}.`)
-    documents.set(fileOf(path), fillDocument(page, assetsOf(page.routeIds, manifest)))
+    write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, fillDocument(page, assetsOf(page.routeIds, manifest)))
   }
+  for (const [name, record] of Object.entries(records)) write(`content/${name}.json`, JSON.stringify(record))
+  for (const [file, document] of Object.entries(siteEmbeds())) write(file, document)
   const notFound = await renderPage('/404', records)
-  const last = fillDocument(notFound, assetsOf(notFound.routeIds, manifest))
-  const scriptHashes = [...new Set([...documents.values(), last].flatMap(inlineScriptHashes))].toSorted()
-  const policy = metaPolicyText(pagePolicy(providers, scriptHashes))
-
-  for (const [name, record] of Object.entries(records))
-    write(join(dist, `content/${name}.json`), JSON.stringify(record))
-  for (const [file, document] of Object.entries(siteEmbeds())) write(join(dist, file), document)
-  const embeds = readdirSync(join(dist, 'embed')).flatMap((name) => (name.endsWith('.html') ? [`embed/${name}`] : []))
-  for (const file of embeds) {
-    const embedPolicy = metaPolicyText(vendorPolicies(providers)[file] ?? demonstrationPolicy)
-    write(join(dist, file), withPolicy(readFileSync(join(dist, file), 'utf8'), embedPolicy))
-  }
-  const rules = headerRules({ providers, paths, embeds, scriptHashes })
-  write(join(dist, '_headers'), headersFile(rules))
-  write(join(server, 'headers.json'), JSON.stringify(rules))
-  write(join(server, 'nginx.conf'), nginxConfig({ rules, paths, moved }, { root: dist, listen: '8080' }))
-  for (const [file, document] of documents) write(join(dist, file), withPolicy(document, policy))
-  write(join(dist, '404.html'), withPolicy(last, policy))
+  write('404.html', fillDocument(notFound, assetsOf(notFound.routeIds, manifest)))
   const samples = findSamples(allContent).length
   return `${paths.length} pages and ${Object.keys(records).length} records (${samples} samples left)`
-}
-
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
 function refuseBroken(problems: readonly Problem[]): void {

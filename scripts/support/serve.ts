@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { headersOf, notFound, type HeaderRule } from '../../deploy/headers.ts'
 import { loadSite } from './site.ts'
 
 /**
@@ -11,40 +10,30 @@ import { loadSite } from './site.ts'
  */
 export async function serve(port: number, dist: string, server: string): Promise<Server> {
   const { redirectFor } = await loadSite(server)
-  const site = currentBuild(dist, join(server, 'headers.json'))
+  const site = currentBuild(dist)
   const http = createServer((request, response) => {
     const address = request.url ?? '/'
     const build = site()
     const target = redirectFor(address)
     if (!build) response.writeHead(503, { 'retry-after': '5' }).end('The site is being built.')
     else if (target) response.writeHead(301, { location: target }).end()
-    else if (isReadable(address)) {
-      setHeaders(response, build.rules, address.split('?')[0] ?? '/')
-      build.files(request, response, () => sendNotFound(response, build))
-    } else sendNotFound(response, build)
+    else if (isReadable(address)) build.files(request, response, () => sendNotFound(response, build.notFound))
+    else sendNotFound(response, build.notFound)
   })
 
   await new Promise<void>((resolve, reject) => http.once('error', reject).listen(port, resolve))
   return http
 }
 
-interface Build {
-  time: number
-  notFoundPage: Uint8Array
-  files: ReturnType<typeof sirv>
-  rules: readonly HeaderRule[]
-}
-
 /** The folder as it was last built: read again once a new build has ended with its not-found page, nothing while one runs. */
-function currentBuild(dist: string, headers: string) {
+function currentBuild(dist: string) {
   const last = join(dist, '404.html')
-  const read = (time: number): Build => ({
+  const read = (time: number) => ({
     time,
-    notFoundPage: readFileSync(last),
-    files: sirv(dist, { extensions: ['html'], etag: true }),
-    rules: readRules(headers),
+    notFound: readFileSync(last),
+    files: sirv(dist, { extensions: ['html'], etag: true, setHeaders: setCaching }),
   })
-  let build: Build | undefined
+  let build: ReturnType<typeof read> | undefined
   return () => {
     const time = statSync(last, { throwIfNoEntry: false })?.mtimeMs
     if (time === undefined) return undefined
@@ -53,17 +42,13 @@ function currentBuild(dist: string, headers: string) {
   }
 }
 
-function sendNotFound(response: ServerResponse, { rules, notFoundPage }: Build): void {
-  setHeaders(response, rules, notFound)
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFoundPage)
+function sendNotFound(response: ServerResponse, page: Uint8Array): void {
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(page)
 }
 
-function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path: string): void {
-  for (const [name, value] of Object.entries(headersOf(rules, path))) response.setHeader(name, value)
-}
-
-function readRules(file: string): HeaderRule[] {
-  return JSON.parse(readFileSync(file, 'utf8'))
+function setCaching(response: ServerResponse, pathname: string): void {
+  const isHashed = pathname.startsWith('/assets/')
+  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
 function isReadable(address: string): boolean {

@@ -1,5 +1,4 @@
-/** Paths that moved, with all below them. */
-export const moved: Readonly<Record<string, string>> = { '/book/marlboro': '/book/englishtown' }
+const moved: Readonly<Record<string, string>> = { '/book/marlboro': '/book/englishtown' }
 
 /**
  * Where an address is answered from, when not from itself: no trailing slash, no upper case, no `index.html` or
