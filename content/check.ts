@@ -4,7 +4,6 @@ import type { RecordTypes } from './records.ts'
 import { recordSchema } from './records-schema.ts'
 import { homeContentSchema } from './home-schema.ts'
 import * as schemas from './schema.ts'
-import type { Providers } from './types.ts'
 
 /** One fault in one field of one content file. */
 export interface Problem {
@@ -64,30 +63,6 @@ export function checkRecords(records: RecordTypes): Problem[] {
   )
 }
 
-/** What must not ship: samples still in place, demonstrations of providers, and deliveries that nobody receives. */
-export function releaseProblems(all: AllContent, providers: Providers): Problem[] {
-  return [
-    ...findSamples(all),
-    ...missingProviders.flatMap(({ isMissing, ...problem }) => (isMissing(providers) ? problem : [])),
-    ...simulatedProviders(providers),
-  ]
-}
-
-/** Addresses of this very machine, where simulators stand in for providers. */
-function simulatedProviders(providers: Providers): Problem[] {
-  const { pricing, exam, ...single } = providers
-  return Object.entries({ ...single, ...prefixed('pricing', pricing), ...prefixed('exam', exam) }).flatMap(
-    ([field, value]) =>
-      typeof value === 'string' && /^https?:\/\/(localhost|127\.0\.0\.1)\b/.test(value)
-        ? { file: 'environment', field, reason: `is an address of this very machine, ${value}` }
-        : [],
-  )
-}
-
-function prefixed(group: string, fields: object | null): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [`${group}.${name}`, value]))
-}
-
 /** Every record still marked `sample: true`. */
 export function findSamples(all: AllContent): Problem[] {
   return contentFiles(all).flatMap((content) =>
@@ -98,34 +73,6 @@ export function findSamples(all: AllContent): Problem[] {
 /** 'content/locations/princeton.ts: hours.mon.closes: closes before it opens'. */
 export function describeProblem({ file, field, reason }: Problem): string {
   return [file, field, reason].filter(Boolean).join(': ')
-}
-
-const missingProviders: readonly (Problem & { isMissing: (providers: Providers) => boolean })[] = [
-  missing('VITE_BOOKING_URL_TEMPLATE', 'calendars are demonstrations', ({ bookingUrlTemplate }) =>
-    bookingUrlTemplate.startsWith('/embed/'),
-  ),
-  missing('VITE_LEADS_URL', 'leads are only logged in the visitor’s browser', ({ leadsUrl }) => leadsUrl === null),
-  missing(
-    'VITE_FRANCHISE_URL',
-    'franchise inquiries are only logged in the visitor’s browser',
-    ({ franchiseUrl }) => franchiseUrl === null,
-  ),
-  missing('VITE_PRICING_KEY', 'pricing tables are demonstrations', ({ pricing }) => pricing === null),
-  missing(
-    'VITE_SCHEDULER_URL',
-    'the consultation’s scheduler is a demonstration',
-    ({ schedulerUrl }) => schedulerUrl === null,
-  ),
-  missing(
-    'VITE_MEETING_URL',
-    'the consultation’s video call is a demonstration',
-    ({ meetingUrl }) => meetingUrl === null,
-  ),
-  missing('VITE_EXAM_SCRIPT_URL', 'the exam is a demonstration', ({ exam }) => exam === null),
-]
-
-function missing(field: string, consequence: string, isMissing: (providers: Providers) => boolean) {
-  return { file: 'environment', field, reason: `is not set: ${consequence}`, isMissing }
 }
 
 const homeParts = {

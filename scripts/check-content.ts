@@ -1,9 +1,10 @@
 import { loadEnv } from 'vite'
 import { allContent } from '../content/all.ts'
-import { checkContent, checkRecords, describeProblem, findSamples, releaseProblems } from '../content/check.ts'
+import { checkContent, checkRecords, describeProblem, findSamples } from '../content/check.ts'
 import { conflicts } from '../content/conflicts.ts'
 import { buildRecords } from '../content/records.ts'
 import { readProviders } from '../content/providers-schema.ts'
+import { releaseProblems } from '../content/release.ts'
 import { root } from './support/setup.mjs'
 
 const configured = readProviders(loadEnv('production', root))

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { allContent } from '../../content/all.ts'
 import { brand } from '../../content/brand.ts'
-import { findSamples, releaseProblems } from '../../content/check.ts'
+import { findSamples } from '../../content/check.ts'
 import { homeContent } from '../../content/home.ts'
 import { princeton } from '../../content/locations/princeton.ts'
 import { terms } from '../../content/pages/terms.ts'
 import { infrared } from '../../content/services/infrared.ts'
 import { readProviders } from '../../content/providers-schema.ts'
+import { releaseProblems } from '../../content/release.ts'
 import { demonstration } from '../../content/providers.ts'
 
 describe('the release check', () => {

@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { fieldId, fieldNames } from '../../src/ui/flows/franchise/franchise-fields.ts'
 import { deliverRecords, inquiriesUnderTest } from '../drivers/chromium.ts'
 import { goodInquiry } from '../support/inquiry-limits.ts'
-import { submissionOf } from './submission.ts'
+import { holdSubmissions } from './submission.ts'
 
 export const franchise = '/franchise'
 export const success = 'Inquiry Submitted Successfully!'
@@ -42,18 +42,5 @@ export function toast(page: Page): Locator {
 /** Gives the page an address to post inquiries to, and holds each until it is answered with a status. */
 export async function holdInquiries(page: Page) {
   await deliverRecords(page, franchise, { settings: { leadsUrl: null, franchiseUrl: inquiriesUnderTest } })
-  const held: Route[] = []
-  let answered = 0
-  await page.route(`**${inquiriesUnderTest}`, (route) => void held.push(route))
-  return {
-    posted: () => held.map((route) => submissionOf(route).content),
-    /** The id of each, from its header and its body. */
-    ids: () => held.map((route) => [route.request().headers()['idempotency-key'], submissionOf(route).id]),
-    /** Waits for the latest inquiry and answers it. */
-    answer: async (status: number) => {
-      await expect.poll(() => held.length).toBeGreaterThan(answered)
-      answered = held.length
-      await held.at(-1)?.fulfill({ status })
-    },
-  }
+  return holdSubmissions(page, inquiriesUnderTest)
 }

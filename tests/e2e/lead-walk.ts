@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { deliverRecords, leadsUnderTest } from '../drivers/chromium.ts'
-import { submissionOf } from './submission.ts'
+import { holdSubmissions } from './submission.ts'
 import { expectDialog, visit } from './support.ts'
 
 export const offers = '/'
@@ -59,18 +59,5 @@ export async function expectThanks(page: Page): Promise<void> {
 /** Gives the home page an address to post leads to, and holds each until it is answered with a status. */
 export async function holdLeads(page: Page) {
   await deliverRecords(page, offers, { settings: { leadsUrl: leadsUnderTest, franchiseUrl: null } })
-  const held: Route[] = []
-  let answered = 0
-  await page.route(`**${leadsUnderTest}`, (route) => void held.push(route))
-  return {
-    posted: () => held.map((route) => submissionOf(route).content),
-    /** The id of each, from its header and its body. */
-    ids: () => held.map((route) => [route.request().headers()['idempotency-key'], submissionOf(route).id]),
-    /** Waits for the latest lead and answers it. */
-    answer: async (status: number) => {
-      await expect.poll(() => held.length).toBeGreaterThan(answered)
-      answered = held.length
-      await held.at(-1)?.fulfill({ status })
-    },
-  }
+  return holdSubmissions(page, leadsUnderTest)
 }
