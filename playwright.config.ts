@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { chromeArguments } from './scripts/support/chrome-arguments.ts'
 import { findChrome } from './scripts/support/setup.mjs'
 import { sites } from './tests/e2e/sites.ts'
 import { configuration } from './tests/support/providers/configuration.ts'
+
+if (process.argv.includes('--headed')) process.env['HEADED'] = 'yes'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,15 +20,7 @@ export default defineConfig({
     baseURL: sites.demonstration.url,
     launchOptions: {
       executablePath: findChrome() ?? '',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromeArguments,
     },
   },
   webServer: [serve(sites.demonstration), { ...serve(sites.configured), env: configuration }],

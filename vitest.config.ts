@@ -1,21 +1,26 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { themeCss } from './scripts/support/theme-css.ts'
 
 const shared = { isolate: true, restoreMocks: true, testTimeout: 20_000 }
 
 export default defineConfig({
   test: {
     reporters: ['default'],
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        plugins: [themeCss()],
         test: {
           ...shared,
           name: 'node',
           environment: 'node',
-          include: ['machines/**/*.test.ts', 'tests/**/*.test.ts', 'src/**/*.test.ts'],
+          include: ['{deploy,machines,scripts,src,tests}/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
         },
       },
       {
+        plugins: [themeCss()],
         test: {
           ...shared,
           name: 'jsdom',

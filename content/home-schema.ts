@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { path, text, titleAndText } from './schema-parts.ts'
+import { date, path, text, titleAndText } from './schema-parts.ts'
 import { callToActionSchema } from './sections-schema.ts'
 import type { HomeContent, OfferPackage, Review, Treatment, VitaminShot } from './types.ts'
 
@@ -51,6 +51,7 @@ function listOf<Item extends z.ZodType>(item: Item) {
 
 /** The home page's content; what stands there comes from content/home.ts and the lists it takes in. */
 export const homeContentSchema = z.strictObject({
+  updated: date,
   hero: z.strictObject({ eyebrow: text, title: text, text }),
   finder: titleAndText,
   offers: listOf(offerSchema),

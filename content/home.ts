@@ -5,6 +5,7 @@ import type { HomeContent } from './types.ts'
 import { vitaminShots } from './vitamin-shots.ts'
 
 export const homeContent: HomeContent = {
+  updated: '2026-11-20',
   hero: {
     eyebrow: 'New Jersey and Ohio',
     title: 'Three minutes of cold. A calmer day after it.',

@@ -21,6 +21,12 @@ const httpsOrigin = z
     'contains a user name',
   )
 
+/** Origins only: every path of the site is put after it as it is. */
+const siteOrigin = httpsOrigin.refine(
+  (value) => !URL.canParse(value) || new URL(value).origin === value,
+  'is not an origin like https://www.example.com: no path, no upper case, no slash at the end',
+)
+
 /** An address of another origin, or a path of this site (tests, proxies). */
 const address = z.union(
   [z.string().regex(/^\/(?![/\\])[^\s\\]*$/), httpsOrigin],
@@ -47,7 +53,7 @@ const template = address.refine(
 )
 
 /**
- * Reads the third parties from `VITE_` variables. A group (pricing tables, exam) is configured whole or not at all;
+ * Reads the site's address and its third parties from `VITE_` variables. A group (pricing tables, exam) is configured whole or not at all;
  * what is not configured is null: the built-in demonstration, or for deliveries the local log (DECISIONS 23 and 25).
  */
 export function readProviders(environment: Environment): ConfiguredProviders {
@@ -68,9 +74,11 @@ export function readProviders(environment: Environment): ConfiguredProviders {
   }
   const pricingScriptUrl = read('VITE_PRICING_SCRIPT_URL', httpsOrigin)
   const providers: Providers = {
+    siteUrl: read('VITE_SITE_URL', siteOrigin),
     bookingUrlTemplate: read('VITE_BOOKING_URL_TEMPLATE', template) ?? demonstration.bookingUrlTemplate,
     leadsUrl: read('VITE_LEADS_URL', address),
     franchiseUrl: read('VITE_FRANCHISE_URL', address),
+    errorsUrl: read('VITE_ERRORS_URL', address),
     schedulerUrl: read('VITE_SCHEDULER_URL', httpsOrigin),
     meetingUrl: read('VITE_MEETING_URL', httpsOrigin),
     pricing: isWhole(pricingVariables, ['VITE_PRICING_SCRIPT_URL'])
@@ -116,7 +124,7 @@ function namesTwice({ yes, no }: PricingProvider['tables']): boolean {
 
 /** Over https, or on this very machine, where simulators stand in for providers. */
 function isSecure(value: string): boolean {
-  if (!URL.canParse(value)) return false
+  if (!/^https?:\/\/[^/\\]/.test(value) || !URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
 }

@@ -1,13 +1,18 @@
 import type { Providers } from './types.ts'
 
+/** Stands for the site's address where none is configured: reserved, like the brand's e-mail address. */
+export const sampleSiteUrl = 'https://example.com'
+
 /**
  * The third parties where nothing is configured (DECISIONS 25): the built-in demonstrations, and deliveries that are
  * only logged (DECISIONS 23). `VITE_` variables name real ones, see content/providers-schema.ts.
  */
 export const demonstration: Providers = {
+  siteUrl: null,
   bookingUrlTemplate: '/embed/booking-calendar.html?location={location}&service={service}',
   leadsUrl: null,
   franchiseUrl: null,
+  errorsUrl: null,
   schedulerUrl: null,
   meetingUrl: null,
   pricing: null,

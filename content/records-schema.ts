@@ -47,6 +47,7 @@ export const navigationSchema = z.strictObject({
 export const settingsSchema = z.strictObject({
   leadsUrl: text.nullable(),
   franchiseUrl: text.nullable(),
+  errorsUrl: text.nullable(),
 }) satisfies z.ZodType<DeliveredSettings>
 
 const gridCard = z.strictObject({
@@ -87,7 +88,6 @@ export const locationPageSchema = z.strictObject({
 export const servicePageSchema = z.strictObject({
   slug,
   name: text,
-  description: text,
   bookingHref: path,
   phone,
   sections: sectionsSchema,
@@ -129,7 +129,7 @@ const clinicEntry = z.strictObject({
 }) satisfies z.ZodType<ClinicEntry>
 
 export const contentPageSchema = z.strictObject({
-  ...pageContentSchema.omit({ sample: true }).shape,
+  ...pageContentSchema.omit({ sample: true, updated: true }).shape,
   phone,
   clinics: z.array(clinicEntry),
 }) satisfies z.ZodType<ContentPage>

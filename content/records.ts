@@ -47,10 +47,10 @@ export interface RecordTypes {
 
 /** Builds every record; `recordNames` lists exactly its keys. */
 export function buildRecords(providers: Providers): RecordTypes {
-  const { bookingUrlTemplate, leadsUrl, franchiseUrl, pricing } = providers
+  const { bookingUrlTemplate, leadsUrl, franchiseUrl, errorsUrl, pricing } = providers
   const records: RecordTypes = {
     navigation: navigation(),
-    settings: { leadsUrl, franchiseUrl },
+    settings: { leadsUrl, franchiseUrl, errorsUrl },
     home: homePage(),
     'service-details': serviceDetails(),
     'booking-index': bookingIndex(),
@@ -140,11 +140,10 @@ function serviceDetails(): Record<string, ServiceDetail> {
   return Object.fromEntries(services.flatMap(({ slug, detail }) => (detail ? [[slug, detail]] : [])))
 }
 
-function servicePage({ slug, name, detail, booking, page }: PagedService): ServicePage {
+function servicePage({ slug, name, booking, page }: PagedService): ServicePage {
   return {
     slug,
     name,
-    description: detail?.description ?? booking?.description ?? '',
     bookingHref: booking ? `/book?step=location&service=${booking.id}` : '/exam-invite',
     phone: brand.phone,
     sections: page,

@@ -1,4 +1,5 @@
 import { findSamples, type AllContent, type Problem } from './check.ts'
+import { sampleSiteUrl } from './providers.ts'
 import type { Providers } from './types.ts'
 
 /** What must not ship: samples still in place, demonstrations of providers, and deliveries that nobody receives. */
@@ -26,6 +27,11 @@ function prefixed(group: string, fields: object | null): Record<string, unknown>
 }
 
 const missingProviders: readonly (Problem & { isMissing: (providers: Providers) => boolean })[] = [
+  missing(
+    'VITE_SITE_URL',
+    `search engines and shared links are sent to ${sampleSiteUrl}`,
+    ({ siteUrl }) => siteUrl === null,
+  ),
   missing('VITE_BOOKING_URL_TEMPLATE', 'calendars are demonstrations', ({ bookingUrlTemplate }) =>
     bookingUrlTemplate.startsWith('/embed/'),
   ),

@@ -15,6 +15,7 @@ export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'is n
 export const priceText = z
   .string()
   .regex(/^(From )?\$[\d,]+(\/(month|session))?$/, "is not a price like 'From $45' or '$299/month'")
+export const date = z.iso.date('is not a date like 2025-12-24')
 export const countText = z.string().regex(/^\d+\+$/, "is not a count like '1000+'")
 
 export const iconNames: { readonly [Name in IconName]: Name } = {
@@ -49,13 +50,13 @@ export const phone = z
   })
 
 function isPath(value: string): boolean {
-  return /^\/(?!\/)\S*$/.test(value)
+  return /^\/(?!\/)[^\s\\]*$/.test(value)
 }
 
 function isHttpsUrl(value: string): boolean {
-  return /^https:\/\/[^\s/]+\.[^\s/]/.test(value) && URL.canParse(value)
+  return /^https:\/\/[^\s/\\@]+\.[^\s/\\@]+([/?#][^\s\\]*)?$/.test(value) && URL.canParse(value)
 }
 
 function isFrameUrl(value: string): boolean {
-  return isHttpsUrl(value) || /^\/embed\/\S+$/.test(value)
+  return isHttpsUrl(value) || /^\/embed\/[\w{}.-]+(\?\S*)?$/.test(value)
 }

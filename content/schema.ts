@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   countText,
+  date,
   email,
   frameUrl,
   httpsUrl,
@@ -69,6 +70,7 @@ export const locationSchema = z.strictObject({
   name: text,
   place: z.string().regex(/^\S.*, (NJ|OH)$/, "is not a place like 'Skillman, NJ'"),
   sample: z.boolean(),
+  updated: date,
   tagline: text,
   introduction: text,
   address: addressSchema,
@@ -77,9 +79,7 @@ export const locationSchema = z.strictObject({
   externalSite: httpsUrl,
   timeZone: z.literal('America/New_York'),
   hours: weeklyHours,
-  specialDays: z.array(
-    z.strictObject({ date: z.iso.date('is not a date like 2025-12-24'), hours: dayHours.nullable(), reason: text }),
-  ),
+  specialDays: z.array(z.strictObject({ date, hours: dayHours.nullable(), reason: text })),
   stats: z.strictObject({
     rating: z.number().min(0).max(5),
     happyClients: countText,
@@ -108,6 +108,7 @@ export const bookingOffer = z.strictObject({ id: slug, name: text, description: 
 export const serviceSchema = z
   .strictObject({
     slug,
+    updated: date,
     name: text,
     icon,
     href: path,
@@ -130,6 +131,7 @@ export const pageContentSchema = z.strictObject({
   title: text,
   description: text,
   sample: z.boolean(),
+  updated: date,
   sections: sectionsSchema,
 }) satisfies z.ZodType<PageContent>
 

@@ -93,6 +93,8 @@ export interface Location {
   /** Town and state as SPEC §9 gives them: 'Skillman NJ' is written 'Skillman, NJ'. */
   place: string
   sample: boolean
+  /** The day on which it was last changed, for search engines: `YYYY-MM-DD`. */
+  updated: string
   tagline: string
   introduction: string
   address: Address
@@ -131,6 +133,8 @@ export interface ServiceDetail {
 /** One treatment: its address, its grid card with the detail dialog, and its entry in the booking lists. */
 export interface Service {
   slug: string
+  /** The day on which it was last changed, for search engines: `YYYY-MM-DD`. */
+  updated: string
   /** The title of its page. */
   name: string
   icon: IconName
@@ -164,13 +168,17 @@ export interface SiteSettings {
   unwiredButtons: 'book' | 'inert'
 }
 
-/** The third parties as configured; null is the built-in demonstration, for a delivery the local log. */
+/** The site's address and its third parties as configured; null is the built-in demonstration, for a delivery the local log. */
 export interface Providers {
+  /** The site's own origin, for addresses that must be whole: `https://www.example.com`. */
+  siteUrl: string | null
   /** `{location}` and `{service}` are replaced by the list's slug and the service's id. */
   bookingUrlTemplate: string
   /** Where leads and franchise inquiries are posted; null logs them locally, as SPEC says. */
   leadsUrl: string | null
   franchiseUrl: string | null
+  /** Where errors of the page are reported, without anything typed; null reports none. */
+  errorsUrl: string | null
   /**
    * The consultation's scheduler, as its vendor's inline embed frames it: Cal.com `…/embed?embed=`, Calendly
    * `…?embed_domain=…&embed_type=Inline`. Under another address it reports nothing, and can be used all the same.
@@ -294,6 +302,8 @@ export interface ReviewsContent {
 }
 
 export interface HomeContent {
+  /** The day on which it was last changed, for search engines: `YYYY-MM-DD`. */
+  updated: string
   hero: { eyebrow: string; title: string; text: string }
   finder: { title: string; text: string }
   offers: { title: string; text: string; items: readonly OfferPackage[] }
@@ -360,6 +370,8 @@ export interface PageContent {
   description: string
   /** Something on it is invented, or is still to be reviewed by counsel (DECISIONS 2 and 13). */
   sample: boolean
+  /** The day on which it was last changed, for search engines: `YYYY-MM-DD`. */
+  updated: string
   sections: readonly Section[]
 }
 
@@ -428,7 +440,7 @@ export interface BookingIndex {
 }
 
 /** What the site's scripts are configured with; comes with every page. */
-export type DeliveredSettings = Pick<Providers, 'leadsUrl' | 'franchiseUrl'>
+export type DeliveredSettings = Pick<Providers, 'leadsUrl' | 'franchiseUrl' | 'errorsUrl'>
 
 export interface LocationPage {
   location: Location
@@ -467,8 +479,6 @@ export interface HomePage {
 export interface ServicePage {
   slug: string
   name: string
-  /** What search results say of the page. */
-  description: string
   /** Where the thumb bar's 'Book' leads. */
   bookingHref: string
   phone: Phone
@@ -486,7 +496,7 @@ export interface ClinicEntry {
   hours: readonly string[]
 }
 
-export interface ContentPage extends Omit<PageContent, 'sample'> {
+export interface ContentPage extends Omit<PageContent, 'sample' | 'updated'> {
   phone: Phone
   /** Every clinic where the page lists them, else none. */
   clinics: readonly ClinicEntry[]

@@ -4,6 +4,7 @@ import { consultationModel } from './consultation/consultation.model.ts'
 import { embedModel } from './embed/embed.model.ts'
 import { examDisclosureModel } from './exam-disclosure/exam-disclosure.model.ts'
 import { franchiseModel } from './franchise/franchise.model.ts'
+import { leadDeliveryModel } from './lead-delivery/lead-delivery.model.ts'
 import { offerLeadModel } from './offer-lead/offer-lead.model.ts'
 import { serviceDetailModel } from './service-detail/service-detail.model.ts'
 import { siteMenuModel } from './site-menu/site-menu.model.ts'
@@ -15,6 +16,7 @@ export const flows = {
   'service-detail': serviceDetailModel,
   embed: embedModel,
   'offer-lead': offerLeadModel,
+  'lead-delivery': leadDeliveryModel,
   franchise: franchiseModel,
   carousel: carouselModel,
   'site-menu': siteMenuModel,

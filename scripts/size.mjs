@@ -5,4 +5,4 @@ const { buildIfStale } = await import('./support/build.ts')
 const { checkSizes } = await import('./support/size.ts')
 
 await buildIfStale()
-process.exit(checkSizes().failed === 0 ? 0 : 1)
+process.exit(checkSizes({ isKept: process.argv.includes('--keep') }).failed === 0 ? 0 : 1)

@@ -1,9 +1,11 @@
-import { ensureChrome, prepare } from './support/setup.mjs'
+import { ensureChrome, ensureProgram, prepare } from './support/setup.mjs'
 
 await prepare()
 const chrome = ensureChrome()
+ensureProgram('nginx')
 const { close, counts, runBrowser, runSimple, runUnit, timed } = await import('./support/gates.ts')
 const { build } = await import('./support/build.ts')
+const { differences } = await import('./support/same-build.ts')
 const { checkSizes } = await import('./support/size.ts')
 
 const results = []
@@ -11,10 +13,18 @@ for (const gate of ['format', 'lint', 'types', 'types of the machines', 'content
   results.push(await runSimple(gate))
 results.push(await runUnit())
 results.push(await timed('build', () => build().then(() => counts(1, 0), reportFailure)))
+results.push(await timed('a second build is the same', () => build('dist-again').then(checkSame, reportFailure)))
 results.push(await timed('size', () => checkSizes()))
 results.push(chrome ? await runBrowser() : await timed('browser', skipBrowser))
+if (chrome) results.push(await runSimple('axe in every situation'))
 results.push(await runSimple('atlas'))
 process.exit(close(results))
+
+function checkSame() {
+  const found = differences('dist', 'dist-again')
+  for (const line of found) console.error(line)
+  return counts(found.length === 0 ? 1 : 0, found.length)
+}
 
 /** @param {unknown} error */
 function reportFailure(error) {

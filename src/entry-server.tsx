@@ -6,33 +6,50 @@ import { readProviders } from '../content/providers-schema.ts'
 import type { Providers } from '../content/types.ts'
 import { createDelivery } from './adapters/delivery.ts'
 import { embedDocuments } from './adapters/embed-documents.ts'
+import { onlyBuild } from './adapters/new-build.ts'
 import { MissingRecord, type Records } from './adapters/records.ts'
 import { sessionDrafts } from './adapters/session-drafts.ts'
 import { createSiteRouter } from './router.tsx'
+import { foundPages } from './seo/found-pages.ts'
+import { pageTags, siteTags } from './seo/page-tags.ts'
+import type { Picture } from './seo/picture.ts'
 
 export { prerenderPaths } from './seo/paths.ts'
-export { redirectFor } from './seo/redirects.ts'
+export { moved, redirectFor } from './seo/redirects.ts'
+export { pictureSvg, pictureWidth } from './seo/picture-art.ts'
+export { squareIcon } from './seo/icon-art.ts'
+export { icons, siteFiles } from './seo/site-files.ts'
 
 export interface RenderedPage {
   status: number
   html: string
+  /** What the page says to those who read it without running it, for its head. */
+  tags: string
   /** The records that the page was drawn from, by name. */
   records: Partial<RecordTypes>
   /** Ids of the page's routes, outermost first: their chunks and styles belong to the page. */
   routeIds: string[]
 }
 
+const pagesByPath = new Map(foundPages().map((page) => [page.canonical, page]))
+
+/** The pictures that stand for pages where their links are shared, each once. */
+export function sitePictures(): Picture[] {
+  return [...new Map([...pagesByPath.values()].map(({ picture }) => [picture.path, picture])).values()]
+}
+
 /** All content records, with the configured providers. Throws where the configuration is broken. */
 export function siteRecords(): RecordTypes {
-  return buildRecords(configuredProviders())
+  return buildRecords(siteProviders())
 }
 
 /** The configured vendors' documents under /embed/, by file name. */
 export function siteEmbeds(): Record<string, string> {
-  return embedDocuments(configuredProviders())
+  return embedDocuments(siteProviders())
 }
 
-function configuredProviders(): Providers {
+/** The third parties as configured. Throws where the configuration is broken. */
+export function siteProviders(): Providers {
   const { providers, problems } = readProviders(import.meta.env)
   if (problems.length > 0) throw new Error(`The configuration is broken:\n${problems.join('\n')}`)
   return providers
@@ -48,8 +65,9 @@ export async function renderPage(address: string, records: RecordTypes): Promise
       return records[name]
     },
   }
-  const nowhere = createDelivery(null, { label: 'Prerendered' })
-  const adapters = { records: source, leads: nowhere, inquiries: nowhere, drafts: sessionDrafts() }
+  const nowhere = createDelivery(null, { kind: 'lead', loadSender: null })
+  const deliveries = { leads: nowhere, inquiries: nowhere, loadSender: null }
+  const adapters = { ...deliveries, records: source, drafts: sessionDrafts(), builds: onlyBuild }
   const router = createSiteRouter(adapters, createMemoryHistory({ initialEntries: [address] }))
   router.isServer = true
   await router.load()
@@ -58,10 +76,19 @@ export async function renderPage(address: string, records: RecordTypes): Promise
       <RouterProvider router={router} />
     </StrictMode>,
   )
+  const found = pagesByPath.get(canonicalOf(router))
+  const tags = found ? siteTags + pageTags(found) : siteTags
   const routeIds = router.state.matches.map((match) => match.routeId)
-  return { status: statusOf(router), html, records: used, routeIds }
+  return { status: statusOf(router), html, tags, records: used, routeIds }
 }
 
 function statusOf({ _serverResult: result }: ReturnType<typeof createSiteRouter>): number {
   return result?.type === 'render' ? result.status : 500
+}
+
+/** The path of the page that was rendered, or of the one that it shows. */
+function canonicalOf(router: ReturnType<typeof createSiteRouter>): string {
+  const links = router.state.matches.flatMap((match) => match.links ?? [])
+  const canonical = links.find((link) => link?.rel === 'canonical')?.href
+  return canonical ? new URL(canonical).pathname : ''
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importsOf, sourceFiles, type Import } from './support/imports.ts'
 
-const everything = sourceFiles('content', 'machines', 'src', 'tests', 'scripts')
+const everything = sourceFiles('content', 'deploy', 'machines', 'src', 'tests', 'scripts')
 const product = everything.filter(
   ({ path }) => /^(content|machines|src)\//.test(path) && !/\.(test|model)\.tsx?$|^machines\/registry\.ts$/.test(path),
 )
@@ -62,8 +62,12 @@ describe('the arrows', () => {
     ).toEqual([])
   })
 
-  test('seo imports content and seo', () => {
-    expect(forbidden(/^src\/seo\//, to(/^(content|src\/seo)\//))).toEqual([])
+  test('the sender imports machines, adapters, xstate and idb', () => {
+    expect(forbidden(/^src\/sender\//, ownFolder, to(/^(machines|src\/adapters)\//), to(/^(xstate|idb)$/))).toEqual([])
+  })
+
+  test('seo imports content and seo, and schema.org’s types', () => {
+    expect(forbidden(/^src\/seo\//, to(/^(content|src\/seo)\//), typesOf(/^schema-dts$/))).toEqual([])
   })
 
   test('no flow imports another flow, but for the frame that any may stand on', () => {

@@ -5,6 +5,7 @@ export const cincinnati: Location = {
   name: 'Cincinnati',
   place: 'Cincinnati, OH',
   sample: true,
+  updated: '2026-11-20',
   tagline: 'Cold, heat and rest by the river.',
   introduction:
     'Our Ohio clinic keeps its visits short and unhurried. Most guests come before work or on the way home, and are back outside within the hour.',

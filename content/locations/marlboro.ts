@@ -5,6 +5,7 @@ export const marlboro: Location = {
   name: 'Marlboro',
   place: 'Englishtown, NJ',
   sample: true,
+  updated: '2026-11-20',
   tagline: 'Recovery close to home in Monmouth County.',
   introduction:
     'You find us in Englishtown, a few minutes from Marlboro. The team is small, so you will likely meet the same faces on each visit.',

@@ -5,6 +5,7 @@ export const montclair: Location = {
   name: 'Montclair',
   place: 'Upper Montclair, NJ',
   sample: true,
+  updated: '2026-11-20',
   tagline: 'Early hours for people with full days.',
   introduction:
     'On Wednesdays, Fridays and weekends we open at eight, so that a session fits before the day fills up. Appointments here are made by phone.',

@@ -5,6 +5,7 @@ export const princeton: Location = {
   name: 'Princeton',
   place: 'Skillman, NJ',
   sample: true,
+  updated: '2026-11-20',
   tagline: 'Where most of our regulars began.',
   introduction:
     'Our Princeton clinic is in Skillman and has served its guests for more than four years. Athletes, desk workers and grandparents share the same waiting room.',

@@ -5,6 +5,7 @@ export const redBank: Location = {
   name: 'Red Bank',
   place: 'Red Bank, NJ',
   sample: true,
+  updated: '2026-11-20',
   tagline: 'A pause in the middle of town.',
   introduction:
     'Walk in from the street, leave your phone in the locker and take half an hour for yourself. We keep the rooms quiet and the towels warm.',

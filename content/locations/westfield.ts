@@ -5,6 +5,7 @@ export const westfield: Location = {
   name: 'Westfield',
   place: 'Westfield, NJ',
   sample: true,
+  updated: '2026-11-20',
   tagline: 'Straightforward care for tired legs and busy heads.',
   introduction:
     'In Westfield we explain each treatment before we start and tell you when it is not for you. Ask as many questions as you like.',

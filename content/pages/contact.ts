@@ -6,6 +6,7 @@ export const contact: PageContent = {
   title: 'Contact',
   description: 'Call or write to us, or reach one of our six clinics directly. We call back within 24 hours.',
   sample: false,
+  updated: '2026-11-20',
   sections: [
     {
       kind: 'hero',

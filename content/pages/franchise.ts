@@ -10,6 +10,7 @@ export const franchise: PageContent = {
     'Open a recovery and cryotherapy clinic of your own. What we bring, how an inquiry works, and whom to call: we ' +
     'contact you within 24 hours.',
   sample: true,
+  updated: '2026-11-20',
   sections: [
     {
       kind: 'hero',

@@ -8,6 +8,7 @@ export const hipaa: PageContent = {
     'How health information may be used, which rights you have, and what this site keeps in your browser, with a ' +
     'button that deletes it.',
   sample: true,
+  updated: '2026-11-20',
   sections: [
     {
       kind: 'hero',
@@ -93,11 +94,14 @@ export const hipaa: PageContent = {
       title: 'What this site keeps in your browser',
       intro:
         'No cookies, no advertising, nothing that recognizes you the next time. What is kept stays in this tab and ' +
-        'goes when you close it.',
+        'goes when you close it, with one exception: a request that you have sent and that has not reached us yet.',
       items: [
         'What you have typed into a form and not sent yet, so that a reload does not lose it',
+        'Which advertisement brought you here, where its link says so; the booking calendar and your request are told it',
         'Your answer about GLP medication on the weight-loss page; it never becomes part of an address',
-        'How far you had scrolled, so that Back returns you there, and whether part of a page had to be loaded again',
+        'A request that you have sent and that has not reached us yet: on this device until it has, until you delete it, ' +
+          'or for 14 days',
+        'How far you had scrolled, so that Back returns you there, and whether a page was loaded again',
       ],
       button: 'Delete what this site keeps',
       done: 'Deleted. Nothing that you entered here is kept in this browser.',

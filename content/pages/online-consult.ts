@@ -8,6 +8,7 @@ export const onlineConsult: PageContent = {
     'A video consultation with a licensed physician for $49. What is included, how it works, and how to make an ' +
     'appointment.',
   sample: false,
+  updated: '2026-11-20',
   sections: [
     {
       kind: 'hero',

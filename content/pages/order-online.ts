@@ -11,6 +11,7 @@ export const orderOnline: PageContent = {
     'Two online weight-loss programs of 3 months, each with B12: semaglutide at $199 per month, tirzepatide at $299 ' +
     'per month. A consultation with a licensed professional comes first.',
   sample: false,
+  updated: '2026-11-20',
   sections: [
     {
       kind: 'hero',

@@ -6,6 +6,7 @@ export const terms: PageContent = {
   title: 'Terms of Use',
   description: 'The terms for using this site, for appointments, and for online programs and consultations.',
   sample: true,
+  updated: '2026-11-20',
   sections: [
     {
       kind: 'hero',

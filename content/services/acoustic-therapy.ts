@@ -154,6 +154,7 @@ const page: readonly Section[] = [
 
 export const acousticTherapy: Service = {
   slug: 'acoustic-therapy',
+  updated: '2026-11-20',
   name: 'Acoustic Therapy',
   icon: 'sound',
   href: '/services/acoustic-therapy',

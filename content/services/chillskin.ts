@@ -157,6 +157,7 @@ const page: readonly Section[] = [
 
 export const chillskin: Service = {
   slug: 'chillskin',
+  updated: '2026-11-20',
   name: 'ChillSkin',
   icon: 'face-care',
   href: '/services/chillskin',

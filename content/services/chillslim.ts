@@ -162,6 +162,7 @@ const page: readonly Section[] = [
 
 export const chillslim: Service = {
   slug: 'chillslim',
+  updated: '2026-11-20',
   name: 'ChillSlim',
   icon: 'body-shaping',
   href: '/services/chillslim',

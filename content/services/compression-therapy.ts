@@ -162,6 +162,7 @@ const page: readonly Section[] = [
 
 export const compressionTherapy: Service = {
   slug: 'compression-therapy',
+  updated: '2026-11-20',
   name: 'Compression Therapy',
   icon: 'compression',
   href: '/services/compression-therapy',

@@ -155,6 +155,7 @@ const page: readonly Section[] = [
 
 export const cryotherapy: Service = {
   slug: 'cryotherapy',
+  updated: '2026-11-20',
   name: 'Whole Body Cryotherapy',
   icon: 'snowflake',
   href: '/services/cryotherapy',

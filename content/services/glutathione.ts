@@ -2,6 +2,7 @@ import type { Service } from '../types.ts'
 
 export const glutathione: Service = {
   slug: 'glutathione',
+  updated: '2026-11-20',
   name: 'Glutathione',
   icon: 'sparkles',
   href: '/#vitamin-shots',

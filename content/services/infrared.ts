@@ -151,6 +151,7 @@ const page: readonly Section[] = [
 
 export const infrared: Service = {
   slug: 'infrared',
+  updated: '2026-11-20',
   name: 'Infrared Sauna',
   icon: 'flame',
   href: '/services/infrared',

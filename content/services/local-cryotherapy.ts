@@ -157,6 +157,7 @@ const page: readonly Section[] = [
 
 export const localCryotherapy: Service = {
   slug: 'local-cryotherapy',
+  updated: '2026-11-20',
   name: 'Local Cryotherapy',
   icon: 'temperature-minus',
   href: '/services/local-cryotherapy',

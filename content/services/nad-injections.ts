@@ -153,6 +153,7 @@ const page: readonly Section[] = [
 
 export const nadInjections: Service = {
   slug: 'nad-injections',
+  updated: '2026-11-20',
   name: 'NAD+ Injections',
   icon: 'molecule',
   href: '/services/nad-injections',

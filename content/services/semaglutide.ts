@@ -203,6 +203,7 @@ const page: readonly Section[] = [
 
 export const semaglutide: Service = {
   slug: 'semaglutide',
+  updated: '2026-11-20',
   name: 'Medical Weight Loss',
   icon: 'syringe',
   href: '/services/semaglutide',

@@ -160,6 +160,7 @@ const page: readonly Section[] = [
 
 export const shockwaveTherapy: Service = {
   slug: 'shockwave-therapy',
+  updated: '2026-11-20',
   name: 'Shockwave Therapy',
   icon: 'wave',
   href: '/services/shockwave-therapy',

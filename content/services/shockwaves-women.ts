@@ -152,6 +152,7 @@ const page: readonly Section[] = [
 
 export const shockwavesWomen: Service = {
   slug: 'shockwaves-women',
+  updated: '2026-11-20',
   name: 'Shockwaves for Women',
   icon: 'heart-wave',
   href: '/services/shockwaves-women',

@@ -144,6 +144,7 @@ const page: readonly Section[] = [
 
 export const slimpod: Service = {
   slug: 'slimpod',
+  updated: '2026-11-20',
   name: 'Slim Pod',
   icon: 'capsule',
   href: '/services/slimpod',

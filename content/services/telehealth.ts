@@ -140,6 +140,7 @@ const page: readonly Section[] = [
 
 export const telehealth: Service = {
   slug: 'telehealth',
+  updated: '2026-11-20',
   name: 'Telehealth',
   icon: 'video',
   href: '/services/telehealth',

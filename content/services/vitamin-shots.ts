@@ -2,6 +2,7 @@ import type { Service } from '../types.ts'
 
 export const vitaminShots: Service = {
   slug: 'vitamin-shots',
+  updated: '2026-11-20',
   name: 'Vitamin Shots',
   icon: 'droplet',
   href: '/#vitamin-shots',

@@ -6,7 +6,8 @@ const visible = /[^\p{Cc}\p{Cf}\p{Z}]/u
 /**
  * What a lead must hold: all four fields, trimmed, freed of marks that nobody sees (text direction, zero width), at
  * most 200 characters each. The e-mail address is what an HTML e-mail input takes, with a dot in its domain; the phone
- * number has at least ten digits in any punctuation. Fields: SPEC §5 'Lead form'; it names no messages, these are ours.
+ * number has at least ten digits in any punctuation, or a country's code. Fields: SPEC §5 'Lead form'; it names no
+ * messages, these are ours.
  */
 export const leadSchema = z.object({
   firstName: field('Enter your first name.'),
@@ -15,7 +16,7 @@ export const leadSchema = z.object({
     z.regex(emailPattern, 'Enter an email address in full, like jordan@example.com.'),
   ),
   phone: field('Enter your phone number.').check(
-    z.refine(hasTenDigits, 'Enter a phone number with area code: at least 10 digits.'),
+    z.refine(isWholeNumber, 'Enter a phone number with area code: at least 10 digits.'),
   ),
 })
 
@@ -44,6 +45,8 @@ function field(missing: string) {
   return z.string().check(tidy(), z.regex(visible, { error: missing, abort: true }), notTooLong())
 }
 
-function hasTenDigits(value: string): boolean {
-  return (value.match(/\p{Nd}/gu) ?? []).length >= 10
+/** Ten digits, as in the United States; after a country's code as few as there are anywhere: seven in all (E.164). */
+function isWholeNumber(value: string): boolean {
+  const digits = value.match(/\p{Nd}/gu) ?? []
+  return digits.length >= (/^[+＋]/.test(value) ? 7 : 10)
 }

@@ -6,6 +6,7 @@ import { root } from './setup.mjs'
 
 const inputs = [
   'content',
+  'deploy',
   'machines',
   'public',
   'scripts',

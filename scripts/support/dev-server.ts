@@ -12,12 +12,14 @@ export function devServer(): Plugin {
         const address = request.url ?? '/'
         const wantsPage = request.headers.accept?.includes('text/html') && !address.includes('.')
         const record = /^\/content\/(.+)\.json$/.exec(address)?.[1]
-        if (!wantsPage && record === undefined && !address.startsWith('/embed/')) return next()
+        const isText = /^\/[\w/-]+\.(md|txt|xml|webmanifest)$/.test(address)
+        if (!wantsPage && record === undefined && !isText && !address.startsWith('/embed/')) return next()
         try {
           const site = await server.ssrLoadModule('/src/entry-server.tsx')
           const embed = site['siteEmbeds']()[address.slice(1).split('?')[0] ?? '']
           if (embed) return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(embed)
           if (address.startsWith('/embed/')) return next()
+          if (isText) return sendText(response, site['siteFiles']()[address.slice(1)], next)
           const redirect = site['redirectFor'](address)
           if (redirect) return response.writeHead(301, { location: redirect }).end()
           const records = site['siteRecords']()
@@ -37,4 +39,9 @@ export function devServer(): Plugin {
 function sendRecord(response: ServerResponse, records: object, name: string): void {
   const entry = Object.entries(records).find(([known]) => known === name)
   response.writeHead(entry ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(entry?.[1] ?? null))
+}
+
+function sendText(response: ServerResponse, text: string | undefined, next: () => void): void {
+  if (text === undefined) return next()
+  response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(text)
 }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import type { InlineHashes } from '../../deploy/policy.ts'
+
 export interface PageAssets {
   script: string
   styles: readonly string[]
@@ -6,19 +9,42 @@ export interface PageAssets {
 
 export interface PageToFill {
   html: string
+  /** For those who read the page without running it. */
+  tags: string
   records: object
+}
+
+/** The hashes by which a content security policy knows the inline scripts and styles of documents: 'sha256-…'. */
+export function inlineHashes(documents: readonly string[]): InlineHashes {
+  const hashesOf = (element: RegExp) =>
+    documents.flatMap((html) => [...html.matchAll(element)].map(([, code = '']) => hashOf(code)))
+  return {
+    scripts: [...new Set(hashesOf(/<script>(.*?)<\/script>/gs))].toSorted(),
+    styles: [...new Set(hashesOf(/<style[^>]*>(.*?)<\/style>/gs))].toSorted(),
+  }
+}
+
+function hashOf(code: string): string {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`
+}
+
+/** Puts the policy first into the document's head: it holds for all that comes after it. */
+export function withPolicy(document: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}">`
+  return document.replace('<head>', () => `<head>${meta}`)
 }
 
 /**
  * Completes a rendered page: doctype, stylesheets first, the records it was drawn from, then the application at
- * low priority so that nothing stands between the visitor and the first paint.
+ * low priority so that nothing stands between the visitor and the first paint, and last what only machines read.
  */
-export function fillDocument({ html, records }: PageToFill, { script, styles, preloads }: PageAssets): string {
+export function fillDocument({ html, tags, records }: PageToFill, { script, styles, preloads }: PageAssets): string {
   const head = [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="application/json" id="records">${jsonForHtml(records)}</script>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${script}" fetchpriority="low"></script>`,
+    tags,
   ]
   return `<!doctype html>${html.replace('</head>', () => `${head.join('')}</head>`)}`
 }

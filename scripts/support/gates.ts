@@ -22,6 +22,7 @@ const simple: Record<string, readonly string[]> = {
   'types of the machines': ['tsc', '--noEmit', '-p', 'machines'],
   content: ['tsx', 'scripts/check-content.ts'],
   paths: ['tsx', 'tests/paths/cli.ts', '--check'],
+  'axe in every situation': ['tsx', 'tests/support/scans-cli.ts'],
   atlas: ['tsx', 'tests/atlas/cli.ts'],
 }
 

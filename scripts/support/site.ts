@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-type Site = typeof import('../../src/entry-server.tsx')
+export type Site = typeof import('../../src/entry-server.tsx')
 
 /** The built server bundle of the site. */
 export async function loadSite(server: string): Promise<Site> {

@@ -1,8 +1,11 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the letters given. */
+  /** Cuts a font down to the letters given, and its axes to a range or one value. */
   export default function subsetFont(
     font: Uint8Array,
     letters: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, { min: number; max: number; default: number }> },
+    options: {
+      targetFormat: 'woff2' | 'truetype'
+      variationAxes: Record<string, number | { min: number; max: number; default: number }>
+    },
   ): Promise<Uint8Array>
 }

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createDelivery } from './delivery.ts'
 
 const content = { id: 'b4a1', firstName: 'Jordan', email: 'jordan@example.com', offer: 'Superhuman Sampler' }
-const label = 'Lead'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -14,7 +13,7 @@ describe('what has no address', () => {
     const fetched = vi.fn<typeof fetch>()
     vi.stubGlobal('fetch', fetched)
     const logged = vi.spyOn(console, 'info').mockReturnValue(undefined)
-    await expect(createDelivery(null, { label }).deliver(content)).resolves.toBe('received')
+    await expect(createDelivery(null, { kind: 'lead', loadSender: null }).deliver(content)).resolves.toBe('received')
     expect(logged.mock.calls).toEqual([['Lead', content]])
     expect(fetched.mock.calls).toEqual([])
   })
@@ -23,7 +22,7 @@ describe('what has no address', () => {
     vi.useFakeTimers()
     const logged = vi.spyOn(console, 'info').mockReturnValue(undefined)
     const answers: string[] = []
-    const slow = createDelivery(null, { label: 'Franchise inquiry', simulatedDelay: 1000 })
+    const slow = createDelivery(null, { kind: 'inquiry', loadSender: null, simulatedDelay: 1000 })
     void slow.deliver(content).then((answer) => answers.push(answer))
     expect(logged.mock.calls).toEqual([['Franchise inquiry', content]])
     await vi.advanceTimersByTimeAsync(999)
@@ -43,7 +42,7 @@ describe('what has an address', () => {
   test('is posted there as JSON, even while the page is left, and is not logged', async () => {
     const fetched = answer(async () => new Response(null, { status: 204 }))
     const logged = vi.spyOn(console, 'info')
-    await createDelivery('/leads', { label }).deliver(content)
+    await createDelivery('/leads', { kind: 'lead', loadSender: null }).deliver(content)
     expect(fetched.mock.calls).toEqual([
       [
         '/leads',
@@ -52,6 +51,8 @@ describe('what has an address', () => {
           headers: { 'content-type': 'application/json', 'idempotency-key': 'b4a1' },
           body: JSON.stringify(content),
           keepalive: true,
+          redirect: 'error',
+          signal: expect.any(AbortSignal),
         },
       ],
     ])
@@ -62,19 +63,19 @@ describe('what has an address', () => {
     [200, 'received'],
     [201, 'received'],
     [204, 'received'],
-    [202, 'saved'],
+    [202, 'received'],
     [409, 'received'],
     [400, 'refused'],
     [404, 'refused'],
     [422, 'refused'],
   ])('answered with %i is %s', async (status, expected) => {
     answer(async () => new Response(null, { status }))
-    await expect(createDelivery('/leads', { label }).deliver(content)).resolves.toBe(expected)
+    await expect(createDelivery('/leads', { kind: 'lead', loadSender: null }).deliver(content)).resolves.toBe(expected)
   })
 
   test.each([304, 500, 503])('answered with %i rejects with the status', async (status) => {
     answer(async () => new Response(null, { status }))
-    await expect(createDelivery('/leads', { label }).deliver(content)).rejects.toEqual(
+    await expect(createDelivery('/leads', { kind: 'lead', loadSender: null }).deliver(content)).rejects.toEqual(
       new Error(`Lead was answered with status ${status}.`),
     )
   })
@@ -82,6 +83,24 @@ describe('what has an address', () => {
   test('that the network does not take rejects with what it said', async () => {
     const offline = new TypeError('Failed to fetch')
     answer(() => Promise.reject(offline))
-    await expect(createDelivery('/leads', { label }).deliver(content)).rejects.toBe(offline)
+    await expect(createDelivery('/leads', { kind: 'lead', loadSender: null }).deliver(content)).rejects.toBe(offline)
+  })
+
+  test('whose sender cannot be had is posted at once', async () => {
+    const fetched = answer(async () => new Response(null, { status: 204 }))
+    const loadSender = () => Promise.reject(new Error('gone'))
+    await expect(createDelivery('/leads', { kind: 'lead', loadSender }).deliver(content)).resolves.toBe('received')
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
+  test('whose sender is three seconds on its way is posted then', async () => {
+    vi.useFakeTimers()
+    const fetched = answer(async () => new Response(null, { status: 204 }))
+    const loadSender = () => new Promise<never>(() => undefined)
+    const delivered = createDelivery('/leads', { kind: 'lead', loadSender }).deliver(content)
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(fetched).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await expect(delivered).resolves.toBe('received')
   })
 })

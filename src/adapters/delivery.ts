@@ -1,4 +1,8 @@
 import type { DeliveryAnswer } from '../../machines/delivery-answer.ts'
+import type { SubmissionKind } from '../../machines/lead-delivery/lead-delivery.types.ts'
+import { inTime } from './in-time.ts'
+import { postSubmission } from './post-submission.ts'
+import type { LoadSender } from './sender.ts'
 
 /** What is delivered. The id is the same for every try, so that its receiver keeps it once. */
 export interface Submission {
@@ -13,31 +17,44 @@ export interface Delivery {
 }
 
 export interface DeliveryOptions {
-  /** What is delivered, in the log and in errors: 'Lead'. */
-  label: string
+  kind: SubmissionKind
   /** Milliseconds that the local log takes to answer; 0 unless given. */
   simulatedDelay?: number
+  /** Null where nothing is kept. */
+  loadSender: LoadSender | null
 }
 
+/** What is longer on its way than these milliseconds keeps nothing. */
+const senderPatience = 3000
+
+/** What is delivered, in the log and in errors. */
+const labels: Readonly<Record<SubmissionKind, string>> = { lead: 'Lead', inquiry: 'Franchise inquiry' }
+
 /**
- * Posts submissions as JSON to an address, their id also as `Idempotency-Key`; 202 means that one is kept to be sent later, 409 that it was received before,
- * any other 4xx that it is turned down. Without an address they are logged locally. Source: SPEC §7, DECISIONS 23.
+ * Delivers submissions to an address: kept on this device until they are received, or posted once where that cannot be. Without an
+ * address they are logged locally. Source: SPEC §7, DECISIONS 23.
  */
-export function createDelivery(url: string | null, { label, simulatedDelay = 0 }: DeliveryOptions): Delivery {
-  if (url === null) return localLog(label, simulatedDelay)
+export function createDelivery(
+  url: string | null,
+  { kind, simulatedDelay = 0, loadSender }: DeliveryOptions,
+): Delivery {
+  if (url === null) return localLog(labels[kind], simulatedDelay)
   return {
     async deliver(submission) {
-      const { status } = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': submission.id },
-        body: JSON.stringify(submission),
-        keepalive: true,
-      })
-      const answer = answerOf(status)
-      if (answer === null) throw new Error(`${label} was answered with status ${status}.`)
-      return answer
+      const body = JSON.stringify(submission)
+      const sender = loadSender && (await inTime(loadSender(), senderPatience).catch(() => null))
+      const answer = await sender?.deliver(kind, submission.id, body)
+      return answer ?? postOnce(url, labels[kind], submission.id, body)
     },
   }
+}
+
+/** 409: it was received before. */
+async function postOnce(url: string, label: string, id: string, body: string): Promise<DeliveryAnswer> {
+  const { status } = await postSubmission(url, id, body)
+  if (status === 409 || (status >= 200 && status < 300)) return 'received'
+  if (status >= 400 && status < 500) return 'refused'
+  throw new Error(`${label} was answered with status ${status}.`)
 }
 
 function localLog(label: string, delay: number): Delivery {
@@ -54,10 +71,4 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
   })
-}
-
-function answerOf(status: number): DeliveryAnswer | null {
-  if (status === 202) return 'saved'
-  if (status === 409 || (status >= 200 && status < 300)) return 'received'
-  return status >= 400 && status < 500 ? 'refused' : null
 }

@@ -5,6 +5,8 @@ export interface Drafts {
   /** Never throws: what storage does not take is kept in memory. */
   write: (name: string, value: unknown) => void
   clear: (name: string) => void
+  /** Whether all that is kept is still there once the page is loaded again. */
+  outliveReload: () => boolean
   /** Deletes all drafts, and all else that this site keeps in the browser; whether all is gone. Never throws. */
   clearAll: () => boolean
 }
@@ -30,6 +32,7 @@ export function sessionDrafts(): Drafts {
       memory.delete(name)
       attempt(() => window.sessionStorage.removeItem(keyOf(name)))
     },
+    outliveReload: () => memory.size === 0,
     clearAll() {
       memory.clear()
       return [() => window.sessionStorage, () => window.localStorage].map(empty).every(Boolean)

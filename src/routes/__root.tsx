@@ -5,6 +5,7 @@ import type { Adapters } from '../router.tsx'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { SiteShell } from '../shell/SiteShell.tsx'
 import { theme } from '../theme.ts'
+import 'virtual:theme.css'
 import '../styles.css'
 
 const noIndex = { name: 'robots', content: 'noindex' }
@@ -41,7 +42,7 @@ function Document() {
         <HeadContent />
       </head>
       <body>
-        <MantineProvider theme={theme} forceColorScheme="light">
+        <MantineProvider theme={theme} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
           <SiteShell navigation={navigation}>
             <Outlet />
           </SiteShell>

@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand.ts'
 import type { ContentPage } from '../../content/types.ts'
+import { absolute } from './origin.ts'
 
 export interface PageHead {
   title: string
@@ -8,15 +9,36 @@ export interface PageHead {
   canonical: string
 }
 
+/** Longer descriptions are cut off where they are listed. */
+const longestDescription = 160
+
 /** A route's head: title, description and canonical address. */
 export function pageHead({ title, description, canonical }: PageHead) {
   return {
     meta: [{ title }, { name: 'description', content: description }],
-    links: [{ rel: 'canonical', href: canonical }],
+    links: [{ rel: 'canonical', href: absolute(canonical) }],
   }
 }
 
+/** As many whole sentences of a text as a search result shows; the first one always. */
+export function firstSentences(text: string): string {
+  const [first = '', ...others] = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
+  return others.reduce((whole, next) => {
+    const longer = `${whole} ${next}`
+    return longer.length <= longestDescription && text.startsWith(longer) ? longer : whole
+  }, first)
+}
+
+/** What search results say of a page outside clinics and services. */
+export function describePage({
+  path,
+  title,
+  description,
+}: Pick<ContentPage, 'path' | 'title' | 'description'>): PageHead {
+  return { title: `${title} · ${brand.shortName}`, description: firstSentences(description), canonical: path }
+}
+
 /** The head of a page outside clinics and services. */
-export function contentPageHead({ path, title, description }: ContentPage) {
-  return pageHead({ title: `${title} · ${brand.shortName}`, description, canonical: path })
+export function contentPageHead(page: ContentPage) {
+  return pageHead(describePage(page))
 }

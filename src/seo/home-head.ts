@@ -1,8 +1,17 @@
 import { brand } from '../../content/brand.ts'
-import { homeContent } from '../../content/home.ts'
-import { pageHead } from './head.ts'
+import type { HomeContent, HomePage } from '../../content/types.ts'
+import { firstSentences, pageHead, type PageHead } from './head.ts'
+
+/** What search results say of the home page. */
+export function describeHome({ hero }: Pick<HomeContent, 'hero'>): PageHead {
+  return {
+    title: `${brand.name}: cryotherapy and recovery in ${hero.eyebrow}`,
+    description: firstSentences(hero.text),
+    canonical: '/',
+  }
+}
 
 /** The head of the home page and of the addresses that show it. */
-export function homeHead() {
-  return pageHead({ title: brand.name, description: homeContent.hero.text, canonical: '/' })
+export function homeHead({ loaderData }: { loaderData?: HomePage | undefined }) {
+  return loaderData ? pageHead(describeHome(loaderData.content)) : {}
 }

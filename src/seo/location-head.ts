@@ -1,12 +1,17 @@
 import { brand } from '../../content/brand.ts'
 import type { Location } from '../../content/types.ts'
-import { pageHead } from './head.ts'
+import { firstSentences, pageHead, type PageHead } from './head.ts'
+
+/** What search results say of a clinic's page. */
+export function describeLocation({ name, place, slug, introduction }: Location): PageHead {
+  return {
+    title: `${name}: cryotherapy and recovery in ${place} · ${brand.shortName}`,
+    description: firstSentences(introduction),
+    canonical: `/locations/${slug}`,
+  }
+}
 
 /** The head of a clinic's page. */
-export function locationHead({ name, place, slug, introduction }: Location) {
-  return pageHead({
-    title: `${name}: cryotherapy and recovery in ${place} · ${brand.shortName}`,
-    description: introduction,
-    canonical: `/locations/${slug}`,
-  })
+export function locationHead(location: Location) {
+  return pageHead(describeLocation(location))
 }

@@ -1,4 +1,5 @@
-const moved: Readonly<Record<string, string>> = { '/book/marlboro': '/book/englishtown' }
+/** Paths that moved, with all below them. */
+export const moved: Readonly<Record<string, string>> = { '/book/marlboro': '/book/englishtown' }
 
 /**
  * Where an address is answered from, when not from itself: no trailing slash, no upper case, no `index.html` or
@@ -6,14 +7,14 @@ const moved: Readonly<Record<string, string>> = { '/book/marlboro': '/book/engli
  */
 export function redirectFor(address: string): string | null {
   const [pathname = '/', ...search] = address.split('?')
-  if (/^\/(assets|content|embed|fonts)\//.test(pathname)) return null
+  if (/^\/(assets|content|embed|fonts|pictures)\//.test(pathname)) return null
   const wanted = canonicalPath(pathname)
   return wanted === pathname ? null : [wanted, ...search].join('?')
 }
 
 function canonicalPath(pathname: string): string {
   const path = pathname.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
-  const plain = path.replace(/^[/\\]+/, '/').replace(/(\/index(\.html)?|\.html|\/)+$/, '') || '/'
+  const plain = path.replace(/^[/\\\s]+/, '/').replace(/(\/index(\.html)?|\.html|\/)+$/, '') || '/'
   for (const [from, to] of Object.entries(moved)) {
     if (plain === from || plain.startsWith(`${from}/`)) return to + plain.slice(from.length)
   }

@@ -1,11 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { brand } from '../../content/brand.ts'
+import { useAdapters } from '../adapters/use-adapters.ts'
 import { CallLink } from '../ui/blocks/CallLink/CallLink.tsx'
 import classes from './Shell.module.css'
 
-/** What stands where a page could not be drawn: what happened, and two ways on. */
+/**
+ * What stands where a page could not be drawn: what happened, and two ways on. Where the site was deployed again since the
+ * visitor came, the page is loaded anew.
+ */
 export function ErrorPage() {
   const router = useRouter()
+  const { builds } = useAdapters()
+  useEffect(() => void builds.renew(), [builds])
   return (
     <section className={classes['message']}>
       <h1>This page could not be loaded</h1>

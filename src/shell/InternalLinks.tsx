@@ -4,6 +4,8 @@ import { askedByAddress } from '../../machines/booking/booking.address.ts'
 import { isForNewTab } from '../ui/StepLink.tsx'
 import { useOpenBooking } from '../ui/flows/booking/BookingHost.tsx'
 import { offerOf, useOpenLead } from '../ui/flows/offer-lead/LeadHost.tsx'
+import { focusPage, usePageChange } from '../ui/use-page-change.ts'
+import { useRepeatedPress } from './use-repeated-press.ts'
 
 /**
  * Blocks draw plain links, which work before the page is alive and without JavaScript. Once it is, this follows
@@ -14,6 +16,7 @@ export function InternalLinks() {
   const router = useRouter()
   const openBooking = useOpenBooking()
   const openLead = useOpenLead()
+  const goTo = usePageChange()
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = followedLink(event)
@@ -25,17 +28,13 @@ export function InternalLinks() {
       if (offer) openLead({ offer, opener: link, href: link.href })
       else if (asked && !isBookingPage) openBooking({ asked, opener: link, href: link.href })
       else if (isAt(link, router.history.location)) toTop()
-      else void router.navigate({ href: link.pathname + link.search + link.hash }).then(focusPage)
+      else void goTo(link.pathname + link.search + link.hash)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [router, openBooking, openLead])
+  }, [router, openBooking, openLead, goTo])
+  useRepeatedPress()
   return null
-}
-
-/** A new page has the focus at its start, as if it had been loaded. */
-function focusPage(): void {
-  document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 /** The link of this site that a plain click follows; undefined for any other click. */

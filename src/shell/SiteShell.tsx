@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
+import { brand } from '../../content/brand.ts'
 import type { Navigation } from '../../content/types.ts'
+import { Boundary } from '../ui/blocks/Boundary/Boundary.tsx'
+import { CallLink } from '../ui/blocks/CallLink/CallLink.tsx'
 import { BookingHost } from '../ui/flows/booking/BookingHost.tsx'
+import { KeptHost } from '../ui/flows/lead-delivery/KeptHost.tsx'
 import { LeadHost } from '../ui/flows/offer-lead/LeadHost.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -16,12 +20,53 @@ export function SiteShell({ navigation, children }: { navigation: Navigation; ch
         <a className={classes['skip']} href="#main">
           Skip to content
         </a>
-        <Header navigation={navigation} />
+        <Boundary name="The menu" fallback={<PlainHeader />}>
+          <Header navigation={navigation} />
+        </Boundary>
+        <Boundary name="What is kept on this device">
+          <KeptHost phone={navigation.phone} />
+        </Boundary>
         <main id="main" tabIndex={-1} className={classes['main']}>
           {children}
         </main>
-        <Footer navigation={navigation} />
+        <Boundary name="The footer" fallback={<PlainFooter />}>
+          <Footer navigation={navigation} />
+        </Boundary>
       </LeadHost>
     </BookingHost>
+  )
+}
+
+/** Stands where the header cannot be drawn: the ways that matter most. */
+function PlainHeader() {
+  return (
+    <header className={classes['plain']}>
+      <nav aria-label="Main" className={classes['ways']}>
+        <PlainLinks />
+      </nav>
+    </header>
+  )
+}
+
+function PlainFooter() {
+  return (
+    <footer className={classes['plain']}>
+      <p className={classes['ways']}>
+        <PlainLinks />
+      </p>
+    </footer>
+  )
+}
+
+function PlainLinks() {
+  return (
+    <>
+      <a href="/">{brand.name}</a>
+      <a href="/services">Services</a>
+      <a href="/locations">Locations</a>
+      <a href="/book?step=location">Book</a>
+      <a href="/contact">Contact</a>
+      <CallLink phone={brand.phone} />
+    </>
   )
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 /**
  * A ref for a flow's heading, which takes the focus (and so is announced) whenever the screen that the key names
- * changes: what had the focus may be gone. Null is no screen.
+ * changes: what had the focus may be gone. It keeps the focus from the second press of a double click, which lands on what
+ * the first one brought up. Null is no screen.
  */
 export function useHeadingFocus(screen: string | null): RefObject<HTMLElement | null> {
   const heading = useRef<HTMLElement>(null)
@@ -11,5 +12,12 @@ export function useHeadingFocus(screen: string | null): RefObject<HTMLElement | 
     if (screen !== null && screen !== previous.current) heading.current?.focus()
     previous.current = screen
   }, [screen])
+  useEffect(() => {
+    const onSecondPress = (event: MouseEvent) => {
+      if (event.detail > 1 && document.activeElement === heading.current) event.preventDefault()
+    }
+    document.addEventListener('mousedown', onSecondPress)
+    return () => document.removeEventListener('mousedown', onSecondPress)
+  }, [])
   return heading
 }

@@ -1,5 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import type { Pressed } from '../adapters/new-build.ts'
+import { useAdapters } from '../adapters/use-adapters.ts'
+import { inTime } from '../adapters/in-time.ts'
+import { usePageChange } from './use-page-change.ts'
 
 /** What was pressed, and where to go if what it opens cannot be loaded. */
 export interface Press {
@@ -11,11 +15,14 @@ type Show = () => void
 
 /**
  * Loads a dialog and shows it, with `aria-busy` on what was pressed until it is there. Nothing is shown to a visitor who
- * meanwhile went elsewhere, pressed something else or opened another dialog. Where it cannot be loaded `onMissing` has
- * the last word; without one the router goes on to the page that the link names.
+ * meanwhile went elsewhere, pressed something else or opened another dialog. Where it cannot be loaded since the site
+ * was deployed again, the page is loaded anew and the press repeated; else, and after 8 s, `onMissing` has the last word,
+ * or the page that the link names takes its place.
  */
 export function useOpening(load: () => Promise<void>, onMissing?: () => void): (press: Press, show: Show) => void {
   const router = useRouter()
+  const { builds } = useAdapters()
+  const goTo = usePageChange()
   return useCallback(
     ({ opener, href }, show) => {
       const place = router.history.location.href
@@ -26,12 +33,12 @@ export function useOpening(load: () => Promise<void>, onMissing?: () => void): (
         (!opener || opener.hasAttribute('aria-busy'))
       const open = async () => {
         try {
-          await load()
+          await inTime(load())
           if (isAwaited()) show()
         } catch {
-          if (!isAwaited()) return
+          if (!isAwaited() || (await builds.renew(pressed(opener)))) return
           if (onMissing) onMissing()
-          else await router.navigate({ href: pathOf(href) }).then(focusPage)
+          else await goTo(pathOf(href))
         } finally {
           opener?.removeAttribute('aria-busy')
         }
@@ -39,7 +46,7 @@ export function useOpening(load: () => Promise<void>, onMissing?: () => void): (
       markBusy(opener)
       void open()
     },
-    [load, onMissing, router],
+    [load, onMissing, router, builds, goTo],
   )
 }
 
@@ -58,6 +65,6 @@ function pathOf(href: string): string {
   return pathname + search + hash
 }
 
-function focusPage(): void {
-  document.getElementById('main')?.focus({ preventScroll: true })
+function pressed(opener: HTMLElement | null): Pressed | undefined {
+  return opener ? { label: opener.textContent, href: opener.getAttribute('href') } : undefined
 }

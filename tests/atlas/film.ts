@@ -50,8 +50,11 @@ async function photograph(page: Page): Promise<Buffer> {
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
   })
   const fade = (opacity: string) =>
-    page.evaluate((value) => document.querySelector('a[data-opener]')?.setAttribute('style', value), opacity)
-  await fade('opacity: 0')
+    page.evaluate((value) => {
+      const link = document.querySelector<HTMLElement>('a[data-opener]')
+      if (link) link.style.opacity = value
+    }, opacity)
+  await fade('0')
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 50 })
   await session.detach()

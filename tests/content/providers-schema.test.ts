@@ -27,18 +27,22 @@ describe('the providers', () => {
 
   test('are all configured by variables', () => {
     const single = {
+      VITE_SITE_URL: 'https://www.kelvin.example',
       VITE_BOOKING_URL_TEMPLATE: 'https://booking.example.com/{location}/{service}',
       VITE_LEADS_URL: 'https://hooks.example.com/leads',
       VITE_FRANCHISE_URL: '/franchise-under-test',
+      VITE_ERRORS_URL: '/errors-under-test',
       VITE_SCHEDULER_URL: 'https://cal.example.com/clinic',
       VITE_MEETING_URL: 'http://localhost:4999/meeting',
     }
     expect(readProviders({ ...single, ...pricing, ...exam })).toEqual({
       problems: [],
       providers: {
+        siteUrl: 'https://www.kelvin.example',
         bookingUrlTemplate: 'https://booking.example.com/{location}/{service}',
         leadsUrl: 'https://hooks.example.com/leads',
         franchiseUrl: '/franchise-under-test',
+        errorsUrl: '/errors-under-test',
         schedulerUrl: 'https://cal.example.com/clinic',
         meetingUrl: 'http://localhost:4999/meeting',
         pricing: {
@@ -61,6 +65,13 @@ describe('the providers', () => {
 
 describe('a fault names its variable', () => {
   test.each<[Record<string, string>, string]>([
+    ...['https://www.example.com/', 'https://www.example.com/clinics', 'https://WWW.example.com'].map(
+      (address): [Record<string, string>, string] => [
+        { VITE_SITE_URL: address },
+        'VITE_SITE_URL is not an origin like https://www.example.com: no path, no upper case, no slash at the end.',
+      ],
+    ),
+    [{ VITE_SITE_URL: 'http://www.example.com' }, 'VITE_SITE_URL is not an https address.'],
     [{ VITE_SCHEDULER_URL: 'http://cal.example.com' }, 'VITE_SCHEDULER_URL is not an https address.'],
     [{ VITE_SCHEDULER_URL: 'cal.example.com' }, 'VITE_SCHEDULER_URL is not an https address.'],
     [{ VITE_SCHEDULER_URL: 'javascript:alert(1)' }, 'VITE_SCHEDULER_URL is not an https address.'],

@@ -22,6 +22,7 @@ describe('the release check', () => {
     const all = releaseProblems(allContent, demonstration)
     const problems = all.filter(({ file }) => file === 'environment')
     expect(problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
+      'VITE_SITE_URL is not set: search engines and shared links are sent to https://example.com',
       'VITE_BOOKING_URL_TEMPLATE is not set: calendars are demonstrations',
       'VITE_LEADS_URL is not set: leads are only logged in the visitor’s browser',
       'VITE_FRANCHISE_URL is not set: franchise inquiries are only logged in the visitor’s browser',
@@ -66,6 +67,7 @@ describe('the release check', () => {
       pages: [{ ...terms, sample: false }],
     }
     const { providers } = readProviders({
+      VITE_SITE_URL: 'https://www.kelvin.example',
       VITE_BOOKING_URL_TEMPLATE: 'https://calendar.example.com/{location}/{service}',
       VITE_LEADS_URL: 'https://hooks.example.com/leads',
       VITE_FRANCHISE_URL: 'https://hooks.example.com/franchise',

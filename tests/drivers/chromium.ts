@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { holdOutbox, wipeOutbox } from './chromium-outbox.ts'
 import { readCondition } from './read-condition.ts'
 import { readField } from './read-field.ts'
 import type { Answer, Name, Role, Scope, Screen } from './screen.ts'
@@ -15,25 +16,29 @@ export const leadsUnderTest = '/leads-under-test'
 /** Where franchise inquiries are posted while a test answers them. */
 export const inquiriesUnderTest = '/inquiries-under-test'
 
-const leadStatus = { received: 200, saved: 202, refused: 422 }
+const leadStatus = { received: 200, saved: 503, refused: 422 }
 
 /** The built site in Chromium, landed on at the Princeton clinic's page and driven as a visitor would. */
 export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> {
   const { start, held = [], records = {}, isMotionReduced = false, pace } = stage
   if (isMotionReduced) await page.emulateMedia({ reducedMotion: 'reduce' })
-  const requests = holdRequests()
+  const requests = holdRequests(page)
   if (pace) await page.clock.install({ time: 0 })
   await page.route('**/embed/*.html*', (route) => route.fulfill({ contentType: 'text/html', body: silentFrame }))
-  for (const name of held) await page.route(addressOf(name), (route) => requests.hold(name, route))
+  const outbox = held.includes('outbox') ? await holdOutbox(page, `**${leadsUnderTest}`) : null
+  for (const name of held.filter((one) => one !== 'outbox'))
+    await page.route(addressOf(name), (route) => requests.hold(name, route))
   await deliverRecords(page, landing, records)
   await page.goto(landing)
   await page.getByText(/^(Open now|Closed)/).waitFor()
   if (start !== landing) {
     await followLink(page, start)
     await page.waitForURL(start)
+    await page.locator('#main:focus').waitFor()
   }
-  if (pace) await page.clock.pauseAt(10_000)
   await page.locator('nav[data-phase]').waitFor()
+  if (pace) await page.clock.pauseAt(60_000)
+  if (outbox) await page.locator('[data-delivery]').waitFor({ state: 'attached' })
 
   const find = (role: Role, name: Name, scope: Scope) => {
     const within = {
@@ -95,7 +100,21 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
       await requests.settle(name, answer)
       await tick(pace?.action ?? 0)
     },
-    pass: (milliseconds) => page.clock.runFor(milliseconds),
+    delivery: async () => {
+      const notice = page.locator('[data-delivery]')
+      const phase = await notice.getAttribute('data-delivery')
+      return { phase, said: (await notice.getByRole('status').first().textContent()) ?? '' }
+    },
+    attempt: async (output) => {
+      await outbox?.attempt(output)
+      await tick(pace?.action ?? 0)
+    },
+    deletion: async (isDone) => outbox?.deletion(isDone),
+    wake: (by) => page.evaluate(wakePage, by),
+    pass: async (milliseconds) => {
+      if (requests.isPostHeld()) await wipeOutbox(page)
+      await page.clock.runFor(milliseconds)
+    },
     hear: async (message) => {
       const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
       await frame?.evaluate((data) => window.parent.postMessage(data, '*'), message)
@@ -114,17 +133,21 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
 }
 
 /** Requests that wait; an answer also goes to those that the same action still sends. */
-function holdRequests() {
+function holdRequests(page: Page) {
   let waiting: { name: string; route: Route }[] = []
   let given: { name: string; answer: Answer } | null = null
 
   async function reply(route: Route, answer: Answer): Promise<void> {
     if (answer === 'arrives') await route.continue()
-    else if (answer === 'fails') await route.abort()
-    else await route.fulfill({ status: leadStatus[answer] })
+    else if (answer === 'fails') {
+      if (route.request().method() === 'POST') await wipeOutbox(page)
+      await route.abort()
+    } else await route.fulfill({ status: leadStatus[answer] })
   }
 
   return {
+    /** What was posted and is still kept would be called saved, however long its answer takes. */
+    isPostHeld: () => waiting.some(({ route }) => route.request().method() === 'POST'),
     forget: () => {
       given = null
     },
@@ -184,6 +207,12 @@ function addOpener({ href, data }: { href: string; data: Readonly<Record<string,
   link.textContent = 'Opener'
   link.href = href
   document.querySelector('main')?.prepend(link)
+}
+
+/** What wakes the delivery of what is kept. Runs in the page. */
+function wakePage(by: 'online' | 'pageshow' | 'another tab'): void {
+  if (by === 'another tab') new BroadcastChannel('outbox').postMessage({ id: 'elsewhere', verdict: 'stored' })
+  else window.dispatchEvent(new Event(by))
 }
 
 function readFocused(): string {

@@ -9,6 +9,7 @@ import {
 import { buildRecords, type RecordTypes } from '../../content/records.ts'
 import { demonstration } from '../../content/providers.ts'
 import type { Delivery } from '../../src/adapters/delivery.ts'
+import { onlyBuild } from '../../src/adapters/new-build.ts'
 import { MissingRecord, type Records } from '../../src/adapters/records.ts'
 import { sessionDrafts } from '../../src/adapters/session-drafts.ts'
 import type { Adapters } from '../../src/router.tsx'
@@ -24,10 +25,12 @@ import { OrderOnlinePage } from '../../src/ui/pages/OrderOnlinePage.tsx'
 import '../../src/ui/flows/booking/BookingDialog.tsx'
 import '../../src/ui/flows/franchise/FranchiseForm.tsx'
 import '../../src/ui/flows/offer-lead/LeadDialog.tsx'
+import '../../src/ui/flows/lead-delivery/KeptNotice.tsx'
 import '../../src/ui/flows/carousel/CarouselControls.tsx'
 import '../../src/ui/flows/exam-disclosure/ExamDialog.tsx'
 import '../../src/ui/flows/service-detail/ServiceDialog.tsx'
 import '../../src/ui/flows/site-menu/site-menu-actor.ts'
+import { heldSender } from '../support/held-sender.ts'
 import type { Answer } from './screen.ts'
 import type { Stage } from './stage.ts'
 
@@ -63,16 +66,18 @@ function heldWorld(all: RecordTypes, held: readonly string[]) {
         waiting.push({ name, settle })
       }),
   })
-  return { records, leads: delivery('lead'), inquiries: delivery('inquiry'), waiting }
+  const outbox = held.includes('outbox') ? heldSender() : null
+  const loadSender = outbox && (async () => outbox.sender)
+  return { records, leads: delivery('lead'), inquiries: delivery('inquiry'), loadSender, waiting, outbox }
 }
 
 /** The shell around the page that a stage begins on, over adapters whose held requests wait in `waiting`. */
 export function jsdomSite({ start, held = [], records: differing }: Stage) {
   const all: RecordTypes = { ...siteRecords, ...differing }
-  const { waiting, ...world } = heldWorld(all, held)
+  const { waiting, outbox, ...world } = heldWorld(all, held)
   const history = createMemoryHistory({ initialEntries: start === landing ? [start] : [landing, start] })
-  const router = createTestRouter(all, { ...world, drafts: sessionDrafts() }, history)
-  return { router, history, waiting }
+  const router = createTestRouter(all, { ...world, drafts: sessionDrafts(), builds: onlyBuild }, history)
+  return { router, history, waiting, outbox }
 }
 
 function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnType<typeof createMemoryHistory>) {

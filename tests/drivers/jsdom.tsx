@@ -21,7 +21,7 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
   })
   const user = userEvent.setup({ delay: null })
   window.sessionStorage.clear()
-  const { router, history, waiting } = jsdomSite(stage)
+  const { router, history, waiting, outbox } = jsdomSite(stage)
   await act(() => router.load())
   render(
     <StrictMode>
@@ -31,6 +31,7 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
   await act(() => vi.dynamicImportSettled())
   await settleDown()
   await act(() => vi.advanceTimersByTimeAsync(quiet))
+  await act(() => vi.dynamicImportSettled())
   await settleDown()
   const seenFrames: HTMLIFrameElement[] = []
 
@@ -119,6 +120,23 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
       const requests = waiting.splice(0).filter((request) => request.name === name)
       if (requests.length === 0) throw new Error(`nothing waits for ${name}`)
       for (const request of requests) request.settle(answer)
+      await settleDown()
+    },
+    delivery: async () => {
+      const notice = document.querySelector<HTMLElement>('[data-delivery]')
+      const said = notice ? within(notice).queryAllByRole('status')[0]?.textContent : ''
+      return { phase: notice?.dataset['delivery'] ?? null, said: said ?? '' }
+    },
+    attempt: async (output) => {
+      outbox?.attempt(output)
+      await settleDown()
+    },
+    deletion: async (isDone) => {
+      outbox?.deletion(isDone)
+      await settleDown()
+    },
+    wake: async (by) => {
+      act(() => (by === 'another tab' ? outbox?.storeElsewhere() : void window.dispatchEvent(new Event(by))))
       await settleDown()
     },
     pass: async (milliseconds) => {

@@ -1,3 +1,4 @@
+import type { Attempt } from '../../machines/lead-delivery/index.ts'
 import type { Condition } from './read-condition.ts'
 import type { ReadField } from './read-field.ts'
 
@@ -75,6 +76,14 @@ export interface Screen {
   menuPhase: () => Promise<string | null>
   /** Answers the waiting request for a record, or the waiting 'lead' or 'inquiry'. */
   settle: (name: string, answer: Answer) => Promise<void>
+  /** What the notice on what is kept says it is in, and what it announces. */
+  delivery: () => Promise<{ phase: string | null; said: string }>
+  /** Arranges the held outbox and its receiver for the waiting attempt to come to this; null: storage fails. */
+  attempt: (output: Attempt | null) => Promise<void>
+  /** Lets the waiting deletion go on, or fail. */
+  deletion: (isDone: boolean) => Promise<void>
+  /** The browser is online again, shows the page again, or another tab has stored something. */
+  wake: (by: 'online' | 'pageshow' | 'another tab') => Promise<void>
   /** Lets time pass. */
   pass: (milliseconds: number) => Promise<void>
   /** The frame's own window posts a message to the page. */

@@ -4,7 +4,7 @@ import type { RecordTypes } from '../../content/records.ts'
 export interface Stage {
   /** The page on which the paths begin. */
   start: '/' | '/franchise' | '/locations/princeton' | '/exam-invite' | '/online-consult' | '/order-online'
-  /** Records whose requests the paths answer; 'lead' for leads, 'inquiry' for inquiries. */
+  /** Records whose requests the paths answer; 'lead' for leads, 'inquiry' for inquiries, 'outbox' for what is kept. */
   held?: readonly string[]
   /** Records that differ from the site's, so that paths do not depend on the amount of content. */
   records?: Partial<Pick<RecordTypes, 'home' | 'navigation' | 'settings'>>

@@ -1,4 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
+import { followLink } from '../drivers/chromium.ts'
+import { redirects } from './redirects.ts'
 import {
   addressOf,
   choose,
@@ -37,11 +39,47 @@ for (const [index, { step }] of walk.entries()) {
   })
 }
 
-test('A booking page keeps the campaign that its link names', async ({ page }) => {
-  await visit(page, '/book/princeton?utm_source=mail')
+test('A booking page keeps the campaign that its link names, step by step and back', async ({ page }) => {
+  const campaign = 'utm_source=mail&utm_content=7'
+  await visit(page, `/book/princeton?${campaign}`)
   await expectBookingPage(page, service.title)
-  await expectAddress(page, '/book/princeton?utm_source=mail')
+  await expectAddress(page, `/book/princeton?${campaign}`)
+  await choose(page, /^Infrared Sauna/)
+  await expectBookingPage(page, calendar.title)
+  await expectAddress(page, `${calendar.address}?${campaign}`)
+  await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click()
+  await expectBookingPage(page, service.title)
+  await expectAddress(page, `/book/princeton?${campaign}`)
+  await page.goForward()
+  await expectBookingPage(page, calendar.title)
+  await page.reload()
+  await untilAlive(page)
+  await expectBookingPage(page, calendar.title)
+  await expectAddress(page, `${calendar.address}?${campaign}`)
 })
+
+test('The wizard that an advertisement opens keeps its campaign', async ({ page }) => {
+  await visit(page, '/book?step=location&service=infrared-sauna&utm_source=mail')
+  await expectDialog(page, location.title)
+  await expectAddress(page, '/book?step=location&service=infrared-sauna&utm_source=mail')
+  await choose(page, /^Princeton/)
+  await expectDialog(page, calendar.title)
+  await expectAddress(page, `${calendar.address}?utm_source=mail`)
+})
+
+for (const start of [`${calendar.address}?utm_source=mail&utm_term=a%26b`, '/?utm_source=mail&utm_term=a%26b']) {
+  test(`The calendar is told the campaign of a visit that begins at ${start}`, async ({ page }) => {
+    await visit(page, start)
+    if (start.startsWith('/?')) {
+      await followLink(page, clinicPage)
+      await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+      await choose(page, /^Infrared Sauna/)
+    }
+    const frame = page.getByTitle('Calendar: Infrared Sauna in Princeton')
+    await expect(frame).toHaveAttribute('src', /service=infrared-sauna&utm_source=mail&utm_term=a%26b$/)
+    await expect(page.frameLocator('iframe').getByRole('grid')).toBeVisible()
+  })
+}
 
 test('Back from a booking page that was reached by a link leaves it', async ({ page }) => {
   await visit(page, clinicPage)
@@ -103,20 +141,6 @@ test('After a reload of a wizard opened at the services Back walks to the page, 
 })
 
 test('Trailing slashes, upper case, index.html and moved paths are redirected for good', async ({ request }) => {
-  const redirects = {
-    '/book/princeton/': '/book/princeton',
-    '/locations/princeton///': '/locations/princeton',
-    '/Locations/PRINCETON': '/locations/princeton',
-    '/index.html': '/',
-    '/index': '/',
-    '/locations/index.html': '/locations',
-    '/locations/princeton.html': '/locations/princeton',
-    '/book/princeton/infrared-sauna/index.html': '/book/princeton/infrared-sauna',
-    '/book/marlboro': '/book/englishtown',
-    '/book/marlboro/infrared-sauna': '/book/englishtown/infrared-sauna',
-    '/book/Marlboro/': '/book/englishtown',
-    '/book/?step=location&service=Full%20Body': '/book?step=location&service=Full%20Body',
-  }
   for (const [from, to] of Object.entries(redirects)) {
     const response = await request.get(from, { maxRedirects: 0 })
     expect(response.status(), from).toBe(301)

@@ -1,21 +1,68 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 
 declare const axe: typeof axeCore
 
-/** Run by the test's own connection: a page's policy lets no script in. */
+/** What axe has to say against a page, in words: one text per rule, with the elements. */
+export interface Findings {
+  violations: readonly string[]
+  /** What axe cannot tell by itself, with why. */
+  incomplete: readonly string[]
+}
+
 const axeSource = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const run = `(${report.toString()})(${JSON.stringify(tags)})`
 
-/** What axe has to say against the page, in words: every rule of WCAG 2.2 AA and best practice; frames from outside. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const options: axeCore.RunOptions = { runOnly: { type: 'tag', values: tags }, iframes: false }
-  return page.evaluate(async (wanted) => {
-    const result = await axe.run(document, wanted)
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-  }, options)
+/**
+ * Every rule of WCAG 2.2 AA and best practice over the whole page, once nothing moves; frames from outside. Axe works in
+ * a world of its own, where no policy of the page keeps it out and no clock that a test holds keeps it waiting.
+ */
+export async function findings(page: Page): Promise<Findings> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
+  const session = await page.context().newCDPSession(page)
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const world = { frameId: frameTree.frame.id, worldName: 'axe' }
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', world)
+  await evaluate(session, executionContextId, axeSource)
+  const said: Findings = JSON.parse(await evaluate(session, executionContextId, run))
+  await session.detach()
+  return said
+}
+
+/** What axe holds against the page; empty where all is well. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  return (await findings(page)).violations
+}
+
+async function evaluate(session: CDPSession, contextId: number, expression: string): Promise<string> {
+  const wanted = { expression, contextId, awaitPromise: true, returnByValue: true }
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', wanted)
+  if (exceptionDetails) throw new Error(`axe: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`)
+  return String(result.value)
+}
+
+/** Runs in the page. */
+async function report(values: string[]): Promise<string> {
+  const { violations, incomplete } = await axe.run(document, {
+    runOnly: { type: 'tag', values },
+    iframes: false,
+    resultTypes: ['violations', 'incomplete'],
+  })
+  const placesOf = ({ nodes }: axeCore.Result) => nodes.map(({ target }) => target.join(' ')).join(', ')
+  const reasonsOf = ({ nodes }: axeCore.Result) => {
+    const keys: unknown[] = nodes.flatMap(({ any }) => any.map(({ data }) => data?.messageKey))
+    return [...new Set(keys)].join(' ')
+  }
+  return JSON.stringify({
+    violations: violations.map((result) => `${result.id}: ${placesOf(result)}`),
+    incomplete: incomplete.map((result) => `${result.id} (${reasonsOf(result)}): ${placesOf(result)}`),
+  })
 }

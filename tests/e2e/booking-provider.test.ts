@@ -1,5 +1,5 @@
-import { expect, test as unguarded, type Page, type Route } from '@playwright/test'
-import { still, test } from './support.ts'
+import { expect, type Page, type Route } from '@playwright/test'
+import { policed, still, test } from './support.ts'
 
 test.use(still)
 
@@ -33,15 +33,20 @@ async function openCalendar(page: Page): Promise<void> {
 }
 
 /** The guard against uncaught errors hears those of frames too, and this provider throws one. */
-const testOf = (what: string) => (what === 'throws at load' ? unguarded : test)
+const testOf = (what: string) => (what === 'throws at load' ? policed : test)
 
 for (const [what, answer] of Object.entries(silences)) {
   testOf(what)(
     `A calendar that ${what} keeps its frame and gets a way on beside it; trying again loads it`,
     async ({ page }) => {
       let isSilent = true
-      await page.route('**/embed/booking-calendar.html*', (route) => (isSilent ? answer(route) : route.continue()))
+      let met = 0
+      await page.route('**/embed/booking-calendar.html*', (route) => {
+        met += 1
+        return isSilent ? answer(route) : route.continue()
+      })
       await openCalendar(page)
+      await expect.poll(() => met).toBe(1)
       await page.clock.runFor(patience)
       await expect(status(page)).toHaveText('This is taking longer than usual.')
       await expect(wayOn(page).getByRole('link', { name: 'Open the calendar in a new tab' })).toBeVisible()

@@ -37,25 +37,6 @@ test('Quick presses are all counted, though the list is still on its way', async
   await expectReview(page, 2)
 })
 
-test('The arrow keys, Home and End turn the reviews from anywhere inside', async ({ page }) => {
-  await page.goto('/')
-  await expectReview(page, 0)
-  for (const place of [list(page), button(page, 'Next review')]) {
-    await place.focus()
-    for (const [key, index] of [
-      ['ArrowLeft', count - 1],
-      ['ArrowRight', 0],
-      ['ArrowRight', 1],
-      ['End', count - 1],
-      ['Home', 0],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expectReview(page, index)
-    }
-    await expect(place).toBeFocused()
-  }
-})
-
 for (const hasScrollEnd of [true, false]) {
   const ending = hasScrollEnd ? '' : ', though nothing says that the scrolling has ended'
   test(`A review that something else scrolls into view on the way becomes the current one${ending}`, async ({

@@ -30,6 +30,27 @@ test('Ctrl and click on a card and on a step open their pages in a new tab', asy
   await expect(page.getByRole('dialog', { name: 'Services in Princeton' })).toBeVisible()
 })
 
+test('A press on Close while the wizard takes the place of a detail closes the wizard', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/locations/princeton')
+  await page.locator('nav[data-phase]').waitFor()
+  await page.clock.pauseAt(60_000)
+  await card(page, /^Infrared Sauna/).click()
+  await page.getByRole('dialog', { name: 'Infrared Sauna' }).waitFor()
+  await page.clock.runFor(1000)
+  await page.getByRole('link', { name: 'Book This Service' }).click()
+  const wizard = page.getByRole('dialog', { name: 'Book Infrared Sauna' })
+  await expect(async () => {
+    await page.clock.runFor(5)
+    expect(await wizard.count()).toBe(1)
+  }).toPass()
+  const box = await wizard.getByRole('button', { name: 'Close' }).boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 22, (box?.y ?? 0) + 22)
+  await page.clock.runFor(1000)
+  await expectNoDialog(page)
+  await expectAddress(page, '/locations/princeton')
+})
+
 test('An impatient visitor who double-clicks a booking link gets one wizard', async ({ page }) => {
   await visit(page, '/locations/princeton')
   await page.getByRole('link', { name: 'Book Your Appointment Today' }).dblclick()

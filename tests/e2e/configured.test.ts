@@ -1,130 +1,27 @@
-import { expect, test as unguarded, type Locator, type Page } from '@playwright/test'
-import { brand } from '../../content/brand.ts'
-import { answerAs, outcomes, thirdParties, type Outcome } from '../support/providers/answers.ts'
+import { expect } from '@playwright/test'
+import { answerAs, thirdParties } from '../support/providers/answers.ts'
 import { providerOrigin } from '../support/providers/configuration.ts'
 import { sites } from './sites.ts'
 import { prerenderedPaths, still, test, untilAlive } from './support.ts'
+import { expectTables, screens } from './third-party-screens.ts'
 import { expectNoTrace } from './weight-loss-trace.ts'
-import { choices, choosePlans, table } from './weight-loss-walk.ts'
 
 /** A page that a test has answered for counts as public: it may reach this machine only when told so. */
 const configured = { ...still, baseURL: sites.configured.url, permissions: ['local-network-access'] }
 
 test.use(configured)
-unguarded.use(configured)
-
-/** A third party's screen, and what is seen there. */
-interface Screen {
-  open: (page: Page) => Promise<void>
-  frames: (page: Page) => Locator
-  expectReady: (page: Page) => Promise<void>
-  /** What is said once it does not work, by how it fails. */
-  says: (outcome: Outcome) => string
-  /** The links that lead on. */
-  waysOn: readonly string[]
-}
-
-const slow = 'This is taking longer than usual.'
-const failed = 'This part is not available right now.'
-const notAvailable = 'Not available! The consultation cannot start here at the moment.'
-
-const screens: Readonly<Record<keyof typeof thirdParties, Screen>> = {
-  calendar: {
-    open: (page) => arrive(page, '/book/princeton/infrared-sauna'),
-    frames: (page) => page.getByTitle('Calendar: Infrared Sauna in Princeton'),
-    expectReady: async (page) => {
-      await expect(page.locator('iframe')).toHaveAttribute('src', `${providerOrigin}/calendar/princeton/infrared-sauna`)
-      await expect(page.locator('iframe')).toHaveAttribute('height', '912')
-    },
-    says: () => slow,
-    waysOn: ['Open the calendar in a new tab', '(609) 555-0140'],
-  },
-  scheduler: {
-    open: async (page) => {
-      await arrive(page, '/online-consult')
-      await page.getByRole('heading', { name: 'Book Your Consultation' }).scrollIntoViewIfNeeded()
-    },
-    frames: (page) => page.getByTitle('Book Your Consultation'),
-    expectReady: (page) => expect(page.getByTitle('Book Your Consultation')).toHaveAttribute('height', '812'),
-    says: () => slow,
-    waysOn: ['Open the scheduler in a new tab', brand.phone.display, brand.email],
-  },
-  pricing: {
-    open: async (page) => {
-      await arrive(page, '/order-online')
-      await choosePlans(page, 'yes')
-    },
-    frames: (page) => page.getByTitle(/^Pricing table: /),
-    expectReady: (page) => expectTables(page, 'yes'),
-    says: (outcome) => (outcome === 'refuses framing' ? slow : failed),
-    waysOn: [brand.phone.display],
-  },
-  exam: {
-    open: async (page) => {
-      await arrive(page, '/exam-invite')
-      await page.getByRole('main').getByRole('button', { name: 'Start Your Consultation' }).click()
-    },
-    frames: (page) => page.getByTitle('Consultation', { exact: true }),
-    expectReady: (page) =>
-      expect(page.frameLocator('iframe').getByRole('heading', { name: 'Telehealth disclosure' })).toBeVisible(),
-    says: () => notAvailable,
-    waysOn: [brand.phone.display],
-  },
-}
-
-const tableIds = { yes: ['prctbl_1', 'prctbl_2'], no: ['prctbl_3', 'prctbl_4'] }
-
-/** The guard against uncaught errors hears those of frames too, and some of these throw. */
-const testOf = (outcome: Outcome) => (outcome === 'throws' ? unguarded : test)
 
 for (const name of ['calendar', 'scheduler', 'pricing', 'exam'] as const) {
-  const { open, frames, expectReady, says, waysOn } = screens[name]
-  const party = thirdParties[name]
-  const count = name === 'pricing' ? 2 : 1
-
-  for (const outcome of outcomes.filter((each) => each !== 'is ready')) {
-    testOf(outcome)(
-      `${name} that ${outcome}: the frame stays, with a way on; trying again may help`,
-      async ({ page }) => {
-        await page.clock.install()
-        const provider = await answerAs(page, party, outcome)
-        await open(page)
-        await page.clock.runFor(8000)
-        await expect(page.getByRole('status').filter({ hasText: says(outcome) })).toHaveCount(count)
-        await expect(frames(page)).toHaveCount(count)
-        const ways = page.getByRole('group', { name: 'Other ways to go on' })
-        await expect(ways.first().getByRole('link')).toHaveText(waysOn)
-        await provider.mend()
-        for (let number = count; number > 0; number -= 1)
-          await ways.first().getByRole('button', { name: 'Try again' }).click()
-        await expectReady(page)
-        await expect(ways).toHaveCount(0)
-      },
-    )
-  }
-
-  test(`${name} that is late gets a way on after 8 s, and works once it is there after all`, async ({ page }) => {
-    await page.clock.install()
-    const provider = await answerAs(page, party, 'is late')
-    await open(page)
-    await expect
-      .poll(() => provider.asked.filter((url) => url.includes(party.asked.replace('**', ''))))
-      .toHaveLength(count)
-    await page.clock.runFor(8000)
-    await expect(page.getByRole('group', { name: 'Other ways to go on' })).toHaveCount(count)
-    await provider.mend()
-    await expectReady(page)
-    await expect(page.getByRole('group', { name: 'Other ways to go on' })).toHaveCount(0)
-  })
+  const { open, frames, expectReady, names } = screens[name]
 
   test(`${name} that is ready works, with nothing beside it, and goes on to`, async ({ page }) => {
     await page.clock.install()
-    await answerAs(page, party, 'is ready')
+    await answerAs(page, thirdParties[name], 'is ready')
     await open(page)
     await expectReady(page)
     await page.clock.runFor(60_000)
     await expectReady(page)
-    await expect(frames(page)).toHaveCount(count)
+    await expect(frames(page)).toHaveCount(names.length)
     await expect(page.getByText(/^Loading: |^Preparing/)).toHaveCount(0)
     await expect(page.getByRole('group', { name: 'Other ways to go on' })).toHaveCount(0)
   })
@@ -191,16 +88,3 @@ test('A configured provider learns of the answer by its tables alone', async ({ 
     async (page) => void (await answerAs(page, thirdParties.pricing, 'is ready')),
   )
 })
-
-async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.locator('nav[data-phase]').waitFor()
-}
-
-async function expectTables(page: Page, answer: keyof typeof tableIds): Promise<void> {
-  for (const [index, plan] of choices[answer].plans.entries()) {
-    const said = `${tableIds[answer][index]} for pk_test_1`
-    await expect(table(page, plan).contentFrame().getByText(said)).toBeVisible()
-    await expect(page.getByRole('heading', { name: plan, exact: true })).toHaveCount(0)
-  }
-}

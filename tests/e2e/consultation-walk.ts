@@ -44,10 +44,10 @@ export function wayOn(page: Page): Locator {
   return page.getByRole('group', { name: 'Other ways to go on' })
 }
 
-/** The scheduler works: its frame is there, with nothing beside it. */
+/** The scheduler works: its frame is there and has said so, with nothing beside it. */
 export async function expectWorking(page: Page): Promise<void> {
-  await expect(page.getByText(/^Loading: |taking longer than usual|not available right now/)).toHaveCount(0)
   await expect(schedulerFrame(page)).toBeVisible()
+  await expect(page.getByText(/^Loading: |taking longer than usual|not available right now/)).toHaveCount(0)
   await expect(wayOn(page)).toHaveCount(0)
 }
 

@@ -9,7 +9,7 @@ import {
   showScheduler,
   visitConfigured,
 } from './consultation-walk.ts'
-import { expectAddress, narrow, still, tabTo, test, visit, widestEdge } from './support.ts'
+import { expectAddress, narrow, still, test, visit, widestEdge } from './support.ts'
 
 test.use(still)
 
@@ -69,32 +69,6 @@ test('The video call opens in a new tab that knows nothing of this one', async (
   await expect(call.getByText('Demonstration: no call is started')).toBeVisible()
   expect(await call.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-})
-
-test('With the keyboard alone a visitor pays, joins the call and returns home', async ({ page, context }) => {
-  await visit(page, consultPath)
-  await tabTo(page, page.getByRole('link', { name: 'Open the scheduler in a new tab' }))
-  await expectWorking(page)
-  await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('link', { name: 'Back to the start of the frame' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'Skip past the frame' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(demo(page).getByRole('radio', { name: /^Now/ })).toBeFocused()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await expect(demo(page).getByRole('button', { name: /^Pay/ })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expectPaid(page)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Join Video Call' })).toBeFocused()
-  const opened = context.waitForEvent('page')
-  await page.keyboard.press('Enter')
-  await (await opened).close()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expectAddress(page, '/')
 })
 
 for (const [state, show] of Object.entries({ scheduler: showScheduler, 'success view': pay })) {

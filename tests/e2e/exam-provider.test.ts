@@ -1,10 +1,10 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demonstration } from '../../content/providers.ts'
 import { examSchedule } from '../../content/exam.ts'
 import type { ExamSchedule } from '../../content/types.ts'
 import { embedDocuments } from '../../src/adapters/embed-documents.ts'
 import { simulateExam, type SimulatedExam, type WidgetAnswer } from '../support/providers/exam.ts'
-import { still, visit } from './support.ts'
+import { policed, still, visit } from './support.ts'
 
 interface ProviderOptions {
   answer: WidgetAnswer
@@ -12,7 +12,7 @@ interface ProviderOptions {
 }
 
 /** A built site whose exam is configured with a provider on an origin of its own. */
-const test = base.extend<ProviderOptions & { exam: SimulatedExam }>({
+const test = policed.extend<ProviderOptions & { exam: SimulatedExam }>({
   answer: ['works', { option: true }],
   schedule: [examSchedule, { option: true }],
   exam: async ({ page, answer, schedule }, run) => {

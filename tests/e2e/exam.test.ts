@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expectDialog, expectNoDialog, narrow, still, tabTo, test, untilDrawn, visit, widestEdge } from './support.ts'
+import { expectDialog, expectNoDialog, narrow, still, test, untilDrawn, visit, widestEdge } from './support.ts'
 
 test.use(still)
 
@@ -38,27 +38,6 @@ test('The demonstration is labelled, loads at the press and not before, and than
   await frame(page).getByRole('button', { name: 'Accept' }).click()
   await expect(frame(page).getByRole('heading', { name: 'Thank you' })).toBeFocused()
   await expect(status(page)).toHaveText('')
-})
-
-test('With the keyboard alone a visitor starts, accepts, leaves, and is back at the button', async ({ page }) => {
-  await visit(page, '/exam-invite')
-  await tabTo(page, starter(page))
-  await page.keyboard.press('Enter')
-  await expectDialog(page, title)
-  const accept = frame(page).getByRole('button', { name: 'Accept' })
-  await expect(accept).toBeVisible()
-  await tabTo(page, accept)
-  await page.keyboard.press('Enter')
-  await expect(frame(page).getByRole('heading', { name: 'Thank you' })).toBeFocused()
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }))
-  await page.keyboard.press('Space')
-  await expectNoDialog(page)
-  await expect(starter(page)).toBeFocused()
-  await page.keyboard.press('Space')
-  await expectDialog(page, title)
-  await page.keyboard.press('Escape')
-  await expectNoDialog(page)
-  await expect(starter(page)).toBeFocused()
 })
 
 for (const [name, { part, says }] of Object.entries(states)) {

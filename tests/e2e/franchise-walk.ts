@@ -41,6 +41,8 @@ export function toast(page: Page): Locator {
 
 /** Gives the page an address to post inquiries to, and holds each until it is answered with a status. */
 export async function holdInquiries(page: Page) {
-  await deliverRecords(page, franchise, { settings: { leadsUrl: null, franchiseUrl: inquiriesUnderTest } })
+  await deliverRecords(page, franchise, {
+    settings: { leadsUrl: null, franchiseUrl: inquiriesUnderTest, errorsUrl: null },
+  })
   return holdSubmissions(page, inquiriesUnderTest)
 }

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { still, test } from './support.ts'
 
 const root = join(import.meta.dirname, '../..')
+/** Milliseconds that a development server may need to come up with its first page on a busy machine. */
+const coldStart = 180_000
 const firstStep = 'booking.open: with nothing'
 
 test.use(still)
@@ -39,7 +40,7 @@ const litIn = (page: Page) => page.locator('[data-state].lit')
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test('The inspector shows a walk, sends an event, goes back and gives the path away', async ({ page, context }) => {
-  test.slow()
+  test.setTimeout(coldStart + 120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await withInspector(async (address) => {
     const wizard = siteIn(page).getByRole('dialog')
@@ -47,7 +48,7 @@ test('The inspector shows a walk, sends an event, goes back and gives the path a
     const says = page.getByRole('status').filter({ hasText: 'copied' })
 
     await page.goto(`${address}?at=/locations/princeton`)
-    await page.getByRole('button', { name: 'booking closed' }).click({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'booking closed' }).click({ timeout: coldStart })
     await expect(litIn(page)).toHaveAttribute('data-state', 'closed')
 
     await siteIn(page).getByRole('banner').getByRole('link', { name: 'Book' }).click()
@@ -85,15 +86,4 @@ test('The inspector shows a walk, sends an event, goes back and gives the path a
     await expect(says).toHaveText(/^Test copied/)
     expect(await copied(page)).toContain("test('booking: the visitor opens the wizard with nothing'")
   })
-})
-
-test('The built site has no trace of the inspector', () => {
-  const traces = /statelyai|stately\.ai|@inspector|__inspect/
-  const built = ['dist', 'dist-server'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  )
-  expect(built.some((file) => file.endsWith('.js'))).toBe(true)
-  expect(built.filter((file) => traces.test(readFileSync(file, 'latin1')))).toEqual([])
 })

@@ -58,6 +58,6 @@ export async function expectThanks(page: Page): Promise<void> {
 
 /** Gives the home page an address to post leads to, and holds each until it is answered with a status. */
 export async function holdLeads(page: Page) {
-  await deliverRecords(page, offers, { settings: { leadsUrl: leadsUnderTest, franchiseUrl: null } })
+  await deliverRecords(page, offers, { settings: { leadsUrl: leadsUnderTest, franchiseUrl: null, errorsUrl: null } })
   return holdSubmissions(page, leadsUnderTest)
 }

@@ -11,7 +11,7 @@ test('Each page has status 200, one first heading and its own canonical address'
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-    await expect(page.locator('link[rel="canonical"]'), path).toHaveAttribute('href', path)
+    await expect(page.locator('link[rel="canonical"]'), path).toHaveAttribute('href', `https://example.com${path}`)
   }
 })
 
@@ -22,7 +22,7 @@ test('Each alias shows the home page and names it as canonical', async ({ page }
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title ?? '')
-    await expect(page.locator('link[rel="canonical"]'), path).toHaveAttribute('href', '/')
+    await expect(page.locator('link[rel="canonical"]'), path).toHaveAttribute('href', 'https://example.com/')
   }
 })
 

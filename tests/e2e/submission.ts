@@ -1,9 +1,27 @@
+import { contactConsent } from '../../content/consent.ts'
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** What a request posts: its id, and the rest. */
-export function submissionOf(route: Route): { id: unknown; content: object } {
-  const { id, ...content }: Record<string, unknown> = route.request().postDataJSON()
-  return { id, content }
+const stamped = new Set(['submittedAt', 'page', 'consent', 'consentText', 'flags'])
+
+/** What a request posts: its id, what was typed, and what travels with it. */
+export function submissionOf(route: Route): { id: unknown; content: object; stamp: object } {
+  const { id, ...fields }: Record<string, unknown> = route.request().postDataJSON()
+  const isStamp = ([name]: [string, unknown]) => stamped.has(name) || name.startsWith('utm_')
+  const entries = Object.entries(fields)
+  const content = Object.fromEntries(entries.filter((field) => !isStamp(field)))
+  return { id, content, stamp: Object.fromEntries(entries.filter(isStamp)) }
+}
+
+/** What travels with a submission to nobody’s surprise, for a comparison. */
+export function anyStamp(page: string) {
+  return {
+    id: expect.any(String),
+    submittedAt: expect.any(String),
+    page,
+    consent: 'no',
+    consentText: contactConsent.version,
+    flags: expect.any(String),
+  }
 }
 
 /** Holds each submission that a page posts to an address until it is answered with a status. */

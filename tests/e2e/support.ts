@@ -1,12 +1,26 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
+import { watchPolicies } from './policy-watch.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 const localHosts = ['localhost', '127.0.0.1', '']
 
-/** Playwright's test; an uncaught error or a request that leaves this machine fails it. */
-export const test = base.extend<{ guard: undefined }>({
+/** Playwright's test; it fails where a document did what its policy refuses. */
+export const policed = base.extend<{ police: undefined; isExpectingRefusals: boolean }>({
+  isExpectingRefusals: [false, { option: true }],
+  police: [
+    async ({ context, isExpectingRefusals }, run) => {
+      const refused = isExpectingRefusals ? [] : await watchPolicies(context)
+      await run(undefined)
+      expect(refused).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The same; an uncaught error or a request that leaves this machine fails it too. */
+export const test = policed.extend<{ guard: undefined }>({
   guard: [
     async ({ context }, run) => {
       const troubles: string[] = []

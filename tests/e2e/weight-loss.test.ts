@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { violations } from './axe.ts'
-import { narrow, still, tabTo, test, visit, widestEdge } from './support.ts'
+import { narrow, still, test, visit, widestEdge } from './support.ts'
 import { expectNoTrace } from './weight-loss-trace.ts'
 import {
   backButton,
@@ -15,7 +15,6 @@ import {
   planTitle,
   questionTitle,
   radio,
-  table,
 } from './weight-loss-walk.ts'
 
 const answers = ['yes', 'no'] as const
@@ -63,6 +62,14 @@ test('A reload keeps the step and the answer', async ({ page }) => {
   await expectTables(page, 'yes')
   await backButton(page).click()
   await expectQuestion(page, 'yes')
+})
+
+test('A double click on Continue leaves the focus on the heading of the plans', async ({ page }) => {
+  await visit(page, path)
+  await radio(page, 'yes').check()
+  await continueButton(page).dblclick()
+  await expectPlans(page, 'yes')
+  await expect(page.locator(':focus')).toHaveText(planTitle)
 })
 
 test('The second step without an answer is the first, at its address', async ({ page }) => {
@@ -122,33 +129,6 @@ test('No pricing table loads before Continue', async ({ page }) => {
 
 test('The answer is told by no address, title, referrer, console line or longer storage', async ({ browser }) => {
   await expectNoTrace(browser, expectTables)
-})
-
-test('Keys alone walk the program', async ({ page }) => {
-  await visit(page, path)
-  await tabTo(page, radio(page, 'yes'))
-  await page.keyboard.press('Enter')
-  await expectQuestion(page, null)
-  await page.keyboard.press('Space')
-  await expectQuestion(page, 'yes')
-  await page.keyboard.press('ArrowDown')
-  await expectQuestion(page, 'no')
-  await page.keyboard.press('ArrowUp')
-  await expectQuestion(page, 'yes')
-  await page.keyboard.press('Tab')
-  await expect(continueButton(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expectPlans(page, 'yes')
-  await expectTables(page, 'yes')
-  const [plan] = choices.yes.plans
-  await tabTo(page, table(page, plan).contentFrame().getByRole('button', { name: 'Choose this plan' }))
-  await page.keyboard.press('Enter')
-  await expect(table(page, plan).contentFrame().getByRole('status')).toHaveText(
-    `${plan} is chosen. No payment is taken here.`,
-  )
-  await tabTo(page, backButton(page))
-  await page.keyboard.press('Enter')
-  await expectQuestion(page, 'yes')
 })
 
 test('Everything fits 320 px, and axe finds nothing in either step', async ({ page }) => {

@@ -109,7 +109,7 @@ export const flowParts: Record<FlowId, FlowParts> = {
     messages: [
       message('sending', status, 'open.sending', /^Sending your request/),
       message('failure', alert, 'open.refused', /could not confirm/),
-      message('kept on this device', note, 'open.thankYou', /no connection/),
+      message('kept on this device', note, 'open.thankYou', /saved on this device/),
       { ...message('complaint of a field', '.mantine-InputWrapper-error', 'open.form', /./), refusing: 'lead.submit' },
     ],
     focused: [
@@ -121,6 +121,24 @@ export const flowParts: Record<FlowId, FlowParts> = {
     ],
     back: [part('Change my details', 'button', 'open.refused', /^Change my details$/)],
     reset: ['closed'],
+  },
+  'lead-delivery': {
+    disabled: [
+      { attribute: 'aria-disabled', ...part('Sending', 'aside button', 'sending', /^Sending/) },
+      { attribute: 'aria-disabled', ...part('Delete', 'aside button', 'sending', /^Delete/) },
+    ],
+    messages: [
+      message('saved', status, 'waiting', /saved on this device/),
+      message('turned down', status, 'refused', /could not be delivered/),
+      message('received', status, 'delivered', /is with us now/),
+    ],
+    focused: [
+      { ...part('title of the notice', 'aside h2', 'sending', /^Saved on this device/), by: 'kept.retry' },
+      { ...part('page, once it is deleted', 'main', 'deleting'), by: 'kept.delete' },
+      { ...part('page, once it is read', 'main', 'idle'), by: 'notice.close' },
+    ],
+    back: noWayBack,
+    reset: ['idle'],
   },
   franchise: {
     disabled: [

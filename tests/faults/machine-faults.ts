@@ -12,6 +12,8 @@ export const machineFaultKinds = [
   'delay changed',
 ] as const
 
+const aDay = 86_400_000
+
 export interface MachineFault {
   id: string
   kind: (typeof machineFaultKinds)[number]
@@ -25,7 +27,7 @@ export interface MachineFault {
  * The fixed list of faults of a machine, one at a time: each transition dropped; led to each other state, leaf or
  * compound, and to none; its guard removed, negated and swapped with each other guard of the machine (a guard with other
  * parameters is another); each action of each transition, entry and exit dropped; each delay one millisecond longer, one
- * shorter, and doubled.
+ * shorter, and doubled, or where it is computed, one millisecond and a day.
  */
 export function machineFaultsOf(machine: AnyStateMachine): MachineFault[] {
   const config = copyOf(machine)
@@ -120,7 +122,9 @@ function stateActionFaults(path: string, state: Config): MachineFault[] {
 function delayFaults(machine: AnyStateMachine, path: string, { after }: Config): MachineFault[] {
   return Object.keys(record(after ?? {})).flatMap((delay) => {
     const milliseconds = Number(machine.implementations.delays[delay] ?? delay)
-    return [milliseconds + 1, milliseconds - 1, milliseconds * 2].map((other) => ({
+    const isComputed = Number.isNaN(milliseconds)
+    const others = isComputed ? [1, aDay] : [milliseconds + 1, milliseconds - 1, milliseconds * 2]
+    return others.map((other) => ({
       ...fault('delay changed', `${path} after ${delay}`, `${other} ms`),
       seed: (config: Config) => {
         const { [delay]: transition, ...others } = record(stateAt(config, path)['after'])

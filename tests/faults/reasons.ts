@@ -35,6 +35,10 @@ export const reasons: Partial<Record<FlowId, Reasons>> = {
     'wrong event: menu.dismiss in place of link.follow': focusLeaves,
     'wrong event: drawer.toggle in place of link.follow': focusLeaves,
   },
+  'lead-delivery': {
+    'handler missing: sending xstate.done.actor.attempt #2':
+      'what is due at once is then waited for in no time, and sent all the same (the machine’s own paths)',
+  },
   'exam-disclosure': {
     'wrong event: exam.fail in place of exam.slow':
       'a frame falls silent only while the exam is prepared, where both lead to the same (the machine’s own paths)',

@@ -123,6 +123,7 @@ describe('what is posted', () => {
       'exam-disclosure': ['type'],
       consultation: ['type'],
       'weight-loss': ['step', 'type'],
+      'lead-delivery': ['type'],
     })
   })
 })

@@ -38,11 +38,11 @@ export const examDisclosureFlow = flowSteps(examDisclosureModel, {
     'exam.retry': {
       perform: async (screen) => {
         const before = await frameNumber(screen)
-        await screen.click('button', 'Try again', 'dialog')
+        await screen.click('button', 'Try again: Consultation', 'dialog')
         await screen.until(async () => ((await frameNumber(screen)) > before ? null : 'the frame was not loaded again'))
         await expectFocusOn(screen, frameStart)
       },
-      refuse: (screen) => expectAbsent(screen.count('button', 'Try again', 'dialog'), 'to try again'),
+      refuse: (screen) => expectAbsent(screen.count('button', 'Try again: Consultation', 'dialog'), 'to try again'),
     },
     'exam.close': {
       perform: async (screen) => {

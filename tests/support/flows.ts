@@ -10,6 +10,7 @@ import { embedFlow } from '../steps/embed.ts'
 import { examDisclosureFlow } from '../steps/exam-disclosure.ts'
 import { franchiseFlow } from '../steps/franchise.ts'
 import type { Flow } from '../steps/flow-steps.ts'
+import { leadDeliveryFlow } from '../steps/lead-delivery.ts'
 import { offerLeadFlow } from '../steps/offer-lead.ts'
 import { serviceDetailFlow } from '../steps/service-detail.ts'
 import { siteMenuFlow } from '../steps/site-menu.ts'
@@ -22,15 +23,27 @@ interface TestedFlow extends Flow {
 
 /** Every flow of the registry with its steps. */
 export const testedFlows: Record<FlowId, TestedFlow> = {
-  booking: { ...bookingFlow, stage: { start: '/locations/princeton', held: ['booking/princeton'] } },
+  booking: {
+    ...bookingFlow,
+    stage: { start: '/locations/princeton', held: ['booking/princeton'], pace: { action: 300, look: 20 } },
+  },
   'service-detail': { ...serviceDetailFlow, stage: { start: '/locations/princeton' } },
   'offer-lead': {
     ...offerLeadFlow,
     stage: {
       start: '/',
       held: ['lead'],
-      records: { settings: { leadsUrl: '/leads-under-test', franchiseUrl: null } },
+      records: { settings: { leadsUrl: '/leads-under-test', franchiseUrl: null, errorsUrl: null } },
       pace: { action: 300, look: 20 },
+    },
+  },
+  'lead-delivery': {
+    ...leadDeliveryFlow,
+    stage: {
+      start: '/',
+      held: ['outbox'],
+      records: { settings: { leadsUrl: '/leads-under-test', franchiseUrl: null, errorsUrl: null } },
+      pace: { action: 0, look: 0 },
     },
   },
   franchise: {
@@ -38,7 +51,7 @@ export const testedFlows: Record<FlowId, TestedFlow> = {
     stage: {
       start: '/franchise',
       held: ['inquiry'],
-      records: { settings: { leadsUrl: null, franchiseUrl: '/inquiries-under-test' } },
+      records: { settings: { leadsUrl: null, franchiseUrl: '/inquiries-under-test', errorsUrl: null } },
       pace: { action: 0, look: 20 },
     },
   },

@@ -1,5 +1,8 @@
 import { Modal } from '@mantine/core'
 import type { MouseEvent, ReactNode, Ref } from 'react'
+import { brand } from '../../../content/brand.ts'
+import { Boundary } from '../blocks/Boundary/Boundary.tsx'
+import { MissingWords } from '../blocks/MissingPart/MissingWords.tsx'
 import './modal.css'
 import classes from './Dialog.module.css'
 
@@ -24,19 +27,28 @@ export interface DialogProps {
 
 /**
  * A flow's dialog: closed by its button, by Esc and by a click outside; the focus stays in it. Where the focus goes once
- * it is closed is the flow's to say (useFocusReturn).
+ * it is closed is the flow's to say (useFocusReturn). The page's scroll bar is taken away by the stylesheet, since the
+ * `<style>` that Mantine would write for that is forbidden by the site's policy. No `Modal.Body`: it makes all that is in
+ * it the dialog's description, which screen readers read out as one text.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, headingRef, head, foot, children } = props
   const { fillsPhone = false, isNarrow = false, isBusy = false } = props
+  const name = title ?? 'This dialog'
+  const missing = (
+    <p role="alert">
+      <MissingWords name={name} phone={brand.phone} />
+    </p>
+  )
   return (
     <Modal.Root
       opened={isOpen}
       onClose={onClose}
       closeOnClickOutside={false}
       returnFocus={false}
+      removeScrollProps={{ removeScrollBar: false }}
       size={isNarrow ? 600 : 880}
-      mod={{ 'fills-phone': fillsPhone }}
+      mod={{ 'fills-phone': fillsPhone, closing: !isOpen }}
       classNames={{ root: classes['root'] ?? '', content: classes['content'] ?? '', inner: classes['inner'] ?? '' }}
     >
       <Modal.Overlay
@@ -56,10 +68,22 @@ export function Dialog(props: DialogProps) {
             </Modal.Title>
             <Modal.CloseButton aria-label="Close" size={44} disabled={isBusy} />
           </div>
-          {head}
+          <Boundary name={name} attempt={title}>
+            {head}
+          </Boundary>
         </div>
-        <Modal.Body className={classes['body']}>{children}</Modal.Body>
-        {foot && <div className={classes['foot']}>{foot}</div>}
+        <div className={classes['body']}>
+          <Boundary name={name} attempt={title} fallback={missing}>
+            {children}
+          </Boundary>
+        </div>
+        {foot && (
+          <div className={classes['foot']}>
+            <Boundary name={name} attempt={title}>
+              {foot}
+            </Boundary>
+          </div>
+        )}
       </Modal.Content>
     </Modal.Root>
   )

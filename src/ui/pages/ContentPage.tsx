@@ -1,5 +1,6 @@
 import { siteSettings } from '../../../content/site.ts'
 import type { ContentPage as ContentPageRecord } from '../../../content/types.ts'
+import type { LoadSender } from '../../adapters/sender.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import { Sections, type SectionSettings } from '../blocks/Sections/Sections.tsx'
 
@@ -10,11 +11,16 @@ export interface ContentPageProps extends Pick<SectionSettings, 'InquiryForm'> {
 /** A page outside clinics and services: its sections, and the flows that stand in them. */
 export function ContentPage({ page: { sections, phone, clinics }, ...flows }: ContentPageProps) {
   const { unwiredButtons } = siteSettings
-  const { drafts } = useAdapters()
-  return (
-    <Sections
-      sections={sections}
-      settings={{ phone, unwiredButtons, clinics, deleteStored: drafts.clearAll, ...flows }}
-    />
-  )
+  const { drafts, loadSender } = useAdapters()
+  const deleteStored = async () => [drafts.clearAll(), await isOutboxGone(loadSender)].every(Boolean)
+  return <Sections sections={sections} settings={{ phone, unwiredButtons, clinics, deleteStored, ...flows }} />
+}
+
+async function isOutboxGone(loadSender: LoadSender | null): Promise<boolean> {
+  try {
+    await (await loadSender?.())?.deleteAll()
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { siteSettings } from '../../../content/site.ts'
 import type { HomePage as HomePageRecord } from '../../../content/types.ts'
 import { ActionLink } from '../blocks/ActionLink/ActionLink.tsx'
@@ -5,6 +6,7 @@ import { BenefitCards } from '../blocks/BenefitCards/BenefitCards.tsx'
 import { DashboardPreview } from '../blocks/DashboardPreview/DashboardPreview.tsx'
 import { Hero } from '../blocks/Hero/Hero.tsx'
 import { LocationFinder } from '../blocks/LocationFinder/LocationFinder.tsx'
+import { SectionBoundary } from '../blocks/MissingPart/SectionBoundary.tsx'
 import { Membership } from '../blocks/Membership/Membership.tsx'
 import { Offers } from '../blocks/Offers/Offers.tsx'
 import { Treatments } from '../blocks/Treatments/Treatments.tsx'
@@ -19,34 +21,53 @@ export function HomePage({ page: { content, finder, cards, phone } }: { page: Ho
   const openBooking = useOpenBooking()
   const bookingHref = '/book?step=location'
   const settings = { phone, unwiredButtons: siteSettings.unwiredButtons }
+  const part = (title: string, section: ReactNode) => (
+    <SectionBoundary title={title} phone={phone}>
+      {section}
+    </SectionBoundary>
+  )
   return (
     <>
-      <Hero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        text={hero.text}
-        aside={<LocationFinder {...content.finder} entries={finder} />}
-      >
-        <ActionLink href={bookingHref}>Book a session</ActionLink>
-        <ActionLink href="#services" tone="quiet" onDark>
-          See the services
-        </ActionLink>
-      </Hero>
-      <Offers offers={content.offers} surface="ice" settings={settings} />
-      <Treatments treatments={content.treatments} surface="frost" />
-      <ServicesGrid
-        {...services}
-        cards={cards}
-        bookingHref={bookingHref}
-        onBook={({ card, opener }) =>
-          openBooking({ asked: { location: null, service: card.title }, opener, href: card.bookingHref })
-        }
-      />
-      <VitaminShots shots={content.shots} surface="ice" settings={settings} />
-      <BenefitCards title={benefits.title} intro={benefits.text} cards={benefits.cards} surface="white" />
-      <DashboardPreview dashboard={content.dashboard} surface="ice" settings={settings} />
-      <ReviewsCarousel id="reviews" {...content.reviews} />
-      <Membership membership={content.membership} bookingHref={bookingHref} settings={settings} />
+      <SectionBoundary title={hero.title} phone={phone} isHead>
+        <Hero
+          eyebrow={hero.eyebrow}
+          title={hero.title}
+          text={hero.text}
+          aside={<LocationFinder {...content.finder} entries={finder} />}
+        >
+          <ActionLink href={bookingHref}>Book a session</ActionLink>
+          <ActionLink href="#services" tone="quiet" onDark>
+            See the services
+          </ActionLink>
+        </Hero>
+      </SectionBoundary>
+      {part(content.offers.title, <Offers offers={content.offers} surface="ice" settings={settings} />)}
+      {part(content.treatments.title, <Treatments treatments={content.treatments} surface="frost" />)}
+      {part(
+        services.title,
+        <ServicesGrid
+          {...services}
+          cards={cards}
+          bookingHref={bookingHref}
+          onBook={({ card, opener }) =>
+            openBooking({ asked: { location: null, service: card.title }, opener, href: card.bookingHref })
+          }
+        />,
+      )}
+      {part(content.shots.title, <VitaminShots shots={content.shots} surface="ice" settings={settings} />)}
+      {part(
+        benefits.title,
+        <BenefitCards title={benefits.title} intro={benefits.text} cards={benefits.cards} surface="white" />,
+      )}
+      {part(
+        content.dashboard.title,
+        <DashboardPreview dashboard={content.dashboard} surface="ice" settings={settings} />,
+      )}
+      {part(content.reviews.title, <ReviewsCarousel id="reviews" {...content.reviews} />)}
+      {part(
+        content.membership.title,
+        <Membership membership={content.membership} bookingHref={bookingHref} settings={settings} />,
+      )}
     </>
   )
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { LocationPage as LocationPageRecord } from '../../../content/types.ts'
 import { ActionLink } from '../blocks/ActionLink/ActionLink.tsx'
 import { ClinicFacts } from '../blocks/ClinicFacts/ClinicFacts.tsx'
 import { Closing } from '../blocks/Closing/Closing.tsx'
 import { Hero } from '../blocks/Hero/Hero.tsx'
+import { SectionBoundary } from '../blocks/MissingPart/SectionBoundary.tsx'
 import { Stats } from '../blocks/Stats/Stats.tsx'
 import { ThumbBar } from '../blocks/ThumbBar/ThumbBar.tsx'
 import { useOpenBooking } from '../flows/booking/BookingHost.tsx'
@@ -23,32 +25,46 @@ export function LocationPage({ page: { location, bookingSlug, cards } }: { page:
       {isByPhone ? 'Book another clinic' : `Book in ${location.name}`}
     </ActionLink>
   )
+  const servicesTitle = `Services in ${location.name}`
+  const part = (title: string, section: ReactNode) => (
+    <SectionBoundary title={title} phone={location.phone}>
+      {section}
+    </SectionBoundary>
+  )
   return (
     <>
-      <Hero eyebrow={location.place} title={location.name} text={`${location.tagline} ${location.introduction}`}>
-        {isByPhone && call}
-        {book}
-        <ActionLink href="/order-online" tone="quiet" onDark>
-          Order Online
-        </ActionLink>
-        {!isByPhone && call}
-      </Hero>
-      <Stats stats={location.stats} />
-      <ClinicFacts location={location} />
-      <ServicesGrid
-        title={`Services in ${location.name}`}
-        text="Open a card to see what a session is like, how long it takes and where its price starts."
-        cards={cards}
-        bookingHref={bookingHref}
-        onBook={({ card, opener }) =>
-          openBooking({ asked: { location: bookingSlug, service: card.title }, opener, href: card.bookingHref })
-        }
-      />
-      <Closing title={location.closing.title} text={location.closing.text}>
-        {isByPhone && call}
-        {book}
-        {!isByPhone && call}
-      </Closing>
+      <SectionBoundary title={location.name} phone={location.phone} isHead>
+        <Hero eyebrow={location.place} title={location.name} text={`${location.tagline} ${location.introduction}`}>
+          {isByPhone && call}
+          {book}
+          <ActionLink href="/order-online" tone="quiet" onDark>
+            Order Online
+          </ActionLink>
+          {!isByPhone && call}
+        </Hero>
+      </SectionBoundary>
+      {part('The clinic in figures', <Stats stats={location.stats} />)}
+      {part('Address and hours', <ClinicFacts location={location} />)}
+      {part(
+        servicesTitle,
+        <ServicesGrid
+          title={servicesTitle}
+          text="Open a card to see what a session is like, how long it takes and where its price starts."
+          cards={cards}
+          bookingHref={bookingHref}
+          onBook={({ card, opener }) =>
+            openBooking({ asked: { location: bookingSlug, service: card.title }, opener, href: card.bookingHref })
+          }
+        />,
+      )}
+      {part(
+        location.closing.title,
+        <Closing title={location.closing.title} text={location.closing.text}>
+          {isByPhone && call}
+          {book}
+          {!isByPhone && call}
+        </Closing>,
+      )}
       <ThumbBar bookingHref={bookingHref} phone={location.phone} isByPhone={isByPhone} />
     </>
   )

@@ -1,5 +1,6 @@
 import { ClientOnly } from '@tanstack/react-router'
 import type { ContentPage as ContentPageRecord, Section, WeightLossProgram as Program } from '../../../content/types.ts'
+import { Boundary } from '../blocks/Boundary/Boundary.tsx'
 import { WeightLossProgram } from '../flows/weight-loss/WeightLossProgram.tsx'
 import { ContentPage } from './ContentPage.tsx'
 
@@ -23,7 +24,9 @@ export function OrderOnlinePage({ page, program }: OrderOnlinePageProps) {
     <>
       {part(0, first)}
       <ClientOnly fallback={part(first, after)}>
-        <WeightLossProgram program={program} phone={page.phone} />
+        <Boundary name="The weight-loss program" fallback={part(first, after)}>
+          <WeightLossProgram program={program} phone={page.phone} />
+        </Boundary>
       </ClientOnly>
       {part(after)}
     </>

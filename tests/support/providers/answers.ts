@@ -77,11 +77,13 @@ export const thirdParties = {
 
 /**
  * Answers a page in a third party's place, on its origin, until told otherwise. Returns the addresses that were asked
- * for there, and how to have it work from now on, late as it may be.
+ * for there, how often the page has met what the party does, and how to have it work from now on, late as it may be. Only
+ * what has been met before that was not answered by a party that works.
  */
 export async function answerAs(browserPage: Page, party: ThirdParty, first: Outcome | 'is late') {
   let outcome = first
   const asked: string[] = []
+  let met = 0
   const late: Route[] = []
   await browserPage.route(`${providerOrigin}/**`, (route) => {
     asked.push(route.request().url())
@@ -89,16 +91,19 @@ export async function answerAs(browserPage: Page, party: ThirdParty, first: Outc
   })
   await browserPage.route(`${providerOrigin}${party.asked}`, (route) => {
     asked.push(route.request().url())
+    met += 1
     if (outcome !== 'is late') return answer(route, party, outcome)
     late.push(route)
     return undefined
   })
   await browserPage.route(party.framed, async (route) => {
     if (outcome !== 'refuses framing') return route.fallback()
+    met += 1
     return route.fulfill({ contentType: 'text/html', body: page('Framed'), headers: { 'x-frame-options': 'DENY' } })
   })
   return {
     asked,
+    met: () => met,
     mend: async () => {
       outcome = 'is ready'
       await Promise.all(late.map((route) => answer(route, party, 'is ready')))

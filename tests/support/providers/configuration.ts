@@ -3,9 +3,11 @@ export const providerOrigin = 'https://127.0.0.1:9'
 
 /** A site in which every third party is configured. */
 export const configuration = {
+  VITE_SITE_URL: 'https://www.kelvin.example',
   VITE_BOOKING_URL_TEMPLATE: `${providerOrigin}/calendar/{location}/{service}`,
   VITE_LEADS_URL: '/leads-under-test',
   VITE_FRANCHISE_URL: '/inquiries-under-test',
+  VITE_ERRORS_URL: '/errors-under-test',
   VITE_SCHEDULER_URL: `${providerOrigin}/scheduler`,
   VITE_MEETING_URL: `${providerOrigin}/meeting`,
   VITE_PRICING_SCRIPT_URL: `${providerOrigin}/pricing-table.js`,

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import type { MouseEvent, Ref } from 'react'
 import classes from './ActionLink.module.css'
 import type { ActionLinkProps } from './ActionLink.tsx'
@@ -25,7 +25,7 @@ export function ActionButton({
   children,
 }: ActionButtonProps) {
   return (
-    <Button
+    <UnstyledButton
       ref={ref}
       type={type}
       unstyled
@@ -35,7 +35,7 @@ export function ActionButton({
       aria-disabled={isBusy || undefined}
       onClick={onClick}
     >
-      {children}
-    </Button>
+      <span>{children}</span>
+    </UnstyledButton>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { LeadOffer } from '../../../../content/types.ts'
 import classes from './ActionLink.module.css'
@@ -27,7 +27,7 @@ export function ActionLink({
   children,
 }: ActionLinkProps) {
   return (
-    <Button
+    <UnstyledButton
       component="a"
       href={href}
       unstyled
@@ -36,7 +36,7 @@ export function ActionLink({
       aria-haspopup={lead && 'dialog'}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {children}
-    </Button>
+      <span>{children}</span>
+    </UnstyledButton>
   )
 }

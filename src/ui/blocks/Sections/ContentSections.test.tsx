@@ -123,7 +123,7 @@ test('a longer text is its paragraphs, with a list where a part has one', () => 
 })
 
 test('what the site keeps is deleted by the button, and the page says so', async () => {
-  const deleteStored = vi.fn<() => boolean>(() => true)
+  const deleteStored = vi.fn<() => Promise<boolean>>(async () => true)
   render(page([stored], { deleteStored }))
   expect(itemTexts()).toEqual(['Drafts', 'Scroll positions'])
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -134,14 +134,14 @@ test('what the site keeps is deleted by the button, and the page says so', async
 })
 
 test('what the browser did not delete is not said to be deleted', async () => {
-  render(page([stored], { deleteStored: () => false }))
+  render(page([stored], { deleteStored: async () => false }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete it' }))
   expect(screen.getByRole('status')).toHaveTextContent(/^Not all of it was deleted\.$/)
 })
 
 test('what the site keeps has no button before the page is alive, and words for doing without', () => {
   const drawn = document.createElement('div')
-  drawn.innerHTML = renderToString(page([stored], { deleteStored: () => true }))
+  drawn.innerHTML = renderToString(page([stored], { deleteStored: async () => true }))
   expect(within(drawn).queryByRole('button')).toBeNull()
   expect(drawn).toHaveTextContent('Or close the tab.')
 })

@@ -11,6 +11,7 @@ import { ContactCards } from '../ContactCards/ContactCards.tsx'
 import { Faq } from '../Faq/Faq.tsx'
 import { Hero } from '../Hero/Hero.tsx'
 import { Inquiry, type InquiryFormProps } from '../Inquiry/Inquiry.tsx'
+import { SectionBoundary } from '../MissingPart/SectionBoundary.tsx'
 import { PricingCards } from '../PricingCards/PricingCards.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { Safety } from '../Safety/Safety.tsx'
@@ -25,7 +26,7 @@ export interface SectionSettings extends ActionSettings {
   /** What a list of clinics shows. */
   clinics?: readonly ClinicEntry[]
   /** Deletes what the site keeps in the browser, and whether all is gone; without it there is no button for that. */
-  deleteStored?: () => boolean
+  deleteStored?: () => Promise<boolean>
   /** What stands in the section for the scheduler, under this title. */
   scheduler?: (title: string) => ReactNode
   /** The form of an inquiry; without it there are its other ways only. */
@@ -42,12 +43,14 @@ const surfaces: readonly Surface[] = ['ice', 'white', 'frost', 'white']
 /** A page as its list of sections. Surfaces change from each to the next; a hero at the head leaves white to follow it. */
 export function Sections({ sections, settings }: SectionsProps) {
   return sections.map((section, index) => (
-    <SectionBlock
+    <SectionBoundary
       key={`${section.kind} ${section.title}`}
-      section={section}
-      surface={surfaces[index % surfaces.length] ?? 'white'}
-      settings={settings}
-    />
+      title={section.title}
+      phone={settings.phone}
+      isHead={section.kind === 'hero'}
+    >
+      <SectionBlock section={section} surface={surfaces[index % surfaces.length] ?? 'white'} settings={settings} />
+    </SectionBoundary>
   ))
 }
 

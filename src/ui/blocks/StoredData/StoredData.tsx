@@ -7,7 +7,7 @@ import classes from './StoredData.module.css'
 export type StoredDataProps = Omit<Extract<Section, { kind: 'stored-data' }>, 'kind'> & {
   surface: Surface
   /** Whether all is gone; without it there is no button. */
-  deleteStored: (() => boolean) | undefined
+  deleteStored: (() => Promise<boolean>) | undefined
 }
 
 /** What the site keeps in the visitor's browser; the button that deletes it comes with JavaScript, which it needs. */
@@ -24,7 +24,7 @@ export function StoredData({ items, byHand, button, done, failed, deleteStored, 
         </ul>
         <div className={classes['delete']}>
           {isAlive && deleteStored && (
-            <button type="button" className={classes['button']} onClick={() => setIsGone(deleteStored())}>
+            <button type="button" className={classes['button']} onClick={() => void deleteStored().then(setIsGone)}>
               {button}
             </button>
           )}

@@ -4,6 +4,7 @@ import type { BookingIndex } from '../../../../content/types.ts'
 import { bookingMachine, bookingView } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
+import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
 import { useLastOpen } from '../../Dialog/use-last-open.ts'
 import { useHeadingFocus } from '../../use-heading-focus.ts'
@@ -21,7 +22,15 @@ export interface BookingDialogProps {
 }
 
 /** The wizard in front of a page. */
-export function BookingDialog({ index, request }: BookingDialogProps) {
+export function BookingDialog(props: BookingDialogProps) {
+  return (
+    <DialogBoundary name="Online booking" request={props.request}>
+      <Wizard {...props} />
+    </DialogBoundary>
+  )
+}
+
+function Wizard({ index, request }: BookingDialogProps) {
   const { records } = useAdapters()
   const machine = bookingMachine.provide({ actors: { loadServices: loadServicesFrom(records) } })
   const actor = useActorRef(machine, { input: index })

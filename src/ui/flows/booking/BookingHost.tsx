@@ -9,6 +9,7 @@ import { useIdle } from '../../use-idle.ts'
 import { useLazyPart } from '../../use-lazy-part.ts'
 import { useOpening, type Press } from '../../use-opening.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
+import { campaignOf } from './campaign-of.ts'
 
 /** A wish to book what is asked for; what was pressed gets the focus back. */
 export interface BookingRequest extends Press {
@@ -68,6 +69,9 @@ function useOpenFromAddress(open: OpenBooking): void {
     const asked =
       pathname === '/book' ? askedByAddress(pathname, Object.fromEntries(new URLSearchParams(searchStr))) : null
     if (!asked) return
-    void router.navigate({ to: '/book', replace: true }).then(() => open({ asked, opener: null, href: '/locations' }))
+    const search = campaignOf(router.options.parseSearch(searchStr))
+    void router
+      .navigate({ to: '/book', search, replace: true })
+      .then(() => open({ asked, opener: null, href: '/locations' }))
   }, [pathname, searchStr, open, router])
 }

@@ -1,4 +1,7 @@
 import { bookingAddress, type BookingEvent, type BookingView } from '../../../../machines/booking/index.ts'
+import { brand } from '../../../../content/brand.ts'
+import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
+import { MissingWords } from '../../blocks/MissingPart/MissingWords.tsx'
 import { StepLink } from '../../StepLink.tsx'
 import { BookingNotice } from './BookingNotice.tsx'
 import { CalendarStep } from './CalendarStep.tsx'
@@ -21,7 +24,17 @@ export function BookingSteps({ view, send }: StepProps) {
         </StepLink>
       )}
       <BookingNotice view={view} />
-      <CurrentStep view={view} send={send} />
+      <Boundary
+        name={view.title}
+        attempt={view.title}
+        fallback={
+          <p role="alert">
+            <MissingWords name={view.title} phone={view.location?.phone ?? brand.phone} />
+          </p>
+        }
+      >
+        <CurrentStep view={view} send={send} />
+      </Boundary>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { BookingLocation, BookingService } from '../../../../content/types.
 import { hearCalendar } from '../../../adapters/booking-calendar.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { EmbedFrame } from '../embed/EmbedFrame.tsx'
+import { useCampaignedAddress } from './use-campaigned-address.ts'
 
 const frameHeight = 600
 
@@ -12,16 +13,17 @@ export interface CalendarStepProps {
 
 /** The calendar of one clinic and service: SPEC's frame of 600 px. */
 export function CalendarStep({ service, location }: CalendarStepProps) {
+  const address = useCampaignedAddress(service.iframeUrl)
   return (
     <EmbedFrame
-      key={service.iframeUrl}
-      src={service.iframeUrl}
+      key={address}
+      src={address}
       title={`Calendar: ${service.name} in ${location?.name ?? ''}`}
       height={frameHeight}
       hear={hearCalendar}
       wayOn={
         <>
-          <a href={service.iframeUrl} target="_blank" rel="noopener noreferrer">
+          <a href={address} target="_blank" rel="noopener noreferrer">
             Open the calendar in a new tab
           </a>
           {location && (

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { addressOf, askedByAddress, type bookingMachine } from '../../../../machines/booking/index.ts'
 import { moveTo, type Move } from './booking-entries.ts'
+import { campaignOf, withoutCampaign } from './campaign-of.ts'
 
 type BookingActor = ActorRefFrom<typeof bookingMachine>
 
@@ -94,8 +95,9 @@ function walkedEntry({ state: { booking } }: HistoryLocation, router: Registered
   return booking?.place === 'page' && booking.life === router.tempLocationKey ? booking : undefined
 }
 
+/** Where an entry stands, whatever campaign it was reached by. */
 function hrefOf({ pathname, search }: HistoryLocation): string {
-  return pathname + search
+  return pathname + withoutCampaign(search)
 }
 
 /** Repeats the visitor's own move, which the entry's address names. */
@@ -112,11 +114,17 @@ function apply(move: Move, place: WizardPlace, router: RegisteredRouter): void {
   if (move.kind === 'go') return router.history.go(move.by)
   const state = { booking: { place, depth: move.depth, href: move.href, life: router.tempLocationKey ?? '' } }
   const [to = '', search] = move.href.split('?')
+  const campaign = campaignOf(router.options.parseSearch(router.history.location.search))
   void router.navigate({
     to: '.',
     search: true,
     state,
-    mask: { to, search: Object.fromEntries(new URLSearchParams(search)), state, unmaskOnReload: true },
+    mask: {
+      to,
+      search: { ...Object.fromEntries(new URLSearchParams(search)), ...campaign },
+      state,
+      unmaskOnReload: true,
+    },
     replace: move.kind === 'replace',
     resetScroll: false,
   })

@@ -46,7 +46,7 @@ export function CarouselControls({ section, list, count, autoAdvance }: Carousel
         motion={view.motion}
         onToggle={() => send({ type: view.motion === 'paused' ? 'carousel.play' : 'carousel.pause' })}
       />
-      <Turn count={count} index={view.index} send={send} />
+      <Turn count={count} index={view.index} listId={list.id} send={send} />
       <p role="status" className="visually-hidden">
         {view.announcement}
       </p>
@@ -57,33 +57,53 @@ export function CarouselControls({ section, list, count, autoAdvance }: Carousel
 interface TurnProps {
   count: number
   index: number
+  /** Of what the buttons turn. */
+  listId: string
   send: (event: CarouselEvent) => void
 }
 
 /** Previous, one dot per review, Next. */
-function Turn({ count, index, send }: TurnProps) {
+function Turn({ count, index, listId, send }: TurnProps) {
   const dots = Array.from({ length: count }, (_, dot) => (
     <button
       key={dot}
       type="button"
       className={classes['dot']}
       aria-label={reviewLabel(dot, count)}
+      aria-controls={listId}
       aria-current={dot === index ? 'true' : undefined}
       onClick={() => send({ type: 'carousel.pick', index: dot })}
     />
   ))
   return (
     <div className={classes['turn']}>
-      <Arrow label="Previous review" Icon={IconChevronLeft} onClick={() => send({ type: 'carousel.previous' })} />
+      <Arrow
+        label="Previous review"
+        Icon={IconChevronLeft}
+        listId={listId}
+        onClick={() => send({ type: 'carousel.previous' })}
+      />
       <div className={classes['dots']}>{dots}</div>
-      <Arrow label="Next review" Icon={IconChevronRight} onClick={() => send({ type: 'carousel.next' })} />
+      <Arrow
+        label="Next review"
+        Icon={IconChevronRight}
+        listId={listId}
+        onClick={() => send({ type: 'carousel.next' })}
+      />
     </div>
   )
 }
 
-function Arrow({ label, Icon, onClick }: { label: string; Icon: TablerIcon; onClick: () => void }) {
+interface ArrowProps {
+  label: string
+  Icon: TablerIcon
+  listId: string
+  onClick: () => void
+}
+
+function Arrow({ label, Icon, listId, onClick }: ArrowProps) {
   return (
-    <button type="button" className={classes['round']} aria-label={label} onClick={onClick}>
+    <button type="button" className={classes['round']} aria-label={label} aria-controls={listId} onClick={onClick}>
       <Icon aria-hidden="true" />
     </button>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { ReviewsContent } from '../../../../content/types.ts'
 import { starsOf } from '../../../../machines/carousel/carousel.stars.ts'
+import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
 import { Stars } from '../../blocks/Stars/Stars.tsx'
 import type { CarouselControlsProps } from './CarouselControls.tsx'
 import classes from './ReviewsCarousel.module.css'
@@ -50,12 +51,15 @@ export function ReviewsCarousel({ id, title, items, autoAdvance }: ReviewsCarous
         {hasSeveral && (
           <div className={classes['controls']} data-moves={autoAdvance}>
             {live && (
-              <live.Controls section={live.section} list={live.list} count={items.length} autoAdvance={autoAdvance} />
+              <Boundary name="The buttons of the reviews">
+                <live.Controls section={live.section} list={live.list} count={items.length} autoAdvance={autoAdvance} />
+              </Boundary>
             )}
           </div>
         )}
         <ul
           ref={list}
+          id={`${id}-list`}
           className={classes['list']}
           data-alive={live !== null}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keys

@@ -2,7 +2,9 @@ import { useCallback, useState } from 'react'
 import type { Consultation } from '../../../../content/types.ts'
 import type { EmbedEvent } from '../../../../machines/embed/index.ts'
 import { hearDemoPayment, hearScheduler } from '../../../adapters/scheduler.ts'
+import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { MissingWords } from '../../blocks/MissingPart/MissingWords.tsx'
 import { useNearView } from '../../use-near-view.ts'
 import { EmbedFrame } from '../embed/EmbedFrame.tsx'
 import classes from './SchedulerFrame.module.css'
@@ -48,24 +50,33 @@ export function SchedulerFrame({ consultation, title, onPaid }: SchedulerFramePr
       </p>
       <div ref={place} className={classes['place']}>
         {isNear && (
-          <EmbedFrame
-            src={schedulerUrl}
-            title={title}
-            height={frameHeight}
-            hear={hear}
-            onComplete={onComplete}
-            wayOn={
-              <>
-                {newTab}
-                <span>
-                  Call <CallLink phone={phone} />
-                </span>
-                <span>
-                  Write to <a href={`mailto:${email}`}>{email}</a>
-                </span>
-              </>
+          <Boundary
+            name={title}
+            fallback={
+              <p>
+                <MissingWords name={title} phone={phone} />
+              </p>
             }
-          />
+          >
+            <EmbedFrame
+              src={schedulerUrl}
+              title={title}
+              height={frameHeight}
+              hear={hear}
+              onComplete={onComplete}
+              wayOn={
+                <>
+                  {newTab}
+                  <span>
+                    Call <CallLink phone={phone} />
+                  </span>
+                  <span>
+                    Write to <a href={`mailto:${email}`}>{email}</a>
+                  </span>
+                </>
+              }
+            />
+          </Boundary>
         )}
       </div>
       <p className={classes['newTab']}>{newTab}</p>

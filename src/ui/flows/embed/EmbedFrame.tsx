@@ -71,6 +71,7 @@ export function EmbedFrame({
         <div className={classes['wayOn']} role="group" aria-label="Other ways to go on">
           <Button
             variant="default"
+            aria-label={`Try again: ${title}`}
             onClick={() => {
               document.getElementById(start)?.focus()
               actor.send({ type: 'embed.retry' })
@@ -109,7 +110,7 @@ function frameWords({ status }: EmbedView, title: string): string {
   if (status === 'loading') return `Loading: ${title}`
   if (!siteSettings.showFallbacks) return ''
   if (status === 'slow') return 'This is taking longer than usual.'
-  return status === 'failed' ? 'This part is not available right now.' : ''
+  return status === 'failed' ? `‘${title}’ is not available right now.` : ''
 }
 
 /** Moves the focus without a new address, which the wizard's history would have to answer for. */

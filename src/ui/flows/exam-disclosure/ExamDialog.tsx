@@ -11,6 +11,7 @@ import {
 import { hearPart } from '../../../adapters/embed-part.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { Dialog } from '../../Dialog/Dialog.tsx'
+import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
 import { EmbedFrame } from '../embed/EmbedFrame.tsx'
 import classes from './ExamDialog.module.css'
@@ -33,7 +34,15 @@ export interface ExamDialogProps {
 }
 
 /** The exam in front of its page; its frame is gone, and the camera with it, as soon as the dialog is closed. */
-export function ExamDialog({ press, phone }: ExamDialogProps) {
+export function ExamDialog(props: ExamDialogProps) {
+  return (
+    <DialogBoundary name="The online consultation" request={props.press}>
+      <Exam {...props} />
+    </DialogBoundary>
+  )
+}
+
+function Exam({ press, phone }: ExamDialogProps) {
   const actor = useActorRef(examDisclosureMachine)
   const state = useSelector(actor, ({ value }) => value)
   const isOpen = state !== 'idle'

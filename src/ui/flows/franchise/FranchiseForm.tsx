@@ -9,17 +9,20 @@ import {
   type InquiryDelivery,
 } from '../../../../machines/franchise/index.ts'
 import type { Delivery } from '../../../adapters/delivery.ts'
-import { newSubmissionId } from '../../../adapters/submission-id.ts'
+import type { Drafts } from '../../../adapters/session-drafts.ts'
+import { stampOf } from '../../../adapters/submission-stamp.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import type { InquiryFormProps } from '../../blocks/Inquiry/Inquiry.tsx'
+import { ConsentBox } from '../../Submission/ConsentBox.tsx'
+import { Decoy } from '../../Submission/Decoy.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { fieldNames } from './franchise-fields.ts'
 import classes from './FranchiseForm.module.css'
 import { InquiryFields } from './InquiryFields.tsx'
 import { InquiryToast } from './InquiryToast.tsx'
-import { useInquiryForm } from './use-inquiry-form.ts'
+import { inquiryDraft, useInquiryForm } from './use-inquiry-form.ts'
 
 const submitTexts = {
   idle: 'Submit Inquiry',
@@ -30,10 +33,11 @@ const submitTexts = {
 
 /** The franchise inquiry: twelve fields, what is wrong with them, and what became of them. */
 export function FranchiseForm({ phone, email }: InquiryFormProps) {
-  const { inquiries } = useAdapters()
-  const actor = useActorRef(franchiseMachine.provide({ actors: { deliver: deliverTo(inquiries) } }))
+  const { inquiries, drafts } = useAdapters()
+  const actor = useActorRef(franchiseMachine.provide({ actors: { deliver: deliverTo(inquiries, drafts) } }))
   const { step, isSaved } = franchiseView(useSelector(actor, (snapshot) => snapshot))
-  const { errors, bind, onSubmit, startAfresh } = useInquiryForm()
+  const { errors, bind, onSubmit, startAfresh, submission } = useInquiryForm()
+  const { consent, decoy, stamp } = submission
   const { summary, complain } = useErrorFocus()
   const submit = useRef<HTMLDivElement>(null)
 
@@ -45,7 +49,7 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
   const send = onSubmit(
     (inquiry) =>
       actor.send(
-        step === 'refused' ? { type: 'inquiry.retry' } : { type: 'inquiry.submit', id: newSubmissionId(), inquiry },
+        step === 'refused' ? { type: 'inquiry.retry' } : { type: 'inquiry.submit', id: stamp(inquiry), inquiry },
       ),
     complain,
   )
@@ -63,6 +67,8 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
         isSubmitting={step === 'submitting'}
       />
       <div ref={submit} className={classes['submit']}>
+        <Decoy ref={decoy} />
+        <ConsentBox {...consent} isLocked={step === 'submitting'} />
         <Submission step={step} phone={phone} email={email} />
       </div>
       <InquiryToast isShown={step === 'succeeded'} isSaved={isSaved} onClose={dismiss} />
@@ -90,9 +96,9 @@ function Submission({ step, phone, email }: InquiryFormProps & Pick<FranchiseVie
   )
 }
 
-function deliverTo(inquiries: Delivery) {
+function deliverTo(inquiries: Delivery, drafts: Drafts) {
   return fromPromise<DeliveryAnswer, InquiryDelivery>(({ input: { id, inquiry } }) =>
-    inquiries.deliver({ ...inquiry, id }),
+    inquiries.deliver({ ...inquiry, ...stampOf(drafts, inquiryDraft, id) }),
   )
 }
 

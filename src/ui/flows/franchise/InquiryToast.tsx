@@ -7,11 +7,11 @@ export interface InquiryToastProps {
   onClose: () => void
 }
 
-/** SPEC §8 'Franchise success', or that the inquiry waits for a connection. */
+/** SPEC §8 'Franchise success', or that the inquiry waits to be sent. */
 export function InquiryToast({ isShown, isSaved, onClose }: InquiryToastProps) {
   const title = isSaved ? 'Inquiry saved on this device' : 'Inquiry Submitted Successfully!'
   const text = isSaved
-    ? 'There is no connection right now. Your inquiry is sent once there is one; our franchise development team then contacts you within 24 hours.'
+    ? 'It is not with us yet: it is sent as soon as that works while a page of this site is open. Our franchise development team then contacts you within 24 hours.'
     : 'Our franchise development team will contact you within 24 hours.'
   return <Toast title={isShown ? title : null} text={text} onClose={onClose} />
 }

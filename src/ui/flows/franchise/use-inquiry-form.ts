@@ -6,9 +6,12 @@ import {
   parseInquiryDraft,
   type InquiryDraft,
 } from '../../../../machines/franchise/index.ts'
+import { forgetSubmission } from '../../../adapters/submission-stamp.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { useSubmission } from '../../Submission/use-submission.ts'
 
-const draftName = 'franchise'
+/** The name under which the form keeps what was typed. */
+export const inquiryDraft = 'franchise'
 
 /** What a field of the form is given. */
 export interface FieldBinding {
@@ -23,23 +26,26 @@ export interface FieldBinding {
  */
 export function useInquiryForm() {
   const { drafts } = useAdapters()
-  const [initialValues] = useState(() => parseInquiryDraft(drafts.read(draftName)))
+  const [initialValues] = useState(() => parseInquiryDraft(drafts.read(inquiryDraft)))
   const [wrong, setWrong] = useState<string[]>([])
   const form = useForm<InquiryDraft>({
     initialValues,
     validate: schemaResolver(inquirySchema, { sync: true }),
     clearInputErrorOnChange: false,
     validateInputOnChange: wrong,
-    onValuesChange: (values) => drafts.write(draftName, values),
+    onValuesChange: (values) => drafts.write(inquiryDraft, values),
   })
   const { setInitialValues, reset } = form
+  const submission = useSubmission(inquiryDraft)
+  const { withdraw } = submission
 
   const startAfresh = useCallback(() => {
     setInitialValues(blankInquiry)
     reset()
     setWrong([])
-    drafts.clear(draftName)
-  }, [setInitialValues, reset, drafts])
+    withdraw()
+    forgetSubmission(drafts, inquiryDraft)
+  }, [setInitialValues, reset, withdraw, drafts])
 
   const bind = (name: keyof InquiryDraft, onEdit: () => void): FieldBinding => ({
     value: form.values[name],
@@ -56,7 +62,7 @@ export function useInquiryForm() {
       complain()
     })
 
-  return { errors: form.errors, bind, onSubmit, startAfresh }
+  return { errors: form.errors, bind, onSubmit, startAfresh, submission }
 }
 
 function messageOf(error: unknown): string | undefined {

@@ -12,8 +12,11 @@ import {
   type OfferLeadView,
 } from '../../../../machines/offer-lead/index.ts'
 import type { Delivery } from '../../../adapters/delivery.ts'
+import type { Drafts } from '../../../adapters/session-drafts.ts'
+import { forgetSubmission, stampOf } from '../../../adapters/submission-stamp.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
+import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
 import { useLastOpen } from '../../Dialog/use-last-open.ts'
 import { useHeadingFocus } from '../../use-heading-focus.ts'
@@ -30,9 +33,17 @@ export interface LeadDialogProps {
 }
 
 /** The offer lead dialog in front of a page. */
-export function LeadDialog({ request, phone }: LeadDialogProps) {
-  const { leads } = useAdapters()
-  const actor = useActorRef(offerLeadMachine.provide({ actors: { deliver: deliverTo(leads) } }))
+export function LeadDialog(props: LeadDialogProps) {
+  return (
+    <DialogBoundary name="The callback form" request={props.request}>
+      <OfferLead {...props} />
+    </DialogBoundary>
+  )
+}
+
+function OfferLead({ request, phone }: LeadDialogProps) {
+  const { leads, drafts } = useAdapters()
+  const actor = useActorRef(offerLeadMachine.provide({ actors: { deliver: deliverTo(leads, drafts) } }))
   const snapshot = useSelector(actor, (current) => current)
   const view = offerLeadView(snapshot)
   const shown = offerLeadView(useLastOpen(snapshot))
@@ -69,16 +80,16 @@ interface LeadScreenProps {
   send: (event: OfferLeadEvent) => void
 }
 
-function LeadScreen({ view: { step, lead, isSaved }, phone, headingRef, send }: LeadScreenProps) {
+function LeadScreen({ view: { step, title, lead, isSaved }, phone, headingRef, send }: LeadScreenProps) {
   if (step === 'refused') return <LeadRefused lead={lead} phone={phone} send={send} />
   if (step === 'thankYou')
     return <LeadThanks firstName={lead.firstName} isSaved={isSaved} headingRef={headingRef} send={send} />
-  return <LeadForm isSending={step === 'sending'} send={send} />
+  return <LeadForm offer={title} isSending={step === 'sending'} send={send} />
 }
 
-function deliverTo(leads: Delivery) {
+function deliverTo(leads: Delivery, drafts: Drafts) {
   return fromPromise<DeliveryAnswer, LeadDelivery>(({ input: { id, lead, offer } }) =>
-    leads.deliver({ ...lead, offer: offer.title, id }),
+    leads.deliver({ ...lead, offer: offer.title, ...stampOf(drafts, leadDraft, id) }),
   )
 }
 
@@ -88,7 +99,7 @@ function useOutcomes(actor: ActorRefFrom<typeof offerLeadMachine>): void {
   const { drafts } = useAdapters()
   useEffect(() => {
     const subscriptions = [
-      actor.on('lead.delivered', () => drafts.clear(leadDraft)),
+      actor.on('lead.delivered', () => forgetSubmission(drafts, leadDraft)),
       actor.on('lead.orderRequested', () => {
         void router.navigate({ to: '/order-online' }).then(() => document.getElementById('main')?.focus())
       }),

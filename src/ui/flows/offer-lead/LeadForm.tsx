@@ -2,14 +2,18 @@ import type { TextInputProps } from '@mantine/core'
 import { schemaResolver, useForm, type FormErrors } from '@mantine/form'
 import { useState } from 'react'
 import { leadSchema, parseLeadDraft, type Lead, type OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
-import { newSubmissionId } from '../../../adapters/submission-id.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
+import { ConsentBox } from '../../Submission/ConsentBox.tsx'
+import { Decoy } from '../../Submission/Decoy.tsx'
+import { useSubmission } from '../../Submission/use-submission.ts'
 import { TextField } from '../../TextField/TextField.tsx'
 import { leadDraft } from './lead-draft.ts'
 import classes from './LeadDialog.module.css'
 
 export interface LeadFormProps {
+  /** What the lead is about. */
+  offer: string
   isSending: boolean
   send: (event: OfferLeadEvent) => void
 }
@@ -33,8 +37,9 @@ const fields: readonly Field[] = [
 ]
 
 /** Name, email and phone. What is typed is kept as a draft with every change. */
-export function LeadForm({ isSending, send }: LeadFormProps) {
+export function LeadForm({ offer, isSending, send }: LeadFormProps) {
   const form = useLeadForm()
+  const { consent, decoy, stamp } = useSubmission(leadDraft)
   const focusFirst = (errors: FormErrors) => {
     const [first] = Object.keys(errors)
     if (first) form.getInputNode(first)?.focus()
@@ -44,7 +49,7 @@ export function LeadForm({ isSending, send }: LeadFormProps) {
     <form
       noValidate
       className={classes['form']}
-      onSubmit={form.onSubmit((lead) => send({ type: 'lead.submit', id: newSubmissionId(), lead }), focusFirst)}
+      onSubmit={form.onSubmit((lead) => send({ type: 'lead.submit', id: stamp({ ...lead, offer }), lead }), focusFirst)}
     >
       <p className={classes['promise']}>
         We call you back within 24 hours, and use your details for that call only. All four fields are required.
@@ -52,6 +57,8 @@ export function LeadForm({ isSending, send }: LeadFormProps) {
       {fields.map(({ name, ...field }) => (
         <TextField key={name} {...field} {...form.getInputProps(name)} required readOnly={isSending} />
       ))}
+      <Decoy ref={decoy} />
+      <ConsentBox {...consent} isLocked={isSending} />
       <ActionButton type="submit" isBusy={isSending}>
         {isSending ? 'Sending…' : 'Request a Callback'}
       </ActionButton>

@@ -23,10 +23,13 @@ export function LeadThanks({ firstName, isSaved, headingRef, send }: LeadThanksP
       </h3>
       {isSaved && (
         <p role="note" className={classes['notice']}>
-          There is no connection right now. Your request is kept on this device, and sent once there is one.
+          Your request is saved on this device and not with us yet. It is sent as soon as that works while a page of
+          this site is open, today or within 14 days.
         </p>
       )}
-      <p>{isSaved ? 'Once it is sent, we call you back within 24 hours.' : 'We call you back within 24 hours.'}</p>
+      <p>
+        {isSaved ? 'Once it has reached us, we call you back within 24 hours.' : 'We call you back within 24 hours.'}
+      </p>
       <div className={classes['ways']}>
         <ActionButton onClick={() => send({ type: 'lead.close' })}>Done</ActionButton>
       </div>

@@ -4,6 +4,7 @@ import type { ServiceDetail } from '../../../../content/types.ts'
 import { serviceDetailMachine, shownService } from '../../../../machines/service-detail/index.ts'
 import { ServiceFacts } from '../../blocks/ServiceFacts/ServiceFacts.tsx'
 import { Dialog } from '../../Dialog/Dialog.tsx'
+import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
 import { useLastOpen } from '../../Dialog/use-last-open.ts'
 import { StepLink } from '../../StepLink.tsx'
@@ -17,7 +18,15 @@ export interface ServiceDialogProps {
 }
 
 /** The detail of the card that was pressed. */
-export function ServiceDialog({ details, press, onBook }: ServiceDialogProps) {
+export function ServiceDialog(props: ServiceDialogProps) {
+  return (
+    <DialogBoundary name="This service’s details" request={props.press}>
+      <Detail {...props} />
+    </DialogBoundary>
+  )
+}
+
+function Detail({ details, press, onBook }: ServiceDialogProps) {
   const actor = useActorRef(serviceDetailMachine, { input: { known: Object.keys(details) } })
   const snapshot = useSelector(actor, (current) => current)
   const isOpen = snapshot.matches('open')

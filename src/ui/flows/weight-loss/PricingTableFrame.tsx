@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { Phone, PricingTable } from '../../../../content/types.ts'
 import type { EmbedEvent } from '../../../../machines/embed/index.ts'
 import { hearPricingTable, pricingTableUrl } from '../../../adapters/pricing-table.ts'
+import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { PlanCard } from '../../blocks/PlanCard/PlanCard.tsx'
 import { EmbedFrame } from '../embed/EmbedFrame.tsx'
@@ -19,18 +20,22 @@ export function PricingTableFrame({ table, phone }: PricingTableFrameProps) {
     (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => hearPricingTable(table, frame, send),
     [table],
   )
+  const title = `Pricing table: ${table.plan.title}`
+  const plan = <PlanCard plan={table.plan} />
+  const call = (
+    <span>
+      Order by phone: <CallLink phone={phone} />
+    </span>
+  )
+  const missing = (
+    <div>
+      {plan}
+      <p>{call}</p>
+    </div>
+  )
   return (
-    <EmbedFrame
-      src={pricingTableUrl}
-      title={`Pricing table: ${table.plan.title}`}
-      height={frameHeight}
-      hear={hear}
-      wayOn={
-        <span>
-          Order by phone: <CallLink phone={phone} />
-        </span>
-      }
-      standIn={<PlanCard plan={table.plan} />}
-    />
+    <Boundary name={title} fallback={missing}>
+      <EmbedFrame src={pricingTableUrl} title={title} height={frameHeight} hear={hear} wayOn={call} standIn={plan} />
+    </Boundary>
   )
 }

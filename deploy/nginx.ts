@@ -1,0 +1,103 @@
+import type { HeaderRule } from './headers.ts'
+
+export interface NginxFacts {
+  rules: readonly HeaderRule[]
+  /** Every address that is a page. */
+  paths: readonly string[]
+  /** Paths that moved, with all below them. */
+  moved: Readonly<Record<string, string>>
+}
+
+/**
+ * The part of an nginx configuration that belongs inside `http`: a server block that answers as `npm start` does. `root` and
+ * `listen` are the host's to set.
+ */
+export function nginxConfig(
+  { rules, paths, moved }: NginxFacts,
+  { root, listen }: { root: string; listen: string },
+): string {
+  return `# Written by the build from deploy/: change it there.
+${redirectMap(paths, moved)}
+${headerMaps(rules)}
+server {
+  listen ${listen};
+  root ${root};
+  charset utf-8;
+  absolute_redirect off;
+  server_tokens off;
+  gzip on;
+  gzip_vary on;
+  gzip_proxied any;
+  gzip_types text/css text/javascript application/javascript application/json application/manifest+json text/markdown text/plain application/xml text/xml image/svg+xml;
+  error_page 404 /404.html;
+${headerNames(rules)
+  .map((name) => `  add_header ${name} $${variableOf(name)} always;`)
+  .join('\n')}
+
+  location = /404 { return 404; }
+  location ~ ^/[._] { return 404; }
+  location = /404.html { internal; }
+  location = / { try_files /index.html =404; }
+  location ~ ^/(assets|content|embed|fonts|pictures)/ { try_files $uri =404; }
+  location ~ \\.md$ { types { } default_type "text/markdown; charset=utf-8"; try_files $uri =404; }
+  location ~ \\.webmanifest$ { types { } default_type application/manifest+json; try_files $uri =404; }
+  location / {
+    if ($moved_to) { return 301 $moved_to$is_args$args; }
+    try_files $uri.html $uri =404;
+  }
+}
+`
+}
+
+/** What is spelt as our addresses are, nearly all that is asked for, is done with by the first pattern that is no move's. */
+function redirectMap(paths: readonly string[], moved: Readonly<Record<string, string>>): string {
+  const tail = '(?:/index(?:\\\\.html)?|\\\\.html|/)*'
+  const movedPaths = Object.entries(moved).flatMap(([from, to]) =>
+    paths
+      .filter((path) => path === to || path.startsWith(`${to}/`))
+      .map((path): [string, string] => [from + path.slice(to.length), path]),
+  )
+  const lines = [
+    '  "/" "";',
+    ...movedPaths.map(([from, to]) => `  "~*^/*${from}${tail}$" "${to}";`),
+    '  "~^(?:/[a-z0-9-]+)*/(?!index$)[a-z0-9-]+$" "";',
+    ...paths.map((path) => `  "~*^/*${path === '/' ? '(?:/|/index(?:\\\\.html)?)' : path}${tail}$" "${path}";`),
+  ]
+  return `map $request_uri $asked_path { "~^(?<asked>[^?]*)" $asked; }
+map $asked_path $moved_to {
+  default "";
+${lines.join('\n')}
+}`
+}
+
+/** One variable per header: its value by path, '' where it is not sent. */
+function headerMaps(rules: readonly HeaderRule[]): string {
+  return headerNames(rules)
+    .map((name) => {
+      const having = rules.filter(({ headers }) => headers[name] !== undefined)
+      const lines = having
+        .toSorted((one, other) => other.pattern.length - one.pattern.length)
+        .map(({ pattern, headers }) => `  ${matcherOf(pattern)} ${quoted(headers[name] ?? '')};`)
+      return `map $uri $${variableOf(name)} {\n  default "";\n${lines.join('\n')}\n}`
+    })
+    .join('\n')
+}
+
+/** nginx sees the file that it found: a page's address is with or without its ending. */
+function matcherOf(pattern: string): string {
+  if (pattern.endsWith('*')) return `"~^${pattern.slice(0, -1)}"`
+  if (pattern === '/') return '"~^/(index\\\\.html)?$"'
+  return `"~^${pattern.replace('.', '\\\\.')}(\\\\.html)?$"`
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`
+}
+
+function headerNames(rules: readonly HeaderRule[]): string[] {
+  return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
+}
+
+function variableOf(header: string): string {
+  return `header_${header.toLowerCase().replaceAll('-', '_')}`
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { receive } from './receive.ts'
+import { openLeadStore, type LeadStore } from './store.ts'
+
+const id = '3f0c1c62-1a51-4a8e-9c57-0a7c6f3c1d11'
+const now = new Date('2026-11-22T10:00:00Z')
+const lead = { id, name: 'Ada', phone: '(609) 555-0140' }
+
+let store: LeadStore
+
+beforeEach(() => {
+  store = openLeadStore(':memory:')
+})
+
+afterEach(() => store.close())
+
+function submit(body: unknown, changes: { kind?: string; contentType?: string; idempotencyKey?: string } = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const submitted = { kind: 'lead', contentType: 'application/json', idempotencyKey: id, text, ...changes }
+  return receive(store, submitted, now).status
+}
+
+describe('a submission', () => {
+  test('is stored with its kind and instant', () => {
+    expect(submit(lead)).toBe(201)
+    expect(store.all()).toEqual([
+      { id, kind: 'lead', body: JSON.stringify(lead), received: '2026-11-22T10:00:00.000Z' },
+    ])
+  })
+
+  test('that comes again is stored once, whatever the order of its keys', () => {
+    submit(lead)
+    expect([submit(lead), submit(`{ "phone": "(609) 555-0140", "name": "Ada", "id": "${id}" }`)]).toEqual([200, 200])
+    expect(store.all()).toHaveLength(1)
+  })
+
+  test('with a known id and other content is refused with a status that no outbox takes for delivered', () => {
+    submit(lead)
+    expect(submit({ ...lead, name: 'Eve' })).toBe(422)
+    expect(submit(lead, { kind: 'franchise' })).toBe(422)
+    expect(store.all().map(({ body }) => body)).toEqual([JSON.stringify(lead)])
+  })
+
+  test.each([
+    ['no JSON', '{"id":', {}, 400],
+    ['a list', [lead], {}, 400],
+    ['a text', '"lead"', {}, 400],
+    ['null', 'null', {}, 400],
+    ['no id', { name: 'Ada' }, {}, 400],
+    ['an id that is a number', { ...lead, id: 1234567890123456 }, {}, 400],
+    ['a short id', { ...lead, id: 'short' }, { idempotencyKey: 'short' }, 400],
+    ['another id in its header', lead, { idempotencyKey: `${id}0` }, 400],
+    ['nothing but depth', '['.repeat(30_000) + ']'.repeat(30_000), {}, 400],
+    ['a record of too much depth', `{"id":"${id}","a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, {}, 400],
+    ['a form’s content type', lead, { contentType: 'application/x-www-form-urlencoded' }, 415],
+    ['a type that only begins like JSON', lead, { contentType: 'application/json-patch' }, 415],
+  ])('of %s is refused and leaves nothing', (_, body, changes, status) => {
+    expect(submit(body, changes)).toBe(status)
+    expect(store.all()).toEqual([])
+  })
+
+  test.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])('may be %s', (contentType) => {
+    expect(submit(lead, { contentType })).toBe(201)
+  })
+
+  test('keeps accents, emoji, quotes, halves of a character and keys that objects have anyway', () => {
+    const odd = `{"__proto__":{"a":"b"},"id":"${id}","name":"Zoë 🙂 \\"'; DROP TABLE leads;-- \\u0000\\ud800"}`
+    expect(submit(odd)).toBe(201)
+    expect(store.all()[0]?.body).toBe(odd)
+  })
+})

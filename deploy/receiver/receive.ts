@@ -1,0 +1,58 @@
+import type { Insertion, LeadStore } from './store.ts'
+
+/** A submission as it comes in: what counts of its headers, and its body as text. */
+export interface Submitted {
+  kind: string
+  contentType: string | undefined
+  idempotencyKey: string | undefined
+  text: string
+}
+
+/** An HTTP status and the sentence that goes with it. */
+export interface Answer {
+  status: number
+  message: string
+}
+
+/** The outbox takes 2xx and 409 for delivered: an id that means something else must be neither. */
+const answers: Readonly<Record<Insertion, Answer>> = {
+  stored: { status: 201, message: 'Received.' },
+  known: { status: 200, message: 'Received before.' },
+  differs: { status: 422, message: 'This id was received before with other content: send it under an id of its own.' },
+}
+
+/** Checks a submission and stores it unless its id is known. Throws when it could not be stored: it must be sent again. */
+export function receive(store: LeadStore, submitted: Submitted, now: Date): Answer {
+  const { kind, contentType = '', idempotencyKey, text } = submitted
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType))
+    return { status: 415, message: 'The content type must be application/json.' }
+  const parsed = parseSubmission(text)
+  if (parsed === null) return { status: 400, message: 'The body must be one JSON object.' }
+  const { id, body } = parsed
+  if (!/^[\w-]{16,64}$/.test(id))
+    return { status: 400, message: 'The body needs an id of 16 to 64 letters, digits, - or _.' }
+  if (id !== idempotencyKey)
+    return { status: 400, message: 'The header Idempotency-Key must hold the same id as the body.' }
+  return answers[store.insert({ id, kind, body, received: now.toISOString() })]
+}
+
+/** The id, and the whole as canonical JSON, so that the order of keys and white space make no difference; null if it is no JSON object. */
+function parseSubmission(text: string): { id: string; body: string } | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!isRecord(value)) return null
+    const id = value['id']
+    return { id: typeof id === 'string' ? id : '', body: JSON.stringify(value, sortKeys) }
+  } catch {
+    return null
+  }
+}
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,171 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bodyLimit, createReceiver } from './server.ts'
+import { openLeadStore, type LeadStore } from './store.ts'
+
+const origin = 'https://www.example.com'
+const token = 'a-token-of-more-than-24-characters'
+const id = '3f0c1c62-1a51-4a8e-9c57-0a7c6f3c1d11'
+const lead = { id, name: 'Canary Lovelace', phone: '(609) 555-0199' }
+
+let store: LeadStore
+let lines: string[]
+let server: ReturnType<typeof createReceiver>
+let base: string
+
+beforeEach(() => {
+  store = openLeadStore(':memory:')
+  return listen({ store, exportToken: token })
+})
+
+afterEach(async () => {
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+  store.close()
+})
+
+async function listen(options: { store: LeadStore; exportToken: string | null }) {
+  lines = []
+  server = createReceiver({ ...options, origins: [origin], log: (line) => lines.push(line) }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+function post(body: unknown, headers: Record<string, string> = {}, path = '/leads') {
+  const all = { 'content-type': 'application/json', 'idempotency-key': id, origin, ...headers }
+  return fetch(base + path, { method: 'POST', headers: all, body: JSON.stringify(body) })
+}
+
+describe('the receiver', () => {
+  test('stores a lead and an inquiry from the site, which may read the answer and when to come again', async () => {
+    const answer = await post(lead)
+    expect([answer.status, await answer.text()]).toEqual([201, 'Received.'])
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after')
+    const inquiry = `${id}-2`
+    expect((await post({ id: inquiry }, { 'idempotency-key': inquiry }, '/franchise')).status).toBe(201)
+    expect(store.all().map(({ kind }) => kind)).toEqual(['lead', 'franchise'])
+  })
+
+  test('answers the browser’s question before it', async () => {
+    const answer = await fetch(`${base}/leads`, { method: 'OPTIONS', headers: { origin } })
+    expect(answer.status).toBe(204)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type, idempotency-key',
+      vary: 'origin',
+    })
+  })
+
+  test.each(['https://www.example.com.evil.test', 'http://www.example.com', 'null'])(
+    'takes nothing from a page of %s and lets it read nothing',
+    async (foreign) => {
+      const answer = await post(lead, { origin: foreign })
+      const question = await fetch(`${base}/leads`, { method: 'OPTIONS', headers: { origin: foreign } })
+      expect([answer.status, question.status]).toEqual([403, 403])
+      expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+      expect(store.all()).toEqual([])
+    },
+  )
+
+  test('refuses a body over its limit, whether its length is announced or not', async () => {
+    const large = { ...lead, name: 'x'.repeat(bodyLimit) }
+    expect((await post(large)).status).toBe(413)
+    const unannounced = request(`${base}/leads`, { method: 'POST' })
+    unannounced.setHeader('transfer-encoding', 'chunked')
+    unannounced.end(JSON.stringify(large))
+    expect(await once(unannounced, 'response')).toMatchObject([{ statusCode: 413 }])
+    expect(store.all()).toEqual([])
+  })
+
+  test('takes a body of just its limit', async () => {
+    const rest = bodyLimit - JSON.stringify({ ...lead, name: '' }).length
+    expect((await post({ ...lead, name: 'x'.repeat(rest) })).status).toBe(201)
+    expect((await post({ ...lead, name: 'x'.repeat(rest + 1) })).status).toBe(413)
+  })
+
+  test('asks for another try, at a time, where the disk fails', async () => {
+    store.insert = () => {
+      throw new Error('database or disk is full: Canary Lovelace')
+    }
+    const answer = await post(lead)
+    expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([
+      503,
+      '30',
+      'Not stored: send it again later.',
+    ])
+    expect(lines.join('\n')).not.toContain('Canary')
+  })
+
+  test('stores nothing of a body that breaks off, and lives on', async () => {
+    const socket = connect(Number(new URL(base).port), '127.0.0.1')
+    socket.write(
+      `POST /leads HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"id":`,
+    )
+    socket.end()
+    socket.resume()
+    await once(socket, 'close')
+    expect((await fetch(`${base}/health`)).status).toBe(200)
+    expect(store.all()).toEqual([])
+  })
+
+  test.each([
+    ['GET', '/leads', 405],
+    ['DELETE', '/leads', 405],
+    ['GET', '/', 404],
+    ['GET', '/constructor', 404],
+    ['POST', '/__proto__', 404],
+    ['GET', '/health', 200],
+  ])('answers %s %s with %i', async (method, path, status) => {
+    expect((await fetch(base + path, { method })).status).toBe(status)
+  })
+})
+
+describe('the export', () => {
+  const read = (headers: Record<string, string> = {}) => fetch(`${base}/leads.csv`, { headers })
+
+  test('is given for the token, to no page and no cache', async () => {
+    await post(lead)
+    const answer = await read({ authorization: `Bearer ${token}`, origin: 'https://evil.test' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+    expect(await answer.text()).toContain('"Canary Lovelace"')
+  })
+
+  test.each<Record<string, string>>([{}, { authorization: 'Bearer ' }, { authorization: `Bearer ${token}x` }])(
+    'is refused to %j',
+    async (headers) => {
+      await post(lead)
+      const answer = await read(headers)
+      expect([answer.status, await answer.text()]).toEqual([401, 'Wrong or no token.'])
+    },
+  )
+
+  test('is nowhere when no token is set', async () => {
+    server.close()
+    await listen({ store, exportToken: null })
+    expect((await read({ authorization: 'Bearer null' })).status).toBe(404)
+  })
+})
+
+test('the log tells what happened and nothing of a lead', async () => {
+  await post(lead)
+  await post({ ...lead, name: 'Canary Byron' })
+  await post(lead, { origin: 'https://canary.test' })
+  await fetch(`${base}/leads?name=Canary&phone=555`)
+  await fetch(`${base}/Canary/555-0199`)
+  expect(lines.map((line) => line.replace(/^[\d-]+T[\d:.]+Z /, '').replace(/\d+ ms$/, ''))).toEqual([
+    'POST /leads 201 ',
+    'POST /leads 422 ',
+    'POST /leads 403 ',
+    'GET /leads 405 ',
+    'GET (unknown) 404 ',
+  ])
+})

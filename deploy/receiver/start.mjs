@@ -1,0 +1,16 @@
+import { fail, prepare } from '../../scripts/support/setup.mjs'
+
+await prepare()
+const { readSettings } = await import('./settings.ts')
+const { runReceiver } = await import('./run.ts')
+
+process.umask(0o077)
+try {
+  const settings = readSettings(process.env)
+  const receiver = await runReceiver(settings, console.log)
+  console.log(`Leads are received at http://${settings.host}:${receiver.port} and stored in ${settings.file}`)
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void receiver.stop().then(() => process.exit(0)))
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}

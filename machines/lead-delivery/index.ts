@@ -1,0 +1,9 @@
+export { leadDeliveryMachine } from './lead-delivery.machine.ts'
+export { isExpired, isExpiring, pauseBefore, retryAfter, timeUntil, verdictOn } from './lead-delivery.rules.ts'
+export type * from './lead-delivery.types.ts'
+export {
+  leadDeliveryView,
+  type LeadDeliveryActor,
+  type LeadDeliverySnapshot,
+  type LeadDeliveryView,
+} from './lead-delivery.view.ts'

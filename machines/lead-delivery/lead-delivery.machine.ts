@@ -1,0 +1,163 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Attempt, AttemptInput, KeptLead, LeadDeliveryContext, LeadDeliveryEvent } from './lead-delivery.types.ts'
+
+const nothingKept: LeadDeliveryContext = { kept: [], pause: 0, isHasty: false, woken: null }
+const pageJustOpened: LeadDeliveryContext = { ...nothingKept, isHasty: true }
+
+const madeAttempt = ({ event }: { event: { output: Attempt } }) => event.output
+const keptIds = ({ context: { kept } }: { context: LeadDeliveryContext }) => ({ ids: kept.map(({ id }) => id) })
+const attemptInput = ({ context: { isHasty } }: { context: LeadDeliveryContext }): AttemptInput => ({ isHasty })
+
+/**
+ * Delivers what visitors submit from where it is kept on the device. It looks there when the page opens and whenever
+ * something is stored; each attempt sends what is due, one submission at a time. What nobody confirmed is `waiting` for
+ * its time, a connection, the page or the visitor; what was turned down is shown as `refused` and kept; that something
+ * kept has been received is said in `delivered`. Only the visitor, or 14 days and a warning, end it otherwise.
+ * Source: DECISIONS 23.
+ */
+export const leadDeliveryMachine = setup({
+  types: {
+    context: {} as LeadDeliveryContext,
+    events: {} as LeadDeliveryEvent,
+  },
+  actors: {
+    attempt: fromPromise<Attempt, AttemptInput>(() =>
+      Promise.reject(new Error('lead-delivery: no attempt actor was provided')),
+    ),
+    deleteKept: fromPromise<void, { ids: readonly string[] }>(() =>
+      Promise.reject(new Error('lead-delivery: no deleteKept actor was provided')),
+    ),
+  },
+  delays: { pause: ({ context }) => context.pause },
+  guards: {
+    isKept: ({ context }) => context.kept.length > 0,
+    isKeptToSend: ({ context }) => context.kept.some(({ isRefused }) => !isRefused),
+    isWoken: ({ context }) => context.woken !== null,
+    isDue: (_, { pause }: Attempt) => pause === 0,
+    isWaiting: (_, { pause }: Attempt) => pause !== null,
+    isRefused: (_, { kept }: Attempt) => kept.length > 0,
+    wasKept: (_, { verdict, wasKept }: Attempt) => verdict === 'received' && wasKept,
+  },
+  actions: {
+    keepNews: assign((_, { kept, pause }: { kept: readonly KeptLead[]; pause: number | null }) => ({
+      kept,
+      pause: pause ?? 0,
+    })),
+    forgetAll: assign(nothingKept),
+    hasten: assign({ isHasty: true }),
+    remember: assign({ woken: ({ context }) => context.woken ?? 'calmly' }),
+    rememberHaste: assign({ woken: 'hastily' }),
+    calmDown: assign(({ context }) => ({ isHasty: context.woken === 'hastily', woken: null })),
+    waitAMinute: assign({ pause: 60_000 }),
+  },
+}).createMachine({
+  id: 'lead-delivery',
+  description: 'What a visitor submits is kept on the device until the clinic has it.',
+  context: pageJustOpened,
+  options: { maxIterations: 10 },
+  initial: 'sending',
+  states: {
+    idle: {
+      description: 'Nothing is kept.',
+      entry: 'forgetAll',
+      on: {
+        'lead.stored': { description: 'Something was submitted.', target: 'sending' },
+        'page.show': { description: 'The page is shown again.', target: 'sending', actions: 'hasten' },
+      },
+    },
+    sending: {
+      description: 'The next submission that is due is on its way.',
+      exit: 'calmDown',
+      invoke: {
+        id: 'attempt',
+        src: 'attempt',
+        input: attemptInput,
+        onDone: [
+          {
+            description: 'Something happened meanwhile: look again.',
+            guard: 'isWoken',
+            target: 'sending',
+            reenter: true,
+            actions: { type: 'keepNews', params: madeAttempt },
+          },
+          {
+            description: 'The next one is due.',
+            guard: { type: 'isDue', params: madeAttempt },
+            target: 'sending',
+            reenter: true,
+            actions: { type: 'keepNews', params: madeAttempt },
+          },
+          {
+            description: 'What nobody confirmed waits.',
+            guard: { type: 'isWaiting', params: madeAttempt },
+            target: 'waiting',
+            actions: { type: 'keepNews', params: madeAttempt },
+          },
+          {
+            description: 'What was turned down is kept.',
+            guard: { type: 'isRefused', params: madeAttempt },
+            target: 'refused',
+            actions: { type: 'keepNews', params: madeAttempt },
+          },
+          {
+            description: 'The last of what was kept has been received.',
+            guard: { type: 'wasKept', params: madeAttempt },
+            target: 'delivered',
+            actions: { type: 'keepNews', params: madeAttempt },
+          },
+          { description: 'Nothing is left.', target: 'idle' },
+        ],
+        onError: {
+          description: 'What is kept cannot be reached: try again in a minute.',
+          target: 'waiting',
+          actions: 'waitAMinute',
+        },
+      },
+      on: {
+        'lead.stored': { description: 'Something else was submitted.', actions: 'remember' },
+        'browser.online': { description: 'The connection is back.', actions: 'rememberHaste' },
+        'page.show': { description: 'The page is shown again.', actions: 'rememberHaste' },
+      },
+    },
+    waiting: {
+      description: 'Kept on this device until the next try.',
+      after: { pause: { description: 'It is time for the next try.', target: 'sending' } },
+      on: {
+        'lead.stored': { description: 'Something else was submitted.', target: 'sending' },
+        'browser.online': { description: 'The connection is back.', target: 'sending', actions: 'hasten' },
+        'page.show': { description: 'The page is shown again.', target: 'sending', actions: 'hasten' },
+        'kept.retry': { description: '‘Try now’.', guard: 'isKeptToSend', target: 'sending', actions: 'hasten' },
+        'kept.delete': { description: '‘Delete without sending’.', guard: 'isKept', target: 'deleting' },
+      },
+    },
+    refused: {
+      description: 'Turned down for good: kept for the visitor to copy, with a number to call.',
+      on: {
+        'lead.stored': { description: 'Something else was submitted.', target: 'sending' },
+        'page.show': { description: 'The page is shown again.', target: 'sending', actions: 'hasten' },
+        'kept.delete': { description: '‘Delete from this device’.', target: 'deleting' },
+      },
+    },
+    delivered: {
+      description: 'What was kept has been received.',
+      on: {
+        'lead.stored': { description: 'Something else was submitted.', target: 'sending' },
+        'notice.close': { description: 'The visitor has read it.', target: 'idle' },
+      },
+    },
+    deleting: {
+      description: 'What the visitor was shown is being deleted.',
+      invoke: {
+        id: 'deleteKept',
+        src: 'deleteKept',
+        input: keptIds,
+        onDone: {
+          description: 'It is gone: look whether anything else is kept.',
+          target: 'sending',
+          actions: 'forgetAll',
+        },
+        onError: { description: 'It is still there: look what it is.', target: 'sending' },
+      },
+    },
+  },
+})

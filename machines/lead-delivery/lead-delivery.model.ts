@@ -1,0 +1,89 @@
+import { flowModel } from '../flow-model.ts'
+import { leadDeliveryMachine } from './lead-delivery.machine.ts'
+import { leadDeliveryView } from './lead-delivery.view.ts'
+import type { Attempt, KeptLead } from './lead-delivery.types.ts'
+
+const body = JSON.stringify({ firstName: 'Jordan', lastName: 'Reyes', phone: '(609) 555-0100' })
+const waiting: KeptLead = { id: 'one', kind: 'lead', body, storedAt: 0, isRefused: false, isExpiring: false }
+const refused: KeptLead = { ...waiting, id: 'two', isRefused: true, isExpiring: true }
+
+const received: Attempt = { verdict: 'received', wasKept: true, kept: [], pause: null }
+const nothing: Attempt = { verdict: 'nothing', wasKept: false, kept: [], pause: null }
+const postponed: Attempt = { verdict: 'postponed', wasKept: false, kept: [waiting], pause: 30_000 }
+
+/** The delivery of what is kept, for tests and QA: what an attempt can come to. */
+export const leadDeliveryModel = flowModel({
+  id: 'lead-delivery',
+  machine: leadDeliveryMachine,
+  input: {},
+  events: {
+    'lead.stored': { '': {} },
+    'browser.online': { '': {} },
+    'page.show': { '': {} },
+    'kept.retry': { '': {} },
+    'kept.delete': { '': {} },
+    'notice.close': { '': {} },
+  },
+  outcomes: {
+    attempt: {
+      done: {
+        nothing,
+        postponed,
+        'refused, soon to be deleted': {
+          verdict: 'refused',
+          wasKept: false,
+          kept: [refused],
+          pause: null,
+        } satisfies Attempt,
+        received,
+        'received, another due': { verdict: 'received', wasKept: false, kept: [], pause: 0 } satisfies Attempt,
+      },
+      error: { 'no storage': new Error('storage') },
+    },
+    deleteKept: { done: { '': undefined }, error: { 'no storage': new Error('storage') } },
+  },
+  transient: [],
+  key: (snapshot) => {
+    const { waiting: saved, refused: turnedDown, isExpiring } = leadDeliveryView(snapshot)
+    return { waiting: saved.length, refused: turnedDown.length, isExpiring, isWoken: snapshot.context.woken !== null }
+  },
+  words: {
+    states: {
+      idle: 'nothing is kept on this device',
+      sending: 'what is kept is looked through, and what is due is sent',
+      waiting: 'what is kept waits for its next try',
+      refused: 'what was turned down is shown, with a number to call',
+      delivered: 'it is said that what was kept has been received',
+      deleting: 'what is kept is being deleted',
+    },
+    details: (snapshot) => {
+      const { waiting: saved, refused: turnedDown, isExpiring } = leadDeliveryView(snapshot)
+      return [
+        ...(saved.length > 0 ? [`${saved.length} saved here`] : []),
+        ...(turnedDown.length > 0 ? [`${turnedDown.length} turned down`] : []),
+        ...(isExpiring ? ['it is said that it is soon deleted'] : []),
+      ]
+    },
+    steps: {
+      'lead.stored': 'another tab submits something',
+      'browser.online': 'the connection comes back',
+      'page.show': 'the page is shown again',
+      'kept.retry': 'the visitor tries now',
+      'kept.delete': 'the visitor deletes what is kept',
+      'notice.close': 'the visitor closes the notice',
+      'attempt done': 'the attempt comes to:',
+      'attempt error': 'the attempt finds',
+      'deleteKept done': 'it is deleted',
+      'deleteKept error': 'the deletion finds',
+      'after pause': 'its time comes',
+    },
+    refusals: {
+      'lead.stored': 'what another tab submits has no effect',
+      'browser.online': 'a connection that comes back has no effect',
+      'page.show': 'showing the page again has no effect',
+      'kept.retry': 'trying now is not offered',
+      'kept.delete': 'deleting is not offered',
+      'notice.close': 'closing a notice is not offered',
+    },
+  },
+})

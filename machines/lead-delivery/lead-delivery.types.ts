@@ -1,0 +1,72 @@
+/** Where a submission goes: each kind has an address of its own. */
+export type SubmissionKind = 'lead' | 'inquiry'
+
+/** A submission as it waits on this device; times in milliseconds since 1970. */
+export interface KeptRecord {
+  /** The submission's id, the same for every try. */
+  id: string
+  kind: SubmissionKind
+  /** The JSON that is posted, the same for every try. */
+  body: string
+  storedAt: number
+  /** How often it was sent without a confirmation. */
+  tries: number
+  /** When it may be tried again. */
+  due: number
+  /** Before this time not even a connection that is back hastens it: the receiver's Retry-After. */
+  notBefore: number
+  /** The receiver turned it down: kept for the visitor, not sent again. */
+  isRefused: boolean
+  /** When the visitor was told that it is about to be deleted; null before. */
+  warnedAt: number | null
+}
+
+/** What a receiver answered; null where nobody did. */
+export type PostAnswer = { status: number; retryAfter: string | null } | null
+
+/** What an answer means: taken, to be tried again, or turned down for good. */
+export type Verdict = 'received' | 'postponed' | 'refused'
+
+/** A kept submission as the visitor is told of it: what goes at once is not. */
+export interface KeptLead {
+  id: string
+  kind: SubmissionKind
+  body: string
+  storedAt: number
+  isRefused: boolean
+  /** It is deleted soon. */
+  isExpiring: boolean
+}
+
+/** What comes of one attempt: of the one submission that was due, if any, and what is still kept. */
+export interface Attempt {
+  verdict: Verdict | 'nothing'
+  /** The visitor had been told that this submission waits. */
+  wasKept: boolean
+  kept: readonly KeptLead[]
+  /** Milliseconds until the next one is due; null where none waits. */
+  pause: number | null
+}
+
+export interface AttemptInput {
+  /** What waits for its next try is tried now, unless the receiver said when. */
+  isHasty: boolean
+}
+
+export interface LeadDeliveryContext {
+  kept: readonly KeptLead[]
+  /** Milliseconds until the next try. */
+  pause: number
+  isHasty: boolean
+  /** What happened during an attempt: another one follows, a hasty one after what hastens. */
+  woken: 'calmly' | 'hastily' | null
+}
+
+export type LeadDeliveryEvent =
+  /** Something was submitted, here or in another tab, or has become of what was. */
+  | { type: 'lead.stored' }
+  | { type: 'browser.online' }
+  | { type: 'page.show' }
+  | { type: 'kept.retry' }
+  | { type: 'kept.delete' }
+  | { type: 'notice.close' }

@@ -1,0 +1,27 @@
+import { ensureChrome, fail, prepare } from './support/setup.mjs'
+
+await prepare()
+process.env['NODE_ENV'] = 'production'
+const { parseArgs } = await import('node:util')
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '20261122' },
+    leads: { type: 'string', default: '10000' },
+    'browser-leads': { type: 'string', default: '300' },
+    crashes: { type: 'string', default: '14' },
+  },
+})
+const { benchLeads } = await import('./bench-leads/bench.ts')
+const status = await benchLeads({
+  seed: numberOf(values.seed),
+  leads: numberOf(values.leads),
+  browserLeads: numberOf(values['browser-leads']),
+  crashes: numberOf(values.crashes),
+  chrome: ensureChrome(),
+})
+process.exit(status)
+
+/** @param {string} text */
+function numberOf(text) {
+  return /^\d{1,9}$/.test(text) ? Number(text) : fail(`A number is needed, not '${text}'.`)
+}

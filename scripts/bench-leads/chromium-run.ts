@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type BrowserContext } from '@playwright/test'
+import sirv from 'sirv'
+import { build } from 'vite'
+import { runReceiver } from '../../deploy/receiver/run.ts'
+import { openLeadStore, type StoredLead } from '../../deploy/receiver/store.ts'
+import { chromeArguments } from '../support/chrome-arguments.ts'
+import { seeded } from './faults.ts'
+import { faultyServer } from './faulty-server.ts'
+import { visitorOf } from './figures.ts'
+import { submitAll, type Plan } from './tabs.ts'
+
+/** What came of leads submitted in a real browser; the counts as in `Figures`. */
+export interface ChromiumFigures {
+  browser: string
+  leads: number
+  tabs: number
+  crashes: number
+  /** How often a visitor was told that it could not be sent, and tried again. */
+  failures: number
+  /** Submissions, in tabs that did not crash later, that could not be kept and were posted at once instead. */
+  unkept: number
+  lost: number
+  duplicates: number
+  repeats: number
+  kept: number
+  requests: number
+  requestsPerLead: number
+  seconds: number
+}
+
+const pageFolder = fileURLToPath(new URL('page', import.meta.url))
+
+/** Two tabs of one profile submit over real HTTP to the real receiver behind the fault mix while their renderers crash. */
+export async function runInChromium(plan: Plan, executablePath: string): Promise<ChromiumFigures> {
+  const started = performance.now()
+  const folder = mkdtempSync(join(tmpdir(), 'leads-'))
+  await build({ root: pageFolder, configFile: false, logLevel: 'error', build: { outDir: join(folder, 'page') } })
+  const site = await listening(createServer(sirv(join(folder, 'page'))))
+  const file = join(folder, 'leads.db')
+  const settings = { port: 0, host: '127.0.0.1', file, origins: [site.origin], exportToken: null }
+  const receiver = await runReceiver(settings, () => undefined)
+  const faulty = faultyServer(`http://127.0.0.1:${receiver.port}`, seeded(plan.seed))
+  const server = await listening(faulty.server)
+  const context = await launch(join(folder, 'profile'), executablePath)
+  try {
+    const address = `${site.origin}/?leads=${encodeURIComponent(`${server.origin}/leads`)}`
+    const done = await submitAll(context, address, plan)
+    const browser = `Chromium ${context.browser()?.version() ?? ''}`
+    await receiver.stop()
+    const counts = { browser, leads: plan.leads, tabs: plan.tabs, ...done, ...faulty.counts }
+    return {
+      ...counts,
+      ...countRows(rowsIn(file), plan.leads),
+      requestsPerLead: counts.requests / plan.leads,
+      seconds: (performance.now() - started) / 1000,
+    }
+  } finally {
+    await context.close()
+    site.close()
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function launch(profile: string, executablePath: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, { executablePath, args: chromeArguments })
+}
+
+async function listening(server: Server) {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, close }
+}
+
+function rowsIn(file: string): StoredLead[] {
+  const store = openLeadStore(file)
+  const rows = store.all()
+  store.close()
+  return rows
+}
+
+function countRows(rows: readonly StoredLead[], leads: number) {
+  const visitors = new Set(rows.map(({ body }) => visitorOf(body)))
+  return { lost: leads - visitors.size, duplicates: rows.length - visitors.size }
+}

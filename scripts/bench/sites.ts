@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { serve } from '../support/serve.ts'
+import { benchPages } from './pages.ts'
+import { withoutScripts } from './without-scripts.ts'
+
+const compress = promisify(brotliCompress)
+const isText = /\.(css|html|js|json|md|svg|txt|webmanifest|xml)$/
+
+export interface BenchSites {
+  /** The origin of the site as it is built. */
+  whole: string
+  /** The same, its measured pages without scripts. */
+  bare: string
+  close: () => void
+}
+
+/**
+ * Serves a built site twice, each text compressed once with brotli at its best (quality 11), with the headers of the
+ * static host.
+ */
+export async function serveBoth({ dist, server }: { dist: string; server: string }): Promise<BenchSites> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
+  const [whole, bare] = [join(folder, 'whole'), join(folder, 'bare')]
+  cpSync(dist, whole, { recursive: true })
+  await Promise.all(textsIn(whole).map(writeCompressed))
+  cpSync(whole, bare, { recursive: true })
+  await Promise.all(benchPages.map(({ file }) => strip(join(bare, file))))
+
+  const servers = [await serve(0, whole, server, compressed), await serve(0, bare, server, compressed)] as const
+  return {
+    whole: originOf(servers[0]),
+    bare: originOf(servers[1]),
+    close() {
+      for (const http of servers) {
+        http.close()
+        http.closeAllConnections()
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const compressed = { isCompressed: true }
+
+function textsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => isText.test(file))
+    .map((file) => join(folder, file))
+}
+
+async function strip(file: string): Promise<void> {
+  writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')))
+  await writeCompressed(file)
+}
+
+async function writeCompressed(file: string): Promise<void> {
+  writeFileSync(`${file}.br`, await compress(readFileSync(file)))
+}
+
+function originOf(server: Server): string {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return `http://localhost:${address.port}`
+}

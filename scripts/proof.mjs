@@ -1,0 +1,8 @@
+import { ensureChrome, ensureProgram, prepare } from './support/setup.mjs'
+
+await prepare()
+ensureChrome()
+for (const name of ['firefox-esr', 'nginx', 'wrk']) ensureProgram(name)
+const { prove } = await import('./proof/prove.ts')
+
+process.exit(await prove(process.argv.slice(2)))

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../support/setup.mjs'
+import type { BrowserRun } from './browser-run.ts'
+
+/** One line of the proof: what was asked, what came of it. */
+export interface Figure {
+  title: string
+  /** What the figure is measured against. */
+  bar: string
+  figure: string
+  isMet: boolean
+}
+
+/** A command that proves something, and the figures that it leaves. */
+export interface Part {
+  id: string
+  title: string
+  bar: string
+  /** As a person would type it. */
+  command: string
+  /** Beginnings of the browser test files that it stands on: all parts' run together, once. */
+  browser?: readonly string[]
+  /** Rejects where the command leaves no figure. */
+  run: (browser: BrowserRun) => Promise<Figure[]>
+}
+
+const minute = 60_000
+
+/** Runs a tool of the project's own and waits for it; whether it ended well. What it prints is shown. */
+export function runTool(tool: string, args: readonly string[], environment: Record<string, string> = {}): boolean {
+  const bin = tool === 'npm' ? tool : join(root, 'node_modules/.bin', tool)
+  const { status } = spawnSync(bin, args, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: 'inherit',
+    timeout: 40 * minute,
+    shell: process.platform === 'win32',
+  })
+  return status === 0
+}
+
+/** A record that a command is to leave under test-results/: an old one is removed, so that none is taken for a new one. */
+export function freshRecord(name: string): { read: () => unknown } {
+  const file = join(root, 'test-results', name)
+  rmSync(file, { force: true, recursive: true })
+  return {
+    read() {
+      if (!existsSync(file)) throw new Error(`no record test-results/${name} was left`)
+      const record: unknown = JSON.parse(readFileSync(file, 'utf8'))
+      return record
+    },
+  }
+}

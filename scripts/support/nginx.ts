@@ -1,0 +1,93 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+export interface Nginx {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Debian's user that owns nothing, as whom a server runs that root starts. */
+const nobody = { uid: 65_534, gid: 65_534 }
+
+/**
+ * Starts a real nginx (`program`) over a built site with the configuration that was written beside it, changed only in
+ * what is the host's to set: `root` and `listen`. It runs without privileges, on a free port and a copy of the site in a
+ * temporary folder. Throws, with nginx's own words, where `nginx -t` refuses the configuration.
+ */
+export async function startNginx(program: string, { dist, server }: { dist: string; server: string }): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
+  const site = join(folder, 'site')
+  const port = await freePort()
+  cpSync(dist, site, { recursive: true })
+  const configuration = readFileSync(join(server, 'nginx.conf'), 'utf8')
+    .replace(/^ {2}listen .*;$/m, `  listen 127.0.0.1:${port};`)
+    .replace(/^ {2}root .*;$/m, `  root ${site};`)
+  writeFileSync(join(folder, 'site.conf'), configuration)
+  writeFileSync(join(folder, 'nginx.conf'), hostOf(folder, program))
+  const user = process.getuid?.() === 0 ? nobody : {}
+  if (process.getuid?.() === 0) chownSync(folder, nobody.uid, nobody.gid)
+
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
+  const check = spawnSync(program, ['-t', ...args], { ...user, encoding: 'utf8' })
+  if (check.status !== 0) throw new Error(`nginx -t: ${check.stderr}`)
+  const running = spawn(program, args, { ...user, stdio: ['ignore', 'ignore', 'inherit'] })
+  const url = `http://127.0.0.1:${port}`
+  await untilAnswering(url, running)
+  return { url, stop: () => stop(running, folder) }
+}
+
+/** What a host's own nginx.conf says around the site's part. */
+function hostOf(folder: string, program: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `  ${kind}_temp_path ${folder}/${kind};`,
+  )
+  return `daemon off;
+worker_processes auto;
+pid ${folder}/nginx.pid;
+error_log stderr error;
+events { worker_connections 1024; }
+http {
+  include ${mimeTypes(program)};
+  default_type application/octet-stream;
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+${temporary.join('\n')}
+  include ${folder}/site.conf;
+}
+`
+}
+
+/** The list of media types beside the configuration that this nginx was built for. */
+function mimeTypes(program: string): string {
+  const said = spawnSync(program, ['-V'], { encoding: 'utf8' }).stderr
+  const file = /--conf-path=(\S+)/.exec(said)?.[1] ?? '/etc/nginx/nginx.conf'
+  return join(dirname(file), 'mime.types')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('This machine has no free port.')
+  return address.port
+}
+
+async function untilAnswering(url: string, running: ChildProcess): Promise<void> {
+  for (;;) {
+    if (running.exitCode !== null) throw new Error(`nginx ended with ${running.exitCode}: see the lines above.`)
+    if (await fetch(url, { method: 'HEAD' }).catch(() => null)) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+async function stop(running: ChildProcess, folder: string): Promise<void> {
+  if (running.exitCode === null && running.kill('SIGQUIT')) await once(running, 'exit')
+  rmSync(folder, { recursive: true, force: true })
+}

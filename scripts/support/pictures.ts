@@ -1,0 +1,66 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { headingFaceFiles } from './heading-face.ts'
+import { palettePng } from './palette-png.ts'
+import { root } from './setup.mjs'
+import type { Site } from './site.ts'
+
+export interface Studio {
+  /** How wide words are in the heading face, in px. */
+  measure: (words: string, size: number, weight: number) => number
+  /** An SVG as a PNG of this width; its background must cover all of it. */
+  draw: (svg: string, width: number) => Buffer
+  /** The same for an SVG that leaves some of its ground clear. */
+  drawClear: (svg: string, width: number) => Uint8Array
+  /** Clears the studio away. */
+  close: () => void
+}
+
+/** Draws pictures without a browser and without the machine's fonts: the same SVG gives the same bytes. */
+export async function openStudio(): Promise<Studio> {
+  const { folder, files } = await headingFaceFiles()
+  const font = { fontFiles: files, loadSystemFonts: false, defaultFontFamily: 'Figtree' }
+  const widths = new Map<string, number>()
+  return {
+    measure(words, size, weight) {
+      const key = `${weight} ${words}`
+      const known = widths.get(key) ?? widthOf(words, weight, font)
+      widths.set(key, known)
+      return known * size
+    },
+    draw(svg, width) {
+      const image = new Resvg(svg, { font, fitTo: { mode: 'width', value: width } }).render()
+      return palettePng(image.pixels, image.width, image.height)
+    },
+    drawClear: (svg, width) => new Resvg(svg, { font, fitTo: { mode: 'width', value: width } }).render().asPng(),
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** In parts of the letters' size. */
+function widthOf(words: string, weight: number, font: object): number {
+  const size = 100
+  const svg = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><text font-family="Figtree" font-size="${size}" font-weight="${weight}">${escaped(words)}</text></svg>`,
+    { font },
+  )
+  return (svg.getBBox()?.width ?? 0) / size
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+/** Draws every page's picture and every icon of a built site. */
+export async function drawPictures(site: Site, write: (file: string, bytes: Uint8Array) => void): Promise<void> {
+  const studio = await openStudio()
+  for (const picture of site.sitePictures())
+    write(picture.path.slice(1), studio.draw(site.pictureSvg(picture, studio.measure), site.pictureWidth))
+  const icon = readFileSync(join(root, 'public/icon.svg'), 'utf8')
+  for (const { file, size, purpose } of site.icons) {
+    const art = purpose === 'any' ? icon : site.squareIcon(icon, purpose === 'maskable' ? 0.8 : 1)
+    write(file, purpose === 'any' ? studio.drawClear(art, size) : studio.draw(art, size))
+  }
+  studio.close()
+}

@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite'
+
+const source = 'virtual:theme.css'
+const resolved = `\0${source}`
+
+/**
+ * What the interface never names: Mantine's own sheet has ten shades and nine variants of each colour. That nothing else is
+ * missing is tested on the built site (tests/e2e/bundle.test.ts).
+ */
+const unused = [
+  /^--mantine-color-(pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange|dark|polar|ember)-/,
+  /^--mantine-color-(gray|red|teal)-[a-z]/,
+  /^--mantine-primary-color-\d/,
+  /^--mantine-(breakpoint|h\d)-/,
+  /^--mantine-shadow-(xs|sm|md)$/,
+]
+
+/**
+ * `virtual:theme.css`: Mantine's variables for our theme in the one scheme that the site has, as its provider would
+ * put them into every page.
+ */
+export function themeCss(): Plugin {
+  return {
+    name: 'theme-css',
+    resolveId: (id) => (id === source ? resolved : null),
+    load: async (id) => (id === resolved ? variables() : null),
+  }
+}
+
+async function variables(): Promise<string> {
+  const { convertCssVariables, defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } =
+    await import('@mantine/core')
+  const { theme } = await import('../../src/theme.ts')
+  const resolvedTheme = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
+  const all = Object.entries({ ...resolvedTheme.variables, ...resolvedTheme.light })
+  const kept = all.filter(([name]) => !unused.some((pattern) => pattern.test(name)))
+  return convertCssVariables({ variables: Object.fromEntries(kept), light: {}, dark: {} }, ':root')
+}

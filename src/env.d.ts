@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** The site's own origin; content/providers-schema.ts says what it must be. */
+  readonly VITE_SITE_URL?: string
+}

@@ -1,0 +1,172 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { KeptRecord } from '../../machines/lead-delivery/lead-delivery.types.ts'
+import { mostRecords, openOutbox } from './outbox.ts'
+
+const record: KeptRecord = {
+  id: 'one',
+  kind: 'lead',
+  body: '{"id":"one"}',
+  storedAt: 1000,
+  tries: 0,
+  due: 1000,
+  notBefore: 0,
+  isRefused: false,
+  warnedAt: null,
+}
+
+/** localStorage, as far as the outbox asks for it. */
+class MemoryStorage {
+  getItem(key: string): string | null {
+    const value: unknown = Reflect.get(this, key)
+    return typeof value === 'string' ? value : null
+  }
+  setItem(key: string, value: string): void {
+    Reflect.set(this, key, value)
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key)
+  }
+}
+
+let local: MemoryStorage
+
+beforeEach(() => {
+  local = new MemoryStorage()
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', local)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+function breakIndexedDb(): void {
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+}
+
+function breakLocalStorage(): void {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', new Proxy({}, { get: denied, ownKeys: denied }))
+}
+
+describe('what is put into the outbox', () => {
+  test('is there, the oldest first, also for who opens it next', async () => {
+    await openOutbox().put({ ...record, id: 'two', storedAt: 2000 })
+    await openOutbox().put(record)
+    expect(await openOutbox().all()).toEqual([record, { ...record, id: 'two', storedAt: 2000 }])
+    expect(Object.keys(local)).toEqual([])
+  })
+
+  test('is written to the disk before it counts as stored', async () => {
+    const asked = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    await openOutbox().put(record)
+    expect(asked.mock.calls.filter(([, mode]) => mode === 'readwrite')).toEqual([
+      ['records', 'readwrite', { durability: 'strict' }],
+    ])
+  })
+
+  test('replaces what had its id', async () => {
+    const outbox = openOutbox()
+    await outbox.put(record)
+    await outbox.put({ ...record, tries: 3 })
+    expect(await outbox.all()).toEqual([{ ...record, tries: 3 }])
+  })
+
+  test('is gone once it is removed, and all once it is cleared', async () => {
+    const outbox = openOutbox()
+    for (const id of ['one', 'two', 'three']) await outbox.put({ ...record, id })
+    await outbox.remove('two')
+    expect((await outbox.all()).map(({ id }) => id)).toEqual(['one', 'three'])
+    await outbox.clear()
+    expect(await outbox.all()).toEqual([])
+  })
+
+  test('is turned away when 50 others are kept, none of which is lost', async () => {
+    const outbox = openOutbox()
+    for (let number = 0; number < mostRecords; number += 1) await outbox.put({ ...record, id: `lead ${number}` })
+    await expect(outbox.put(record)).rejects.toThrow('The outbox is full.')
+    await outbox.put({ ...record, id: 'lead 7', tries: 1 })
+    expect(await outbox.all()).toHaveLength(mostRecords)
+  })
+})
+
+describe('where IndexedDB cannot be used', () => {
+  beforeEach(breakIndexedDb)
+
+  test('localStorage keeps it, and gives it up', async () => {
+    const outbox = openOutbox()
+    await outbox.put(record)
+    expect(Object.keys(local)).toEqual(['outbox one'])
+    expect(await openOutbox().all()).toEqual([record])
+    await outbox.remove('one')
+    expect(await outbox.all()).toEqual([])
+  })
+
+  test.each(['', '{', 'null', '[]', '{"id":"one"}', JSON.stringify({ ...record, kind: 'order' })])(
+    'what localStorage holds as %j is passed over',
+    async (text) => {
+      local.setItem('outbox bad', text)
+      await openOutbox().put(record)
+      expect(await openOutbox().all()).toEqual([record])
+    },
+  )
+
+  test('and localStorage neither, everything rejects', async () => {
+    breakLocalStorage()
+    const outbox = openOutbox()
+    await expect(outbox.put(record)).rejects.toThrow(/./)
+    await expect(outbox.all()).rejects.toThrow('Nothing kept on this device can be read.')
+    await expect(outbox.remove('one')).rejects.toThrow(/./)
+    await expect(outbox.clear()).rejects.toThrow(/./)
+  })
+
+  test('nothing of the site’s own storage is taken for a submission, or deleted', async () => {
+    local.setItem('theme', JSON.stringify(record))
+    const outbox = openOutbox()
+    await outbox.put(record)
+    await outbox.clear()
+    expect(await outbox.all()).toEqual([])
+    expect(Object.keys(local)).toEqual(['theme'])
+  })
+})
+
+describe('where IndexedDB fails now and then', () => {
+  test('what it does not take is in localStorage, and both are read', async () => {
+    const outbox = openOutbox()
+    await outbox.put(record)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await outbox.put({ ...record, id: 'two', storedAt: 2000 })
+    expect(Object.keys(local)).toEqual(['outbox two'])
+    expect((await outbox.all()).map(({ id }) => id)).toEqual(['one', 'two'])
+  })
+
+  test('what it does not delete is not said to be deleted', async () => {
+    const outbox = openOutbox()
+    await outbox.put(record)
+    const failing = () => {
+      throw new DOMException('broken', 'UnknownError')
+    }
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(failing)
+    vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(failing)
+    await expect(outbox.remove('one')).rejects.toThrow('What is kept on this device cannot be deleted.')
+    await expect(outbox.clear()).rejects.toThrow('What is kept on this device cannot be deleted.')
+    expect(await outbox.all()).toEqual([record])
+  })
+
+  test('a connection that broke is opened anew', async () => {
+    const outbox = openOutbox()
+    await outbox.put(record)
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('closing', 'InvalidStateError')
+    })
+    await outbox.put({ ...record, tries: 1 }).catch(() => undefined)
+    await outbox.put({ ...record, tries: 2 })
+    expect(await outbox.all()).toEqual([{ ...record, tries: 2 }])
+  })
+})

@@ -1,0 +1,140 @@
+import { createActor, fromPromise } from 'xstate'
+import type { DeliveryAnswer } from '../../machines/delivery-answer.ts'
+import {
+  leadDeliveryMachine,
+  type KeptRecord,
+  type LeadDeliveryActor,
+  type SubmissionKind,
+  type Verdict,
+} from '../../machines/lead-delivery/index.ts'
+import type { Outbox } from './outbox.ts'
+import type { Sender } from '../adapters/sender.ts'
+import { attempt, type AttemptWorld } from './attempt.ts'
+
+/** What the sender stands on; the browser's in `browser-sender.ts`. */
+export interface SenderWorld extends Omit<AttemptWorld, 'report'> {
+  /** Tells the other tabs what has happened; hears them. */
+  tell: (news: News) => void
+  hear: (listen: (news: News) => void) => void
+}
+
+/** That something was stored; or what has become of it. */
+export interface News {
+  id: string
+  verdict: Verdict | 'stored'
+}
+
+type Fate = 'received' | 'refused'
+
+/** Storage that says nothing for so long is none. */
+const storingPatience = 3000
+/** The visitor waits no longer to hear that what is still stored is saved. */
+const answerPatience = 8000
+/** Word from another tab comes later than what it did. */
+const hearsay = 1000
+
+/** Starts the machine that sends what is kept, and looks at once whether anything is. */
+export function startSender(world: SenderWorld): Sender {
+  const fates = fatesHeard()
+  const report = (id: string, verdict: Verdict) => {
+    fates.hear({ id, verdict })
+    world.tell({ id, verdict })
+  }
+  const actor = createActor(
+    leadDeliveryMachine.provide({
+      actors: {
+        attempt: fromPromise(({ input }) => attempt({ ...world, report }, input)),
+        deleteKept: fromPromise(({ input }) => world.alone(() => removeAll(world.outbox, input.ids))),
+      },
+    }),
+  ).start()
+  world.hear((news) => {
+    fates.hear(news)
+    actor.send({ type: 'lead.stored' })
+  })
+  return {
+    actor,
+    async deliver(kind, id, body) {
+      fates.forget(id)
+      if (!(await isStored(world.outbox, freshRecord(kind, id, body, world.now())))) return null
+      const answer = answerTo(id, actor, world.outbox, fates)
+      world.tell({ id, verdict: 'stored' })
+      actor.send({ type: 'lead.stored' })
+      return answer
+    },
+    deleteAll: () =>
+      world.alone(async () => {
+        await world.outbox.clear()
+        actor.send({ type: 'lead.stored' })
+      }),
+  }
+}
+
+/** Resolves when the machine comes to rest, when it is known what became of the submission, or when patience ends. */
+function answerTo(
+  id: string,
+  actor: LeadDeliveryActor,
+  outbox: Outbox,
+  fates: ReturnType<typeof fatesHeard>,
+): Promise<DeliveryAnswer> {
+  return new Promise((resolve, reject) => {
+    const look = async (ifGone: () => void) => {
+      const record = (await outbox.all()).find((kept) => kept.id === id)
+      if (record) settle(record.isRefused ? 'refused' : 'saved')
+      else ifGone()
+    }
+    const giveUp = () => settle(null)
+    const subscription = actor.subscribe(({ value }) => {
+      if (value !== 'sending' && value !== 'deleting') look(() => void setTimeout(giveUp, hearsay)).catch(giveUp)
+    })
+    const stayUnsaid = () => undefined
+    const timer = setTimeout(() => void look(stayUnsaid).catch(stayUnsaid), answerPatience)
+    const settle = (answer: DeliveryAnswer | null) => {
+      clearTimeout(timer)
+      stopListening()
+      subscription.unsubscribe()
+      if (answer) resolve(answer)
+      else reject(new Error('What was to be sent is no longer kept on this device.'))
+    }
+    const stopListening = fates.listen(id, (fate) => settle(fate))
+  })
+}
+
+/** What has become of submissions, for those who ask in time and for those who ask late. */
+function fatesHeard() {
+  const known = new Map<string, Fate>()
+  const listeners = new Map<string, (fate: Fate) => void>()
+  return {
+    hear: ({ id, verdict }: News) => {
+      if (verdict !== 'received' && verdict !== 'refused') return
+      known.set(id, verdict)
+      listeners.get(id)?.(verdict)
+    },
+    forget: (id: string) => void known.delete(id),
+    listen: (id: string, listen: (fate: Fate) => void) => {
+      listeners.set(id, listen)
+      const fate = known.get(id)
+      if (fate) queueMicrotask(() => listen(fate))
+      return () => void listeners.delete(id)
+    },
+  }
+}
+
+function freshRecord(kind: SubmissionKind, id: string, body: string, now: number): KeptRecord {
+  return { id, kind, body, storedAt: now, tries: 0, due: now, notBefore: 0, isRefused: false, warnedAt: null }
+}
+
+async function isStored(outbox: Outbox, record: KeptRecord): Promise<boolean> {
+  const silence = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), storingPatience)
+  })
+  const stored = outbox.put(record).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([stored, silence])
+}
+
+async function removeAll(outbox: Outbox, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await outbox.remove(id)
+}

@@ -1,0 +1,151 @@
+import { bookingIndex, bookingList, bookingSlugOf } from '../../content/booking-lists.ts'
+import { homeContent } from '../../content/home.ts'
+import { findLocation, locations } from '../../content/locations/index.ts'
+import { pages } from '../../content/pages/index.ts'
+import { demonstration } from '../../content/providers.ts'
+import { hasPage, services, type PagedService } from '../../content/services/index.ts'
+import type { BookingLocation, BookingService, Location, PageContent } from '../../content/types.ts'
+import type { Thing } from 'schema-dts'
+import { describeBooking } from './booking-head.ts'
+import { describePage, type PageHead } from './head.ts'
+import { describeHome } from './home-head.ts'
+import { breadcrumbs, type Crumb } from './json-ld/breadcrumbs.ts'
+import { clinic } from './json-ld/clinic.ts'
+import { organization, webSite } from './json-ld/organization.ts'
+import { service } from './json-ld/service.ts'
+import { describeLocation } from './location-head.ts'
+import { homePicture, locationPicture, pagePicture, servicePicture, type Picture } from './picture.ts'
+import { describeService } from './service-head.ts'
+import { bookingListText, calendarText } from './text/booking.ts'
+import { homeText } from './text/home.ts'
+import { locationText } from './text/location.ts'
+import { pageText } from './text/page.ts'
+import { serviceText } from './text/service.ts'
+
+/** A page as it is found: what search engines, shared links and assistants are given of it. */
+export interface FoundPage extends PageHead {
+  /** What it is called where its neighbours are listed. */
+  name: string
+  /** The day on which its content last changed. */
+  updated: string
+  picture: Picture
+  /** What it is about, in schema.org's vocabulary. */
+  things: () => readonly Thing[]
+  /** Its clean-text twin. */
+  text: () => string
+}
+
+/** Every page with an address of its own; those that only show another one are not among them. */
+export function foundPages(): FoundPage[] {
+  return [
+    home(),
+    ...locations.map(locationPage),
+    ...services.filter(hasPage).map(servicePage),
+    ...pages.map(contentPage),
+    ...bookingIndex().locations.flatMap(bookingPages),
+  ]
+}
+
+/** The address of a page's clean-text twin. */
+export function twinPath(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`
+}
+
+function home(): FoundPage {
+  return {
+    ...describeHome(homeContent),
+    name: 'Home',
+    updated: latest([homeContent, ...locations, ...services]),
+    picture: homePicture(),
+    things: () => [organization(), webSite()],
+    text: homeText,
+  }
+}
+
+function locationPage(location: Location): FoundPage {
+  const head = describeLocation(location)
+  const picture = locationPicture(location)
+  return {
+    ...head,
+    name: location.name,
+    updated: latest([location, ...services]),
+    picture,
+    things: () => [clinic(location, picture.path), breadcrumbs([{ name: location.name, path: head.canonical }])],
+    text: () => locationText(location),
+  }
+}
+
+function servicePage(treatment: PagedService): FoundPage {
+  const { name, slug, href, page } = treatment
+  const picture = servicePicture(treatment)
+  return {
+    ...describeService({ slug, name, sections: page }),
+    name,
+    updated: treatment.updated,
+    picture,
+    things: () => [service(treatment, picture.path), breadcrumbs([{ name, path: href }])],
+    text: () => serviceText(treatment),
+  }
+}
+
+function contentPage(page: PageContent): FoundPage {
+  const { title, path } = page
+  return {
+    ...describePage(page),
+    name: title,
+    updated: page.sections.some(({ kind }) => kind === 'clinics') ? latest([page, ...locations]) : page.updated,
+    picture: pagePicture(page),
+    things: () => [breadcrumbs([{ name: title, path }])],
+    text: () => pageText(page),
+  }
+}
+
+/** A clinic's list and its calendars. */
+function bookingPages(place: BookingLocation): FoundPage[] {
+  const location = findLocation(place.slug) ?? locations.find((candidate) => bookingSlugOf(candidate) === place.slug)
+  if (!location) return []
+  const offered = bookingList(place.slug, demonstration.bookingUrlTemplate)?.services ?? []
+  const head = describeBooking(place, undefined)
+  const way: Crumb[] = [
+    { name: location.name, path: `/locations/${location.slug}` },
+    { name: 'Book', path: head.canonical },
+  ]
+  const list: FoundPage = {
+    ...head,
+    name: `Book in ${place.name}`,
+    updated: latest([location, ...services]),
+    picture: locationPicture(location),
+    things: () => [breadcrumbs(way)],
+    text: () => bookingListText(place, offered),
+  }
+  return [list, ...offered.flatMap((offer) => calendarPage({ place, location, offer, way }))]
+}
+
+interface Calendar {
+  place: BookingLocation
+  location: Location
+  offer: BookingService
+  way: readonly Crumb[]
+}
+
+function calendarPage({ place, location, offer, way }: Calendar): FoundPage {
+  const head = describeBooking(place, offer)
+  const treatment = services.find(({ booking }) => booking?.id === offer.id)
+  return {
+    ...head,
+    name: `Book ${offer.name} in ${place.name}`,
+    updated: latest(treatment ? [location, treatment] : [location]),
+    picture: treatment && hasPage(treatment) ? servicePicture(treatment) : locationPicture(location),
+    things: () => [breadcrumbs([...way, { name: offer.name, path: head.canonical }])],
+    text: () => calendarText(place, offer),
+  }
+}
+
+function latest(dated: readonly { updated: string }[]): string {
+  return (
+    dated
+      .map(({ updated }) => updated)
+      .toSorted()
+      .at(-1) ?? ''
+  )
+}

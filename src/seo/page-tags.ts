@@ -1,0 +1,35 @@
+import { brand } from '../../content/brand.ts'
+import { twinPath, type FoundPage } from './found-pages.ts'
+import { escaped } from './escaped.ts'
+import { jsonLdScript } from './json-ld/thing.ts'
+import { absolute } from './origin.ts'
+import { pictureHeight, pictureWidth } from './picture-art.ts'
+
+/** On every page, the not-found page included. */
+export const siteTags =
+  '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
+
+/**
+ * What a page's HTML says to those who read it without running it: its text twin, its card where it is shared (Open
+ * Graph, Twitter), its data. Written by the build only: a visitor who walks on needs none of it.
+ */
+export function pageTags({ canonical, title, description, picture, things }: FoundPage): string {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': brand.name,
+    'og:locale': 'en_US',
+    'og:title': title,
+    'og:description': description,
+    'og:url': absolute(canonical),
+    'og:image': absolute(picture.path),
+    'og:image:width': String(pictureWidth),
+    'og:image:height': String(pictureHeight),
+    'og:image:alt': `${picture.eyebrow}: ${picture.title}`,
+  }
+  return [
+    `<link rel="alternate" type="text/markdown" href="${absolute(twinPath(canonical))}">`,
+    ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    jsonLdScript(things()),
+  ].join('')
+}

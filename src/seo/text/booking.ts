@@ -1,0 +1,57 @@
+import { findLocation, locations } from '../../../content/locations/index.ts'
+import { bookingSlugOf } from '../../../content/booking-lists.ts'
+import type { BookingLocation, BookingService, Location } from '../../../content/types.ts'
+import { phoneLink } from './actions.ts'
+import { heading, link, list, plain, textOf } from './markdown.ts'
+import { addressLine, hoursLines } from './sections.ts'
+
+/** A clinic's booking page in words: what can be booked there and where each calendar is. */
+export function bookingListText(clinic: BookingLocation, services: readonly BookingService[]): string {
+  const { slug, name } = clinic
+  if (clinic.books === 'phone') return phoneText(clinic)
+  return textOf([
+    heading(1, `Services in ${name}`),
+    list(
+      services.map((service) => `${link(service.name, `/book/${slug}/${service.id}`)}: ${plain(service.description)}`),
+    ),
+    ...clinicFacts(clinic),
+  ])
+}
+
+/** One service's calendar at one clinic in words. */
+export function calendarText(clinic: BookingLocation, service: BookingService): string {
+  return textOf([
+    heading(1, `Book ${service.name}`),
+    plain(service.description),
+    list([
+      link(`Free times in ${clinic.name}`, `/book/${clinic.slug}/${service.id}`),
+      link(`All services in ${clinic.name}`, `/book/${clinic.slug}`),
+    ]),
+    ...clinicFacts(clinic),
+  ])
+}
+
+function phoneText(clinic: BookingLocation): string {
+  const others = locations.filter(({ booking }) => booking.kind === 'online')
+  return textOf([
+    heading(1, 'Select Location'),
+    `${plain(clinic.name)} books by phone: ${phoneLink(clinic.phone)}. The other clinics book online.`,
+    list(others.map((location) => link(`Book in ${location.name}`, `/book/${bookingSlugOf(location)}`))),
+    ...clinicFacts(clinic),
+  ])
+}
+
+function clinicFacts({ slug, phone }: BookingLocation): string[] {
+  const location = findLocation(slug) ?? locations.find((candidate) => bookingSlugOf(candidate) === slug)
+  return location ? [heading(2, location.name), list(factsOf(location, phoneLink(phone)))] : []
+}
+
+function factsOf(location: Location, phone: string): string[] {
+  const { name, slug, address } = location
+  return [
+    plain(addressLine(address)),
+    ...hoursLines(location),
+    `Call ${phone}`,
+    link(`The ${name} clinic`, `/locations/${slug}`),
+  ]
+}

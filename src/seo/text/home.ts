@@ -1,0 +1,84 @@
+import { bookingSlugOf } from '../../../content/booking-lists.ts'
+import { homeContent } from '../../../content/home.ts'
+import { describeHoursInline } from '../../../content/hours.ts'
+import { locations } from '../../../content/locations/index.ts'
+import { services } from '../../../content/services/index.ts'
+import type { Location, OfferPackage, Review, Treatment } from '../../../content/types.ts'
+import { actionLink, phoneLink } from './actions.ts'
+import { heading, link, list, plain, textOf, type Blocks } from './markdown.ts'
+import { titled } from './sections.ts'
+
+/** The home page in words. */
+export function homeText(): string {
+  const { hero, finder, services: grid, benefits, dashboard, reviews } = homeContent
+  return textOf([
+    plain(hero.eyebrow),
+    heading(1, hero.title),
+    plain(hero.text),
+    list([link('Book a session', '/book?step=location')]),
+    ...part(finder, [list(locations.map(finderLine))]),
+    ...part(homeContent.offers, homeContent.offers.items.flatMap(offerBlocks)),
+    ...treatmentBlocks(),
+    ...part(grid, services.flatMap(cardBlocks)),
+    ...part(
+      homeContent.shots,
+      homeContent.shots.items.flatMap(({ title, text, price }) => [heading(3, title), `**${price}** ${plain(text)}`]),
+    ),
+    ...part(benefits, titled(benefits.cards)),
+    ...part(dashboard, [list([...dashboard.items.map(plain), actionLink(dashboard.button)])]),
+    ...part({ title: reviews.title, text: '' }, reviews.items.map(quote)),
+    ...membershipBlocks(),
+  ])
+}
+
+function part({ title, text }: { title: string; text: string }, blocks: Blocks): Blocks {
+  return [heading(2, title), plain(text), ...blocks]
+}
+
+function finderLine(location: Location): string {
+  const { slug, name, place, hours, phone, booking } = location
+  const way =
+    booking.kind === 'online' ? link(`Book in ${name}`, `/book/${bookingSlugOf(location)}`) : `Call ${phoneLink(phone)}`
+  return `${link(name, `/locations/${slug}`)}, ${plain(place)}. ${describeHoursInline(hours)}. ${way}`
+}
+
+function offerBlocks(offer: OfferPackage): Blocks {
+  const { title, description, services: parts, price, originalPrice, duration, badge, savings } = offer
+  const facts = [originalPrice && `was ${originalPrice}`, savings, duration, badge].filter(Boolean).join(', ')
+  return [heading(3, title), plain(description), `**${price}** ${facts}`, list(parts.map(plain))]
+}
+
+function treatmentBlocks(): Blocks {
+  const { items, injections, injectionsTitle } = homeContent.treatments
+  return part(homeContent.treatments, [
+    ...items.flatMap((item) => treatment(item, 3)),
+    heading(3, injectionsTitle),
+    ...injections.flatMap((item) => treatment(item, 4)),
+  ])
+}
+
+function treatment({ title, description, benefits, price, buttonText, buttonLink }: Treatment, level: 3 | 4): Blocks {
+  return [
+    heading(level, title),
+    `**${price}** ${plain(description)}`,
+    list([...benefits.map(plain), link(buttonText, buttonLink)]),
+  ]
+}
+
+function cardBlocks({ href, name, card, detail }: (typeof services)[number]): Blocks {
+  if (!card || !detail) return []
+  return [
+    heading(3, card.title),
+    plain(card.summary),
+    list([`${detail.price}, ${detail.duration.toLowerCase()}`, link(`About ${name}`, href)]),
+  ]
+}
+
+function quote({ name, location, text, rating }: Review): string {
+  return `> ${plain(text)}\n> ${plain(`${name}, ${location}, ${rating} of 10`)}`
+}
+
+function membershipBlocks(): Blocks {
+  const { title, text, price, priceNote, button } = homeContent.membership
+  return [heading(2, title), plain(text), `**${price}** ${plain(priceNote)}`, list([actionLink(button)])]
+}

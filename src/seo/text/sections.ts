@@ -1,0 +1,96 @@
+import { describeHours } from '../../../content/hours.ts'
+import { locations } from '../../../content/locations/index.ts'
+import type { Address, ContactCard, Location, PriceCard, ProsePart, Section } from '../../../content/types.ts'
+import { actionLink, actionList, phoneLink } from './actions.ts'
+import { heading, link, list, plain, type Blocks } from './markdown.ts'
+
+/** A page's sections, all that they say. */
+export function sectionBlocks(sections: readonly Section[]): Blocks {
+  return sections.flatMap((section) => [
+    ...(section.kind === 'hero' ? [plain(section.eyebrow), heading(1, section.title)] : [heading(2, section.title)]),
+    ...('intro' in section ? [plain(section.intro)] : []),
+    ...('text' in section ? [plain(section.text)] : []),
+    ...partsOf(section),
+  ])
+}
+
+function partsOf(section: Section): Blocks {
+  switch (section.kind) {
+    case 'hero':
+    case 'closing':
+      return [actionList(section.actions)]
+    case 'benefits':
+      return titled(section.cards)
+    case 'steps':
+      return titled(section.steps)
+    case 'checklist':
+    case 'safety':
+      return [list(section.items.map(plain))]
+    case 'timeline':
+      return titled(section.phases.map(({ label, title, text }) => ({ title, text: `${label}: ${text}` })))
+    case 'testimonials':
+      return section.items.map(
+        ({ name, text, rating, result }) =>
+          `> ${plain(text)}\n> ${plain([name, `${rating} of 5`, ...(result ? [result] : [])].join(', '))}`,
+      )
+    case 'warning':
+    case 'scheduler':
+      return []
+    case 'pricing':
+      return section.cards.flatMap(priceBlocks)
+    case 'faq':
+      return titled(section.items.map(({ question, answer }) => ({ title: question, text: answer })))
+    case 'contact':
+      return section.cards.flatMap(contactBlocks)
+    case 'inquiry':
+      return [
+        `${plain(section.ways)} ${phoneLink(section.phone)} or ${link(section.email, `mailto:${section.email}`)}.`,
+      ]
+    case 'clinics':
+      return locations.flatMap(clinicBlocks)
+    case 'prose':
+      return section.parts.flatMap(proseBlocks)
+    case 'stored-data':
+      return [list(section.items.map(plain)), plain(section.byHand)]
+  }
+}
+
+/** Each part under a heading of its own. */
+export function titled(parts: readonly { title: string; text: string }[]): Blocks {
+  return parts.flatMap(({ title, text }) => [heading(3, title), plain(text)])
+}
+
+/** '400 Example Lane, Skillman, NJ 08558'. */
+export function addressLine({ street, town, state, zip }: Address): string {
+  return `${street}, ${town}, ${state} ${zip}`
+}
+
+/** A line for each group of days: 'Mon-Fri 9am-8pm'. */
+export function hoursLines({ hours }: Location): string[] {
+  return describeHours(hours).map((line) => `${line.days} ${line.hours}`)
+}
+
+function priceBlocks({ title, price, note, items, action }: PriceCard): Blocks {
+  return [heading(3, title), `**${price}** ${plain(note)}`, list([...items.map(plain), actionLink(action)])]
+}
+
+function contactBlocks({ title, text, phone, email }: ContactCard): Blocks {
+  return [heading(3, title), plain(text), phone ? phoneLink(phone) : '', email ? link(email, `mailto:${email}`) : '']
+}
+
+function clinicBlocks(location: Location): Blocks {
+  const { name, slug, address, phone } = location
+  return [
+    heading(3, name),
+    list([
+      plain(addressLine(address)),
+      ...hoursLines(location),
+      phoneLink(phone),
+      link(`The ${name} clinic`, `/locations/${slug}`),
+    ]),
+  ]
+}
+
+function proseBlocks({ title, paragraphs, items }: ProsePart): Blocks {
+  return [heading(3, title), ...paragraphs.map(plain), items ? list(items.map(plain)) : '']
+}

@@ -1,0 +1,34 @@
+import { bookingIndex } from '../../../content/booking-lists.ts'
+import type { PagedService } from '../../../content/services/index.ts'
+import type { Service } from '../../../content/types.ts'
+import { heading, link, list, numbered, plain, textOf, type Blocks } from './markdown.ts'
+import { sectionBlocks } from './sections.ts'
+
+/** A service's page in words: its sections, its dialog's details, and where it can be booked. */
+export function serviceText({ name, page, detail, booking }: PagedService): string {
+  return textOf([
+    ...sectionBlocks(page),
+    ...(detail ? [heading(2, `${name} at a clinic`), ...detailBlocks(detail)] : []),
+    ...(booking ? [heading(2, 'Book online'), list(bookingLinks(booking.id))] : []),
+  ])
+}
+
+/** SPEC's four parts of a service's detail: About, Key Benefits, Session Details, What to Expect. */
+function detailBlocks(detail: NonNullable<Service['detail']>): Blocks {
+  return [
+    plain(detail.description),
+    list(detail.benefits.map(plain)),
+    list([
+      `Duration: ${detail.duration}`,
+      `Price: ${detail.price}`,
+      `Suitable for: ${plain(detail.suitableFor.join(', '))}`,
+    ]),
+    numbered(detail.process.map(plain)),
+  ]
+}
+
+function bookingLinks(id: string): string[] {
+  return bookingIndex()
+    .locations.filter(({ books }) => books === 'online')
+    .map(({ slug, name }) => link(`Free times in ${name}`, `/book/${slug}/${id}`))
+}

@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react'
+import { brand } from '../../../content/brand.ts'
+import { Boundary } from '../blocks/Boundary/Boundary.tsx'
+import { MissingWords } from '../blocks/MissingPart/MissingWords.tsx'
+import { Dialog } from './Dialog.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
+
+export interface DialogBoundaryProps {
+  /** What the dialog is for, as a visitor would name it. */
+  name: string
+  /** What was asked for: the next request is a new try. */
+  request: { opener: HTMLElement | null } | null
+  children: ReactNode
+}
+
+/** A flow's dialog; where it breaks another stands in its place, that names it and the way on. */
+export function DialogBoundary({ name, request, children }: DialogBoundaryProps) {
+  const missing = <MissingDialog name={name} opener={request?.opener ?? null} />
+  return (
+    <Boundary name={name} attempt={request} fallback={request && missing}>
+      {children}
+    </Boundary>
+  )
+}
+
+function MissingDialog({ name, opener }: { name: string; opener: HTMLElement | null }) {
+  const [isOpen, setOpen] = useState(true)
+  useFocusReturn(isOpen, opener)
+  return (
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={name} isNarrow>
+      <p role="alert">
+        <MissingWords name={name} phone={brand.phone} />
+      </p>
+    </Dialog>
+  )
+}

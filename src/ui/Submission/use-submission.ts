@@ -1,0 +1,47 @@
+import { useCallback, useRef, useState, type RefObject } from 'react'
+import { contactConsent } from '../../../content/consent.ts'
+import { consentDraftOf, stampSubmission } from '../../adapters/submission-stamp.ts'
+import { useAdapters } from '../../adapters/use-adapters.ts'
+
+/** Nobody fills in a form faster than in these milliseconds. */
+const shortestVisit = 2000
+
+/**
+ * What a form submits beside its fields: the visitor's consent, kept with the draft, and whether a machine may have filled it in,
+ * which is noted and hinders nothing.
+ */
+export function useSubmission(draft: string) {
+  const { drafts } = useAdapters()
+  const [isConsenting, setIsConsenting] = useState(() => drafts.read(consentDraftOf(draft)) === true)
+  const [openedAt] = useState(() => performance.now())
+  const withdraw = useCallback(() => setIsConsenting(false), [])
+  const decoy = useRef<HTMLInputElement>(null)
+
+  return {
+    decoy,
+    consent: {
+      isChecked: isConsenting,
+      onChange: (isChecked: boolean) => {
+        setIsConsenting(isChecked)
+        drafts.write(consentDraftOf(draft), isChecked)
+      },
+    },
+    /** The id of what is submitted. */
+    stamp: (content: object) =>
+      stampSubmission(drafts, draft, content, {
+        consent: isConsenting ? 'yes' : 'no',
+        consentText: contactConsent.version,
+        flags: flagsOf(decoy, openedAt),
+      }).id,
+    /** The box is unchecked again. */
+    withdraw,
+  }
+}
+
+function flagsOf(decoy: RefObject<HTMLInputElement | null>, openedAt: number): string {
+  const flags = [
+    ...(decoy.current?.value ? ['hidden field filled in'] : []),
+    ...(performance.now() - openedAt < shortestVisit ? ['submitted within 2 s'] : []),
+  ]
+  return flags.join(', ')
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { KeptLead } from '../../../../machines/lead-delivery/index.ts'
+import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
+import { writtenText } from './kept-words.ts'
+import classes from './KeptNotice.module.css'
+
+/** Copies what the visitor wrote; shows it to be selected where the browser does not let us copy. */
+export function CopyKept({ leads }: { leads: readonly KeptLead[] }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(writtenText(leads))
+      setOutcome('copied')
+    } catch {
+      setOutcome('failed')
+    }
+  }
+  return (
+    <>
+      <ActionButton compact tone="quiet" onClick={() => void copy()}>
+        Copy what I wrote
+      </ActionButton>
+      <p role="status" className={classes['copied']}>
+        {outcome === 'copied' && 'Copied.'}
+        {outcome === 'failed' && 'This browser does not let us copy. Here it is to select:'}
+      </p>
+      {outcome === 'failed' && (
+        <textarea
+          readOnly
+          aria-label="What you wrote"
+          className={classes['written']}
+          rows={5}
+          value={writtenText(leads)}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import type { Phone } from '../../../../content/types.ts'
+import { leadDeliveryView, type LeadDeliveryEvent } from '../../../../machines/lead-delivery/index.ts'
+import type { Sender } from '../../../adapters/sender.ts'
+import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
+import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { CopyKept } from './CopyKept.tsx'
+import classes from './KeptNotice.module.css'
+import { deliveredWords, expiringWords, refusedWords, savedWords } from './kept-words.ts'
+
+export interface KeptNoticeProps {
+  actor: Sender['actor']
+  /** Whom to call where it does not get through. */
+  phone: Phone
+}
+
+/** What has not reached the clinic yet, or could not, or now has: above the page until it is settled. */
+export function KeptNotice({ actor, phone }: KeptNoticeProps) {
+  const view = leadDeliveryView(useSelector(actor, (snapshot) => snapshot))
+  const { phase, waiting, refused, isBusy, isDelivered, isExpiring } = view
+  const title = useRef<HTMLHeadingElement>(null)
+  const isKept = waiting.length + refused.length > 0
+  const send = (event: LeadDeliveryEvent, focus: HTMLElement | null) => {
+    focus?.focus({ preventScroll: true })
+    actor.send(event)
+  }
+
+  return (
+    <div data-delivery={phase}>
+      <div role="status" className="visually-hidden">
+        {[
+          ...(waiting.length > 0 ? [savedWords(waiting)] : []),
+          ...(refused.length > 0 ? [refusedWords(refused)] : []),
+          ...(isDelivered ? [deliveredWords] : []),
+        ].join(' ')}
+      </div>
+      {(isKept || isDelivered) && (
+        <aside aria-label="Your request" className={classes['notice']} data-tone={refused.length > 0 ? 'warm' : 'cold'}>
+          <div className={classes['words']}>
+            <h2 ref={title} tabIndex={-1} className={classes['title']}>
+              {titleOf(view)}
+            </h2>
+            {waiting.length > 0 && <p>{savedWords(waiting)}</p>}
+            {refused.length > 0 && <p>{refusedWords(refused)}</p>}
+            {isExpiring && <p className={classes['expiring']}>{expiringWords}</p>}
+            {isDelivered && <p>{deliveredWords}</p>}
+            {isKept && (
+              <p>
+                Or call us: <CallLink phone={phone} />
+              </p>
+            )}
+          </div>
+          <div className={classes['ways']}>
+            {waiting.length > 0 && (
+              <ActionButton compact isBusy={isBusy} onClick={() => send({ type: 'kept.retry' }, title.current)}>
+                {phase === 'sending' ? 'Sending…' : 'Try now'}
+              </ActionButton>
+            )}
+            {isKept && <CopyKept leads={[...refused, ...waiting]} />}
+            {isKept && (
+              <ActionButton
+                compact
+                tone="quiet"
+                isBusy={isBusy}
+                onClick={() => send({ type: 'kept.delete' }, document.getElementById('main'))}
+              >
+                {waiting.length > 0 ? 'Delete without sending' : 'Delete from this device'}
+              </ActionButton>
+            )}
+            {isDelivered && (
+              <ActionButton
+                compact
+                tone="quiet"
+                onClick={() => send({ type: 'notice.close' }, document.getElementById('main'))}
+              >
+                Close
+              </ActionButton>
+            )}
+          </div>
+        </aside>
+      )}
+    </div>
+  )
+}
+
+function titleOf({ refused, isDelivered }: ReturnType<typeof leadDeliveryView>): string {
+  if (isDelivered) return 'Your request has reached us'
+  return refused.length > 0 ? 'We could not take your request' : 'Saved on this device, not sent yet'
+}

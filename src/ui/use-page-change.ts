@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { inTime } from '../adapters/in-time.ts'
+
+/**
+ * Goes to another page of the site, with the focus at its start, as if it had been loaded. What takes longer than 8 s is
+ * loaded indeed: a page needs nothing but itself.
+ */
+export function usePageChange(): (href: string) => Promise<void> {
+  const router = useRouter()
+  return useCallback(
+    async (href) => {
+      try {
+        await inTime(router.navigate({ href }))
+        focusPage()
+      } catch {
+        if (router.latestLocation.href === href) window.location.assign(href)
+      }
+    },
+    [router],
+  )
+}
+
+export function focusPage(): void {
+  document.getElementById('main')?.focus({ preventScroll: true })
+}

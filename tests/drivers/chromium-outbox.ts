@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import type { Attempt } from '../../machines/lead-delivery/index.ts'
+import { arrangementOf, type Arrangement } from '../support/arrangement.ts'
+
+type Failure = 'read' | 'delete' | null
+
+interface Order {
+  records: Arrangement['records'] | null
+  failing: Failure
+}
+
+/** Holds the lock on the outbox, so that each attempt and deletion waits for the test; answers what is posted to an address. */
+export async function holdOutbox(page: Page, address: string) {
+  let answer: Pick<Arrangement, 'status' | 'retryAfter'> = { status: 503, retryAfter: null }
+  await page.route(address, (route) =>
+    route.fulfill({ status: answer.status, headers: answer.retryAfter ? { 'retry-after': answer.retryAfter } : {} }),
+  )
+  await page.addInitScript(holdLock)
+  return {
+    attempt: async (output: Attempt | null) => {
+      const now = await page.evaluate(() => Date.now())
+      const arrangement = output && arrangementOf(output, now)
+      if (arrangement) answer = arrangement
+      await page.evaluate(letOne, order(arrangement?.records ?? null, arrangement ? null : 'read'))
+    },
+    deletion: (isDone: boolean) => page.evaluate(letOne, order(null, isDone ? null : 'delete')),
+  }
+}
+
+function order(records: Order['records'], failing: Failure): Order {
+  return { records, failing }
+}
+
+/** Deletes all that is kept on the device, as a visitor may in the browser's settings. */
+export function wipeOutbox(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('outbox')
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction('records', 'readwrite')
+          transaction.objectStore('records').clear()
+          transaction.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        })
+      }),
+  )
+}
+
+/** Takes the lock before the site can. Runs in each page. */
+function holdLock(): void {
+  if (window.top !== window || !('locks' in navigator)) return
+  const hold = () => new Promise<void>((release) => Object.assign(window, { releaseOutbox: release }))
+  void navigator.locks.request('outbox', hold)
+}
+
+/**
+ * Fills the outbox, lets one attempt or deletion have the lock, and takes the lock again. Resolves once that one is done. Runs in the
+ * page.
+ */
+async function letOne({ records, failing }: Order): Promise<void> {
+  const fill = (wanted: readonly { id: string }[]) =>
+    new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('outbox', 1)
+      opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('records'))
+      opening.addEventListener('error', () => reject(opening.error))
+      opening.addEventListener('success', () => {
+        const transaction = opening.result.transaction('records', 'readwrite')
+        const store = transaction.objectStore('records')
+        store.clear()
+        for (const record of wanted) store.put(record, record.id)
+        transaction.addEventListener('complete', () => {
+          opening.result.close()
+          resolve()
+        })
+      })
+    })
+  const broken = (): never => {
+    throw new DOMException('broken', 'UnknownError')
+  }
+  const store = IDBObjectStore.prototype
+  const whole = { getAll: Reflect.get(store, 'getAll'), delete: Reflect.get(store, 'delete') }
+  const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {}
+
+  if (records) await fill(records)
+  if (failing === 'read') {
+    IDBObjectStore.prototype.getAll = broken
+    Object.defineProperty(window, 'localStorage', { configurable: true, get: broken })
+  }
+  if (failing === 'delete') IDBObjectStore.prototype.delete = broken
+  const release: unknown = Reflect.get(window, 'releaseOutbox')
+  const taken = new Promise<void>((resolve) => {
+    void navigator.locks.request('outbox', () => {
+      resolve()
+      return new Promise<void>((again) => Object.assign(window, { releaseOutbox: again }))
+    })
+  })
+  if (typeof release === 'function') release()
+  await taken
+  Object.assign(IDBObjectStore.prototype, whole)
+  Object.defineProperty(window, 'localStorage', storage)
+}

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import config from '../../playwright.config.ts'
+import { closeDialog, expectDialog, expectNoDialog, still, test, visit } from './support.ts'
+
+test.use({ ...still, launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
+
+test('Behind a dialog the page stays where it is and as wide as it was, and scrolls again afterwards', async ({
+  page,
+}) => {
+  await visit(page, '/locations/princeton')
+  const place = () => page.evaluate(() => [window.scrollY, document.body.getBoundingClientRect().width])
+  const opener = page.getByRole('link', { name: 'Book Your Appointment Today' })
+  await page.mouse.move(400, 400)
+  await page.mouse.wheel(0, 400)
+  await opener.scrollIntoViewIfNeeded()
+  const before = await place()
+  expect(before[0]).toBeGreaterThan(0)
+  await opener.click()
+  await expectDialog(page, 'Services in Princeton')
+  await page.mouse.move(5, 400)
+  await page.mouse.wheel(0, 300)
+  await page.keyboard.press('End')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  expect(await place()).toEqual(before)
+  await closeDialog(page)
+  await expectNoDialog(page)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(async () => (await place())[0]).toBe((before[0] ?? 0) + 300)
+})

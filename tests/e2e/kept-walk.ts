@@ -1,0 +1,131 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { leadsUnderTest } from '../drivers/chromium.ts'
+import { fillIn, leadButton, sampler, submit, typed } from './lead-walk.ts'
+import { expectDialog, visit } from './support.ts'
+
+interface Posted {
+  id: string
+  body: Record<string, string>
+}
+
+/** Receives leads as a webhook would: with a status, with silence ('hangs') or not at all ('gone'). */
+export async function receiveLeads(context: Pick<BrowserContext | Page, 'route'>, first: number | 'hangs' | 'gone') {
+  const posted: Posted[] = []
+  let answer = first
+  await context.route(`**${leadsUnderTest}`, async (route) => {
+    const request = route.request()
+    posted.push({ id: request.headers()['idempotency-key'] ?? '', body: request.postDataJSON() })
+    if (answer === 'gone') await route.abort('internetdisconnected')
+    else if (answer !== 'hangs') await route.fulfill({ status: answer })
+  })
+  return {
+    posted,
+    ids: () => [...new Set(posted.map(({ id }) => id))],
+    answerWith: (next: typeof first) => {
+      answer = next
+    },
+  }
+}
+
+/** The lead dialog filled in on the home page. */
+export async function fillInLead(page: Page, texts: Readonly<Record<string, string>> = typed): Promise<void> {
+  await visit(page, '/')
+  await leadButton(page).click()
+  await expectDialog(page, sampler)
+  await fillIn(page, texts)
+}
+
+/** The same, submitted. */
+export async function submitLead(page: Page, texts?: Readonly<Record<string, string>>): Promise<void> {
+  await fillInLead(page, texts)
+  await submit(page).click()
+}
+
+/** A lead that is saved on this device, its dialog closed. */
+export async function saveLead(page: Page): Promise<void> {
+  await submitLead(page)
+  await closeSaved(page)
+}
+
+/** The same, waiting for a sign: the page's clock stands until it is resumed, so that no try of its own comes first. */
+export async function holdLead(page: Page): Promise<void> {
+  await fillInLead(page)
+  await page.clock.install()
+  await submit(page).click()
+  await closeSaved(page)
+  await holdRetries(page)
+}
+
+/** Stops the clock of a page whose timers have been set since it was installed. */
+export async function holdRetries(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 10_000)
+  await page.locator('[data-delivery="waiting"]').waitFor({ state: 'attached' })
+}
+
+/** Closes the dialog that says a lead is saved. */
+export async function closeSaved(page: Page): Promise<void> {
+  await expect(page.getByRole('note')).toContainText('Your request is saved on this device and not with us yet.')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(notice(page)).toBeVisible()
+}
+
+/** What is said above the page of requests that are kept. */
+export function notice(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Your request' })
+}
+
+/** What the outbox holds in IndexedDB. */
+export function keptRecords(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('outbox', 1)
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('records'))
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('records').objectStore('records').getAll()
+          reading.addEventListener('success', () => {
+            opening.result.close()
+            resolve(reading.result)
+          })
+        })
+      }),
+  )
+}
+
+/** A page whose sender has looked and found nothing, so that it will not meet what is put there next. */
+export async function visitKeepingNothing(page: Page): Promise<void> {
+  await page.goto('/contact')
+  await page.locator('[data-delivery="idle"]').waitFor({ state: 'attached' })
+}
+
+/** Puts something into the outbox behind the site's back. */
+export function keep(page: Page, records: Readonly<Record<string, unknown>>): Promise<void> {
+  return page.evaluate(
+    (all) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('outbox', 1)
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('records'))
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction('records', 'readwrite')
+          for (const [key, record] of Object.entries(all)) transaction.objectStore('records').put(record, key)
+          transaction.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        })
+      }),
+    records,
+  )
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** A lead as it was kept these days ago. */
+export function keptLead(id: string, daysAgo = 0, differing: object = {}): object {
+  const storedAt = Date.now() - daysAgo * day
+  const body = JSON.stringify({ firstName: 'Jordan', lastName: "O'Brien", phone: '+1 609 555 0100', id, page: '/' })
+  const record = { id, kind: 'lead', body, storedAt, tries: 1, due: storedAt, notBefore: 0, isRefused: false }
+  return { ...record, warnedAt: null, ...differing }
+}

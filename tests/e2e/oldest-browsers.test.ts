@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { newCalls, newCss } from '../support/newer-features.ts'
+
+const assets = join(import.meta.dirname, '../../dist/assets')
+
+function textsOf(ending: string): string[] {
+  const files = readdirSync(assets).filter((file) => file.endsWith(ending))
+  expect(files.length).toBeGreaterThan(20)
+  return files.map((file) => readFileSync(join(assets, file), 'utf8'))
+}
+
+/** What styles may name without @supports, as a browser that does not know it passes over that one declaration: what is then seen. */
+const styles: Readonly<Record<string, string>> = {
+  '::details-content': 'answers in print stay closed',
+  '@media scripting': 'hints that only scripts make true are there without them too',
+  'backdrop-filter': 'written with -webkit- beside it',
+  'break-after: avoid': 'a heading may end a printed page',
+  'content-visibility': 'answers in print stay closed',
+  'content-visibility: visible': 'answers in print stay closed',
+  'cursor: default': 'a phone has no pointer',
+  'cursor: not-allowed': 'a phone has no pointer',
+  'cursor: pointer': 'a phone has no pointer',
+  'cursor: progress': 'a phone has no pointer',
+  'grid-template-rows: subgrid': 'rows of cards side by side do not line up',
+  'print-color-adjust': 'written with -webkit- beside it',
+  'print-color-adjust: exact': 'written with -webkit- beside it',
+  resize: 'the text area has one size',
+  'resize: none': 'the text area has one size',
+  'resize: vertical': 'the text area has one size',
+  'scrollbar-color': 'the browser’s own scroll bar',
+  'scrollbar-gutter': 'the page moves by a scroll bar’s width behind a dialog, on desktops',
+  'scrollbar-gutter: stable': 'the page moves by a scroll bar’s width behind a dialog, on desktops',
+  'scrollbar-width': 'the browser’s own scroll bar',
+  'scrollbar-width: thin': 'the browser’s own scroll bar',
+  'text-box-edge': 'words stand a little higher in their box',
+  'text-box-edge: alphabetic': 'words stand a little higher in their box',
+  'text-box-edge: cap': 'words stand a little higher in their box',
+  'text-box-trim': 'words stand a little higher in their box',
+  'text-box-trim: trim-both': 'words stand a little higher in their box',
+  'text-wrap': 'lines break as they come',
+  'text-wrap: balance': 'lines break as they come',
+  'text-wrap: pretty': 'lines break as they come',
+  'user-select': 'written with -webkit- beside it',
+}
+
+/** What scripts may call as they ask first whether it is there, or as it only has the name of something newer. */
+const calls: Readonly<Record<string, string>> = {
+  cancelIdleCallback: 'where requestIdleCallback is',
+  requestIdleCallback: 'where it is; a timer where not (src/ui/when-idle.ts)',
+  startViewTransition: 'the router’s, where it is',
+  skipTransition: 'the router’s, where startViewTransition is',
+  clamp: 'a function of Mantine’s',
+  createContext: 'React’s',
+  forget: 'a function of ours',
+  inspect: 'XState’s',
+  path: 'the router’s',
+  run: 'zod’s',
+  toArray: 'Children.toArray of React',
+  transition: 'XState’s',
+  use: 'React’s',
+  when: 'zod’s',
+}
+
+test('Styles name nothing that the oldest browsers do not know but behind @supports, or where passing over it does no harm', () => {
+  expect(newCss(textsOf('.css'))).toEqual(Object.keys(styles).toSorted())
+})
+
+test('Scripts call nothing that the oldest browsers do not have but where they ask first', () => {
+  expect(newCalls(textsOf('.js'))).toEqual(Object.keys(calls).toSorted())
+})
+
+test('A newer feature of either kind is found', () => {
+  expect(
+    newCss([
+      'a { anchor-name: --a; color: light-dark(red, blue) }',
+      '@supports (field-sizing: content) { a { field-sizing: content } }',
+    ]),
+  ).toEqual(['anchor-name', 'light-dark()'])
+  expect(newCss(['@starting-style { a { opacity: 0 } } a:open { inset: 0 }'])).toEqual([':open', '@starting-style'])
+  expect(newCalls(['let a=Object.groupBy(b,c);new Set(d).union(e)', 'Array.fromAsync(f)'])).toEqual([
+    'fromAsync',
+    'groupBy',
+    'union',
+  ])
+})

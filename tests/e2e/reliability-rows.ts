@@ -1,0 +1,18 @@
+import type { Row } from '../faults/reliability/rows.ts'
+import { sites } from './sites.ts'
+import { policed, still, test as guarded } from './support.ts'
+
+/** Brings each fault about, and looks at what the visitor sees. */
+export function testRows(rows: readonly Row[]): void {
+  for (const { fault, part, sees, test: run, site, javaScript, isNoisy } of rows) {
+    const test = isNoisy ? policed : guarded
+    test.describe(`${fault}: ${part}`, () => {
+      test.use({
+        ...still,
+        javaScriptEnabled: javaScript ?? true,
+        ...(site && { baseURL: sites[site].url, permissions: ['local-network-access'] }),
+      })
+      test(`the visitor sees ${sees}`, async ({ page, context }) => void (await run({ page, context })))
+    })
+  }
+}

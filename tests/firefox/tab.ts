@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { Firefox } from './launch.ts'
+
+const nodesSchema = z.object({ nodes: z.array(z.object({ sharedId: z.string() })) })
+const valueSchema = z.object({ type: z.literal('success'), result: z.object({ value: z.unknown().optional() }) })
+const treeSchema = z.object({
+  contexts: z.array(z.object({ children: z.array(z.object({ context: z.string(), url: z.string() })) })),
+})
+
+const patience = 20_000
+const keys: Readonly<Record<string, string>> = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', ArrowDown: '\uE015' }
+
+/** What a visitor does in a tab of Firefox, by role and name. Everything waits until it can be done. */
+export function firefoxTab({ session, context }: Firefox) {
+  const find = async (role: string, name: string, within = context): Promise<string[]> => {
+    const locator = { type: 'accessibility', value: { role, name } }
+    return nodesSchema
+      .parse(await session.ask('browsingContext.locateNodes', { context: within, locator }))
+      .nodes.map(({ sharedId }) => sharedId)
+  }
+  const evaluate = async (expression: string, within = context): Promise<unknown> => {
+    const target = { context: within }
+    const answer = await session.ask('script.evaluate', { expression, target, awaitPromise: true })
+    return valueSchema.parse(answer).result.value
+  }
+  const element = (role: string, name: string) =>
+    until(`a ${role} called '${name}'`, async () => (await find(role, name))[0])
+  const call = (sharedId: string, functionDeclaration: string) =>
+    session.ask('script.callFunction', {
+      functionDeclaration,
+      target: { context },
+      arguments: [{ sharedId }],
+      awaitPromise: true,
+    })
+  const press = (...pressed: string[]) =>
+    session.ask('input.performActions', {
+      context,
+      actions: [{ type: 'key', id: 'keyboard', actions: pressed.flatMap(strokeOf) }],
+    })
+
+  return {
+    visit: async (url: string) => {
+      await session.ask('browsingContext.navigate', { context, url, wait: 'complete' })
+      await until('the page to be alive', async () => evaluate("document.querySelector('nav[data-phase]') !== null"))
+    },
+    sees: async (role: string, name: string) => void (await element(role, name)),
+    click: async (role: string, name: string) => {
+      const sharedId = await element(role, name)
+      await call(sharedId, "(element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })")
+      const origin = { type: 'element', element: { sharedId } }
+      const actions = [
+        { type: 'pointerMove', x: 0, y: 0, origin },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]
+      await session.ask('input.performActions', { context, actions: [{ type: 'pointer', id: 'mouse', actions }] })
+    },
+    fill: async (role: string, name: string, text: string) => {
+      await call(await element(role, name), '(element) => element.focus()')
+      await press(...Array.from(text))
+    },
+    press: (...names: string[]) => press(...names.map((name) => keys[name] ?? name)),
+    /** Waits for an expression to be true in the page. */
+    holds: (expression: string) => until(expression, async () => (await evaluate(expression)) === true),
+    /** Waits for something in a frame, by a part of the frame's address. */
+    seesInFrame: async (address: string, role: string, name: string) => {
+      await until(`a ${role} called '${name}' in a frame at ${address}`, async () => {
+        const tree = treeSchema.parse(await session.ask('browsingContext.getTree', { root: context }))
+        const frames = tree.contexts[0]?.children.filter(({ url }) => url.includes(address)) ?? []
+        const found = await Promise.all(frames.map((frame) => find(role, name, frame.context)))
+        return found.flat()[0]
+      })
+    },
+  }
+}
+
+export type FirefoxTab = ReturnType<typeof firefoxTab>
+
+function strokeOf(value: string) {
+  return [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]
+}
+
+/**
+ * Asks again until there is an answer; throws, naming what was waited for, after 20 s. What is asked of a frame that is just
+ * loading may never be answered: that is asked again too.
+ */
+async function until<Value>(what: string, look: () => Promise<Value>): Promise<NonNullable<Value>> {
+  const deadline = performance.now() + patience
+  for (;;) {
+    const value = await Promise.race([look().catch(() => undefined), pause(2_000)])
+    if (value) return value
+    if (performance.now() > deadline) throw new Error(`waited in vain for ${what}`)
+    await pause(100)
+  }
+}
+
+function pause(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds, undefined))
+}

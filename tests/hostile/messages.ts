@@ -1,0 +1,55 @@
+import * as fc from 'fast-check'
+import { hostileText } from './generate.ts'
+
+const height = fc.oneof(
+  fc.integer({ min: 601, max: 1999 }),
+  fc.double(),
+  fc.constantFrom(0, -1, 1e9, 2 ** 53),
+  hostileText.map((text) => text.slice(0, 100)),
+)
+const reason = fc.constantFrom('blocked', 'broken', 'unavailable', '__proto__', '')
+const trigger = fc.constantFrom('init', 'resize', 'mutationObserver', 'x:y', '')
+const plan = fc.record({
+  title: hostileText.map((text) => text.slice(0, 100)),
+  price: fc.constant('$1/month'),
+  note: fc.constant('forged'),
+  items: fc.constant(['forged']),
+})
+
+/** What the calendar, the schedulers, the parts of ours, and what the page says to them: the true shapes. */
+const spoken: readonly fc.Arbitrary<unknown>[] = [
+  height.map((high) => ['highlevel.setHeight', { height: high, id: 'booking-calendar' }]),
+  fc.constant(['msgsndr-booking-complete', { location: 'x', service: 'y' }]),
+  fc.constant(['fetch-query-params', '', 'x']),
+  fc.constant(['modify-parent-url', 'https://evil.example/']),
+  fc.constant(['demo.error', { reason: 'unavailable' }]),
+  fc.tuple(height, trigger).map(([high, why]) => `[iFrameSizer]booking-calendar:${String(high)}:300:${why}`),
+  fc.constant(['part.ready']),
+  fc.constant(['part.complete']),
+  fc.constant(['part.hello']),
+  fc.constant(['demo.payment']),
+  height.map((high) => ['part.height', high]),
+  reason.map((why) => ['part.failed', why]),
+  fc.array(plan, { maxLength: 3 }).map((plans) => ['pricing.show', { plans }]),
+  hostileText.map((text) => ['pricing.show', { table: text.slice(0, 100) }]),
+  fc
+    .constantFrom('linkReady', 'linkFailed', 'bookingSuccessfulV2', 'rescheduleBookingSuccessfulV2', '__iframeReady')
+    .map((type) => ({ originator: 'CAL', type, data: { paymentRequired: false } })),
+  height.map((high) => ({ originator: 'CAL', type: '__dimensionChanged', data: { iframeHeight: high } })),
+  fc
+    .constantFrom('calendly.profile_page_viewed', 'calendly.event_type_viewed', 'calendly.event_scheduled')
+    .map((event) => ({ event, payload: { event: { uri: 'x' } } })),
+  height.map((high) => ({ event: 'calendly.page_height', payload: { height: high } })),
+]
+
+/** A message that would be obeyed if it came from where it should; now and then one of no known shape. */
+export const forgedMessage: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 9, arbitrary: fc.oneof(...spoken) },
+  { weight: 1, arbitrary: fc.jsonValue() },
+)
+
+/** Anything that a window can be told. */
+export const anyMessage: fc.Arbitrary<unknown> = fc.oneof(
+  forgedMessage,
+  fc.anything({ withNullPrototype: true, withDate: true, withMap: true, withTypedArray: true }),
+)

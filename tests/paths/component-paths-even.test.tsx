@@ -1,0 +1,3 @@
+import { testComponentPaths } from './component-paths.tsx'
+
+testComponentPaths('even')

@@ -1,0 +1,100 @@
+import { leadDeliveryModel } from '../../machines/lead-delivery/lead-delivery.model.ts'
+import { leadDeliveryView, type Attempt, type LeadDeliverySnapshot } from '../../machines/lead-delivery/index.ts'
+import type { Screen } from '../drivers/screen.ts'
+import { expectFocusOn, flowSteps, type EventStep } from './flow-steps.ts'
+
+const titles = {
+  saved: 'Saved on this device, not sent yet',
+  refused: 'We could not take your request',
+  delivered: 'Your request has reached us',
+}
+
+const words = {
+  saved:
+    'Your request is saved on this device and not with us yet. It is sent as soon as that works while a page of this site is open.',
+  refused:
+    'A request of yours could not be delivered, and will not be sent again. What you wrote is kept here for you to copy.',
+  delivered: 'What was saved on this device is with us now. We get back to you within 24 hours.',
+}
+
+/** It can always come from outside: where it means nothing it must change nothing. */
+function fromOutside(by: 'online' | 'pageshow' | 'another tab'): EventStep<object> {
+  return { perform: (screen) => screen.wake(by), refuse: (screen) => screen.wake(by) }
+}
+
+/** A button of the notice, after which the focus is on `focused`, or on the page where the notice goes. */
+function press(button: string | RegExp, focused: string | RegExp): EventStep<object> {
+  return {
+    perform: async (screen) => {
+      await screen.click('button', button, 'page')
+      if (typeof focused === 'string') await expectFocusOn(screen, focused)
+      else
+        await screen.until(async () => (focused.test(await screen.focused()) ? null : 'the focus is not on the page'))
+    },
+    refuse: async (screen) => {
+      const condition = await screen.condition('button', button)
+      if (condition && !condition.isDisabled) throw new Error(`the visitor is offered ${String(button)}`)
+    },
+  }
+}
+
+const page = /^[^]{500,}$/
+const phase = (name: LeadDeliverySnapshot['value']) => async (screen: Screen) =>
+  (await screen.delivery()).phase === name
+
+/** The steps and assertions of the notice on what is kept, for any screen. */
+export const leadDeliveryFlow = flowSteps(leadDeliveryModel, {
+  events: {
+    'lead.stored': fromOutside('another tab'),
+    'browser.online': fromOutside('online'),
+    'page.show': fromOutside('pageshow'),
+    'kept.retry': press('Try now', titles.saved),
+    'kept.delete': press(/^Delete (without sending|from this device)$/, page),
+    'notice.close': press('Close', page),
+  },
+  outcomes: {
+    'attempt done': (screen, { output }) => screen.attempt(isAttempt(output) ? output : null),
+    'attempt error': (screen) => screen.attempt(null),
+    'deleteKept done': (screen) => screen.deletion(true),
+    'deleteKept error': (screen) => screen.deletion(false),
+  },
+  states: {
+    idle: phase('idle'),
+    sending: phase('sending'),
+    waiting: phase('waiting'),
+    refused: phase('refused'),
+    delivered: phase('delivered'),
+    deleting: phase('deleting'),
+  },
+  details: async (screen, snapshot) => {
+    const { waiting, refused, isDelivered, isExpiring, isBusy } = leadDeliveryView(snapshot)
+    const topic = topicOf(waiting.length, refused.length, isDelivered)
+    const { said } = await screen.delivery()
+    if (said !== (topic ? words[topic] : '')) return `'${said}' is announced`
+    const title = topic && titles[topic]
+    for (const known of Object.values(titles)) {
+      const expected = Number(known === title)
+      if ((await screen.count('heading', known, 'page')) !== expected) return `'${known}' is wrongly there, or missing`
+    }
+    const isWarned = await screen.says(
+      'Soon it is deleted from this device: nothing is kept here for more than 14 days. Call us, or copy what you wrote.',
+    )
+    if (isWarned !== isExpiring) return 'it is wrong about what is soon deleted'
+    const isKept = waiting.length + refused.length > 0
+    if ((await screen.count('button', 'Copy what I wrote', 'page')) !== Number(isKept))
+      return 'what was written cannot be copied'
+    if (!isKept) return null
+    const condition = await screen.condition('button', /^Delete (without sending|from this device)$/)
+    return condition?.isDisabled === isBusy ? null : 'deleting is offered, or not, against what is going on'
+  },
+})
+
+function topicOf(waiting: number, refused: number, isDelivered: boolean): keyof typeof titles | null {
+  if (isDelivered) return 'delivered'
+  if (refused > 0) return 'refused'
+  return waiting > 0 ? 'saved' : null
+}
+
+function isAttempt(output: unknown): output is Attempt {
+  return typeof output === 'object' && output !== null && 'verdict' in output
+}

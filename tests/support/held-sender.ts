@@ -1,0 +1,58 @@
+import type { Attempt, KeptRecord } from '../../machines/lead-delivery/index.ts'
+import type { Outbox } from '../../src/sender/outbox.ts'
+import { listenToBrowser } from '../../src/sender/browser-events.ts'
+import { startSender, type News } from '../../src/sender/sender.ts'
+import { arrangementOf, type Arrangement } from './arrangement.ts'
+
+/** The site's sender over an outbox in memory, whose attempts and deletions wait for the test to arrange the world. */
+export function heldSender() {
+  const kept = new Map<string, KeptRecord>()
+  const waiting: (() => void)[] = []
+  const heard: ((news: News) => void)[] = []
+  let answer: Pick<Arrangement, 'status' | 'retryAfter'> = { status: 503, retryAfter: null }
+  let isBroken = false
+  const unlessBroken = <Result>(run: () => Result) => {
+    if (isBroken) throw new Error('storage')
+    return run()
+  }
+  const outbox: Outbox = {
+    put: async (record) => void unlessBroken(() => kept.set(record.id, record)),
+    all: async () => unlessBroken(() => [...kept.values()]),
+    remove: async (id) => void unlessBroken(() => kept.delete(id)),
+    clear: async () => unlessBroken(() => kept.clear()),
+  }
+  const sender = startSender({
+    outbox,
+    post: async () => answer,
+    now: () => Date.now(),
+    random: () => 0.5,
+    alone: async (run) => {
+      await new Promise<void>((begin) => waiting.push(begin))
+      return run()
+    },
+    tell: () => undefined,
+    hear: (listen) => void heard.push(listen),
+  })
+  listenToBrowser(sender)
+  const begin = (broken: boolean) => {
+    const next = waiting.shift()
+    if (!next) throw new Error('nothing waits for the outbox')
+    isBroken = broken
+    next()
+  }
+  return {
+    sender,
+    /** The waiting attempt comes to this; without it, storage fails. */
+    attempt: (output: Attempt | null) => {
+      if (output) {
+        const { records, ...given } = arrangementOf(output, Date.now())
+        answer = given
+        kept.clear()
+        for (const record of records) kept.set(record.id, record)
+      }
+      begin(output === null)
+    },
+    deletion: (isDone: boolean) => begin(!isDone),
+    storeElsewhere: () => heard.forEach((listen) => listen({ id: 'elsewhere', verdict: 'stored' })),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Findings } from '../e2e/axe.ts'
+
+/** What axe said of one situation. */
+export interface Scan {
+  flow: string
+  situation: string
+  /** In the page's own colors, and where the visitor's system forces its own. */
+  light: Findings
+  forced: Findings
+}
+
+type Place = Pick<Scan, 'flow' | 'situation'>
+
+/** What a run of the paths let axe look at, as `test-results/axe.json`. */
+export interface ScanSummary {
+  situations: number
+  /** Looks at a situation: one in the page's own colors and one in forced colors. */
+  states: number
+  /** Situations of the registry that were not looked at. */
+  missing: readonly string[]
+  violations: readonly string[]
+  /** What axe leaves for a person to look at, each with the number of states that show it. */
+  review: Readonly<Record<string, number>>
+}
+
+/** Sums up what axe said of the situations that there are. */
+export function summaryOf(known: readonly Place[], scans: readonly Scan[]): ScanSummary {
+  const seen = new Set(scans.map(nameOf))
+  const states = scans.flatMap((scan) => [
+    { name: nameOf(scan), said: scan.light },
+    { name: `${nameOf(scan)} with forced colors`, said: scan.forced },
+  ])
+  const review = new Map<string, number>()
+  for (const text of states.flatMap(({ said }) => said.incomplete)) review.set(text, (review.get(text) ?? 0) + 1)
+  return {
+    situations: known.length,
+    states: states.length,
+    missing: known.map(nameOf).filter((name) => !seen.has(name)),
+    violations: states.flatMap(({ name, said }) => said.violations.map((text) => `${name}: ${text}`)),
+    review: Object.fromEntries([...review].toSorted(([, one], [, other]) => other - one)),
+  }
+}
+
+/** What is printed at the end of a run. */
+export function linesOf({ situations, states, missing, violations, review }: ScanSummary): string[] {
+  const seen = situations - missing.length
+  return [
+    `axe: ${seen} of ${situations} situations in light and in forced colors, ${states} states, ${violations.length} findings, ${Object.keys(review).length} kinds to review`,
+    ...missing.map((name) => `missing: ${name}`),
+    ...violations,
+  ]
+}
+
+function nameOf({ flow, situation }: Place): string {
+  return `${flow} ${situation}`
+}

@@ -1,0 +1,3 @@
+import { checkScans } from './scans.ts'
+
+if (!checkScans()) process.exitCode = 1
