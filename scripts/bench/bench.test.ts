@@ -64,6 +64,7 @@ const load: Load = {
   cls: 0,
   blocking: 0,
   alive: 1100,
+  menuAlive: 1400,
   script: 300,
   layout: 100,
   task: 600,

@@ -13,6 +13,8 @@ export interface Load extends Traffic {
   blocking: number
   /** From navigation to the page being alive; null where nothing of it ever is. */
   alive: number | null
+  /** From navigation to the menu's machine being at work. */
+  menuAlive: number | null
   script: number
   /** Style and layout. */
   layout: number
@@ -65,7 +67,7 @@ async function open(browser: Browser, url: string): Promise<Opened> {
   const traffic = await watchTraffic(session, new URL(url).origin)
 
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForFunction(() => globalThis.benchWatch.seen.alive !== null || document.scripts.length === 0)
+  await page.waitForFunction(() => globalThis.benchWatch.seen.menuAlive !== null || document.scripts.length === 0)
   await page.waitForTimeout(settling)
   const spent = await metricsOf(session)
   await session.send('HeapProfiler.collectGarbage')
@@ -85,6 +87,7 @@ async function open(browser: Browser, url: string): Promise<Opened> {
     cls: noted.cls,
     blocking: noted.blocking,
     alive: noted.alive,
+    menuAlive: noted.menuAlive,
     script: seconds('ScriptDuration'),
     layout: seconds('LayoutDuration', 'RecalcStyleDuration'),
     task: seconds('TaskDuration'),

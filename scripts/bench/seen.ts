@@ -6,8 +6,10 @@ export interface Seen {
   cls: number
   /** What long tasks took beyond the 50 ms each that nobody notices. */
   blocking: number
-  /** When the application answered in place of the browser: hydrated, and the menu's machine started. */
+  /** When the application answers in place of the browser: hydrated, its effects run. */
   alive: number | null
+  /** When the menu's machine, which is fetched once the browser is idle, has taken over from the browser. */
+  menuAlive: number | null
   /** Milliseconds from the tap waited for to the frame after the one in which its effect stood there. */
   tapToPainted: number | null
   /** The longest event of an interaction since that tap, to its next paint. Source: Event Timing, 16 ms at least. */

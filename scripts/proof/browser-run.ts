@@ -16,11 +16,11 @@ interface Counted {
 export type BrowserRun = (files: readonly string[]) => Counted
 
 /** Runs the browser tests of all files that begin so, the generated paths as far as they come upon new situations. */
-export function runBrowser(files: readonly string[]): BrowserRun {
+export async function runBrowser(files: readonly string[]): Promise<BrowserRun> {
   const record = freshRecord('browser.json')
   if (files.length > 0) {
     const environment = { HOSTILE_COUNT: String(hostileCount), PATHS_ONLY: 'situations' }
-    runTool('playwright', ['test', ...files.map((file) => `tests/e2e/${file}`)], environment)
+    await runTool('playwright', ['test', ...files.map((file) => `tests/e2e/${file}`)], environment)
   }
   const outcomes = files.length > 0 ? outcomesIn(reportSchema.parse(record.read()).suites) : []
   return (asked) => {

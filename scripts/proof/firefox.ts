@@ -11,9 +11,10 @@ export const firefox: Part = {
   title: 'the flows in stock Firefox',
   bar: 'every step, no console error',
   command: 'tsx tests/firefox/cli.ts',
+  isBeside: true,
   run: async () => {
     const record = freshRecord('bench/firefox.json')
-    runTool('tsx', ['tests/firefox/cli.ts'])
+    await runTool('tsx', ['tests/firefox/cli.ts'])
     const { version, steps } = recordSchema.parse(record.read())
     const failures = steps.flatMap(({ name, failure }) => (failure === null ? [] : [`${name}: ${failure}`]))
     const figure = [`${steps.length - failures.length} of ${steps.length} in Firefox ${version}`, ...failures].join(

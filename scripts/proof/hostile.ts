@@ -17,7 +17,7 @@ export const hostile: Part = {
   browser: ['hostile-'],
   run: async (browser) => {
     const environment = { HOSTILE_COUNT: String(hostileCount) }
-    const isWell = runTool('vitest', ['run', 'tests/hostile', '--reporter=dot'], environment)
+    const isWell = await runTool('vitest', ['run', 'tests/hostile', '--reporter=dot'], environment)
     const { passed, failed } = browser(['hostile-'])
     const figures = readRecords().map(figureOf)
     return isWell && passed > 0 && failed === 0

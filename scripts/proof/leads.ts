@@ -22,7 +22,7 @@ export const leads: Part = {
   command: 'npm run bench:leads',
   run: async () => {
     const record = freshRecord('bench/leads.json')
-    runTool('npm', ['run', '--silent', 'bench:leads'])
+    await runTool('npm', ['run', '--silent', 'bench:leads'])
     const { node, chromium, requestFloor } = recordSchema.parse(record.read())
     const [outbox, ...others] = node.senders
     if (!outbox) throw new Error('the outbox left no figures')

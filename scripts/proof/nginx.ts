@@ -15,7 +15,7 @@ export const nginx: Part = {
   command: 'npm run bench:nginx',
   run: async () => {
     const record = freshRecord('bench/nginx.json')
-    runTool('npm', ['run', '--silent', 'bench:nginx'])
+    await runTool('npm', ['run', '--silent', 'bench:nginx'])
     const { connections, loads } = recordSchema.parse(record.read())
     return loads.map(({ path, requestsPerSecond, p99, errors }) => ({
       title: `${path} on a real nginx, ${connections} connections`,

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../support/setup.mjs'
@@ -22,6 +23,8 @@ export interface Part {
   command: string
   /** Beginnings of the browser test files that it stands on: all parts' run together, once. */
   browser?: readonly string[]
+  /** It leaves a core to the others, and goes on beside them. */
+  isBeside?: boolean
   /** Rejects where the command leaves no figure. */
   run: (browser: BrowserRun) => Promise<Figure[]>
 }
@@ -29,15 +32,20 @@ export interface Part {
 const minute = 60_000
 
 /** Runs a tool of the project's own and waits for it; whether it ended well. What it prints is shown. */
-export function runTool(tool: string, args: readonly string[], environment: Record<string, string> = {}): boolean {
+export async function runTool(
+  tool: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<boolean> {
   const bin = tool === 'npm' ? tool : join(root, 'node_modules/.bin', tool)
-  const { status } = spawnSync(bin, args, {
+  const running = spawn(bin, args, {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: 'inherit',
     timeout: 40 * minute,
     shell: process.platform === 'win32',
   })
+  const [status] = await once(running, 'exit')
   return status === 0
 }
 

@@ -31,6 +31,7 @@ export function InternalLinks() {
       else void goTo(link.pathname + link.search + link.hash)
     }
     document.addEventListener('click', onClick)
+    performance.mark('alive')
     return () => document.removeEventListener('click', onClick)
   }, [router, openBooking, openLead, goTo])
   useRepeatedPress()

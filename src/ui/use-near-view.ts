@@ -1,6 +1,7 @@
 import { useCallback, useState, type RefCallback } from 'react'
 
-const margin = '200px 0px'
+/** How far beyond the view something is prepared. */
+export const nearby = '200px 0px'
 
 /**
  * A ref for an element, and whether it has ever come within 200 px of the visitor's view; at once where the browser
@@ -17,7 +18,7 @@ export function useNearView(): [RefCallback<HTMLElement>, boolean] {
     const onChange = (entries: IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
     }
-    const observer = new IntersectionObserver(onChange, { rootMargin: margin })
+    const observer = new IntersectionObserver(onChange, { rootMargin: nearby })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import type { Pressed } from '../adapters/new-build.ts'
 import { useAdapters } from '../adapters/use-adapters.ts'
 import { inTime } from '../adapters/in-time.ts'
+import { nextPaint } from './next-paint.ts'
 import { usePageChange } from './use-page-change.ts'
 
 /** What was pressed, and where to go if what it opens cannot be loaded. */
@@ -33,7 +34,7 @@ export function useOpening(load: () => Promise<void>, onMissing?: () => void): (
         (!opener || opener.hasAttribute('aria-busy'))
       const open = async () => {
         try {
-          await inTime(load())
+          await inTime(Promise.all([load(), nextPaint()]))
           if (isAwaited()) show()
         } catch {
           if (!isAwaited() || (await builds.renew(pressed(opener)))) return

@@ -79,8 +79,8 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
       }),
     field: (label) => field(label).evaluateAll(readField),
     texts: (role, name) => find(role, name, 'dialog').allTextContents(),
-    condition: async (role, name) => {
-      const found = find(role, name, 'page')
+    condition: async (role, name, scope = 'page') => {
+      const found = find(role, name, scope)
       return (await found.count()) === 1 ? found.evaluate(readCondition) : null
     },
     says: async (text) => (await page.getByText(text, { exact: true }).filter({ visible: true }).count()) > 0,

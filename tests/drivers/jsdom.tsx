@@ -91,8 +91,8 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
       return readField(field ? [field] : [])
     },
     texts: async (role, name) => find(role, name, 'dialog').map(({ textContent }) => textContent),
-    condition: async (role, name) => {
-      const [element] = find(role, name, 'page')
+    condition: async (role, name, scope = 'page') => {
+      const [element] = find(role, name, scope)
       return element ? readCondition(element) : null
     },
     says: async (text) => page.queryAllByText(text).some((element) => !isInaccessible(element)),

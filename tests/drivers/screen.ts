@@ -52,8 +52,8 @@ export interface Screen {
   field: (label: string) => Promise<ReadField | null>
   /** The texts of the dialog's elements of this role and name. */
   texts: (role: Role, name: Name) => Promise<readonly string[]>
-  /** What is to be known of the page's element of this role and name; null where there is none. */
-  condition: (role: Role, name: Name) => Promise<Condition | null>
+  /** What is to be known of an element of this role and name, of the page unless a part of it is named; null where there is none. */
+  condition: (role: Role, name: Name, scope?: Scope) => Promise<Condition | null>
   /** Whether the page shows or announces an element with exactly this text. */
   says: (text: string) => Promise<boolean>
   /** Follows a link of the page to an address; the data are its `data-` attributes, in camel case. */

@@ -14,13 +14,14 @@ export interface Findings {
 
 const axeSource = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const run = `(${report.toString()})(${JSON.stringify(tags)})`
+/** What axe asks: everything, or only what other colors can change. */
+type Scope = 'all' | 'colors'
 
 /**
  * Every rule of WCAG 2.2 AA and best practice over the whole page, once nothing moves; frames from outside. Axe works in
  * a world of its own, where no policy of the page keeps it out and no clock that a test holds keeps it waiting.
  */
-export async function findings(page: Page): Promise<Findings> {
+export async function findings(page: Page, scope: Scope = 'all'): Promise<Findings> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -32,6 +33,7 @@ export async function findings(page: Page): Promise<Findings> {
   const world = { frameId: frameTree.frame.id, worldName: 'axe' }
   const { executionContextId } = await session.send('Page.createIsolatedWorld', world)
   await evaluate(session, executionContextId, axeSource)
+  const run = `(${report.toString()})(${JSON.stringify(tags)}, ${JSON.stringify(scope)})`
   const said: Findings = JSON.parse(await evaluate(session, executionContextId, run))
   await session.detach()
   return said
@@ -50,9 +52,13 @@ async function evaluate(session: CDPSession, contextId: number, expression: stri
 }
 
 /** Runs in the page. */
-async function report(values: string[]): Promise<string> {
+async function report(wanted: string[], scope: Scope): Promise<string> {
+  const values = axe
+    .getRules(scope === 'colors' ? ['cat.color'] : wanted)
+    .filter((rule) => rule.tags.some((tag) => wanted.includes(tag)))
+    .map(({ ruleId }) => ruleId)
   const { violations, incomplete } = await axe.run(document, {
-    runOnly: { type: 'tag', values },
+    runOnly: { type: 'rule', values },
     iframes: false,
     resultTypes: ['violations', 'incomplete'],
   })

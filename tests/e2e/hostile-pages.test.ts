@@ -13,7 +13,7 @@ test.use(still)
 const tooLong = 431
 
 const isWhole = Number(process.env['HOSTILE_COUNT'] ?? 0) >= 10_000
-const visits = isWhole ? 300 : 40
+const visits = isWhole ? 150 : 40
 const inquiries = isWhole ? 2000 : 200
 const leads = isWhole ? 60 : 8
 

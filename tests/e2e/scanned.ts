@@ -5,8 +5,8 @@ import { keepScan } from '../support/scans.ts'
 import { findings } from './axe.ts'
 
 /**
- * Walks in a browser and lets axe look at each of these situations, once it is seen, in both color schemes: no finding
- * may be left. What it said is kept.
+ * Walks in a browser and lets axe look at each of these situations, once it is seen, and again in forced colors for what
+ * those can change: no finding may be left. What it said is kept.
  */
 export function scanned(walker: Walker, page: Page, flow: string, keys: ReadonlySet<string> = new Set()): Walker {
   const left = new Set(keys)
@@ -22,7 +22,7 @@ export function scanned(walker: Walker, page: Page, flow: string, keys: Readonly
 async function scan(page: Page, flow: string, { key }: Situation): Promise<void> {
   const light = await findings(page)
   await page.emulateMedia({ forcedColors: 'active' })
-  const forced = await findings(page)
+  const forced = await findings(page, 'colors')
   await page.emulateMedia({ forcedColors: 'none' })
   keepScan({ flow, situation: key, light, forced })
   expect.soft(light.violations, key).toEqual([])

@@ -157,7 +157,8 @@ async function sendingComplaint(screen: Screen, lead: Lead): Promise<string | nu
   if (!isSame(await readFields(screen), lead)) return 'the fields have changed on the way'
   if (!(await screen.says('Sending your request…'))) return 'nothing says that it is on its way'
   for (const button of ['Sending…', 'Close']) {
-    if (!(await screen.condition('button', button))?.isDisabled) return `'${button}' could be pressed on its way`
+    if (!(await screen.condition('button', button, 'dialog'))?.isDisabled)
+      return `'${button}' could be pressed on its way`
   }
   for (const name of fields) {
     if (!(await screen.field(labels[name]))?.isLocked) return `${name} could be changed on its way`

@@ -29,6 +29,11 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
+/* Nothing is drawn: the next frame is now. */
+window.requestAnimationFrame = (run) => {
+  queueMicrotask(() => run(performance.now()))
+  return 0
+}
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })

@@ -1,7 +1,7 @@
 /** Runs in a measured page before any script of its own. */
 ;(() => {
   /** @type {import('../seen.ts').Seen} */
-  const seen = { lcp: 0, cls: 0, blocking: 0, alive: null, tapToPainted: null, inp: 16 }
+  const seen = { lcp: 0, cls: 0, blocking: 0, alive: null, menuAlive: null, tapToPainted: null, inp: 16 }
   globalThis.benchWatch = { seen, aim, expect }
 
   observe({ type: 'largest-contentful-paint' }, ({ startTime }) => (seen.lcp = startTime))
@@ -14,9 +14,12 @@
     const isInteraction = 'interactionId' in entry && entry.interactionId !== 0
     if (isInteraction) seen.inp = Math.max(seen.inp, entry.duration)
   })
+  observe({ type: 'mark' }, ({ name, startTime }) => {
+    if (name === 'alive') seen.alive ??= startTime
+  })
   new MutationObserver((_, observer) => {
     if (!document.querySelector('nav[data-phase]')) return
-    seen.alive = performance.now()
+    seen.menuAlive = performance.now()
     observer.disconnect()
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-phase'] })
 

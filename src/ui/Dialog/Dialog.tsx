@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { ModalBase, ModalBaseCloseButton, ModalBaseContent, ModalBaseOverlay, ModalBaseTitle } from '@mantine/core'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { brand } from '../../../content/brand.ts'
 import { Boundary } from '../blocks/Boundary/Boundary.tsx'
@@ -28,8 +28,9 @@ export interface DialogProps {
 /**
  * A flow's dialog: closed by its button, by Esc and by a click outside; the focus stays in it. Where the focus goes once
  * it is closed is the flow's to say (useFocusReturn). The page's scroll bar is taken away by the stylesheet, since the
- * `<style>` that Mantine would write for that is forbidden by the site's policy. No `Modal.Body`: it makes all that is in
- * it the dialog's description, which screen readers read out as one text.
+ * `<style>` that Mantine would write for that is forbidden by the site's policy. It comes by a style's animation, for
+ * Mantine's transition draws it three times before it is seen. Made of what `Modal` is made of: that one brings Mantine's
+ * scroll area along, and `Modal.Body` makes all that is in it the dialog's description, which is read out as one text.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, headingRef, head, foot, children } = props
@@ -41,32 +42,39 @@ export function Dialog(props: DialogProps) {
     </p>
   )
   return (
-    <Modal.Root
+    <ModalBase
       opened={isOpen}
       onClose={onClose}
-      closeOnClickOutside={false}
-      returnFocus={false}
+      withinPortal
+      lockScroll
+      trapFocus
+      closeOnEscape
+      transitionProps={{ duration: 0 }}
       removeScrollProps={{ removeScrollBar: false }}
-      size={isNarrow ? 600 : 880}
-      mod={{ 'fills-phone': fillsPhone, closing: !isOpen }}
-      classNames={{ root: classes['root'] ?? '', content: classes['content'] ?? '', inner: classes['inner'] ?? '' }}
+      mod={{ 'fills-phone': fillsPhone, narrow: isNarrow }}
+      className={classes['root']}
     >
-      <Modal.Overlay
+      <ModalBaseOverlay
         backgroundOpacity={0.6}
         color="#0b1b2b"
+        className={classes['overlay']}
         onClick={(event) => {
           if (!isSecondOfDoubleClick(event)) onClose()
         }}
       />
-      <Modal.Content onMouseDown={keepFocusFromSecondPress}>
+      <ModalBaseContent
+        className={classes['content']}
+        innerProps={{ className: classes['inner'] }}
+        onMouseDown={keepFocusFromSecondPress}
+      >
         <div className={classes['head']}>
           <div className={classes['header']}>
-            <Modal.Title className={classes['title']}>
+            <ModalBaseTitle className={classes['title']}>
               <span ref={headingRef} tabIndex={-1} data-autofocus>
                 {title}
               </span>
-            </Modal.Title>
-            <Modal.CloseButton aria-label="Close" size={44} disabled={isBusy} />
+            </ModalBaseTitle>
+            <ModalBaseCloseButton aria-label="Close" size={44} disabled={isBusy} />
           </div>
           <Boundary name={name} attempt={title}>
             {head}
@@ -84,8 +92,8 @@ export function Dialog(props: DialogProps) {
             </Boundary>
           </div>
         )}
-      </Modal.Content>
-    </Modal.Root>
+      </ModalBaseContent>
+    </ModalBase>
   )
 }
 

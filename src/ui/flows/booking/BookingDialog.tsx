@@ -6,7 +6,6 @@ import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
-import { useLastOpen } from '../../Dialog/use-last-open.ts'
 import { useHeadingFocus } from '../../use-heading-focus.ts'
 import type { BookingRequest } from './BookingHost.tsx'
 import { BookingChoices } from './BookingChoices.tsx'
@@ -36,7 +35,6 @@ function Wizard({ index, request }: BookingDialogProps) {
   const actor = useActorRef(machine, { input: index })
   const snapshot = useSelector(actor, (current) => current)
   const view = bookingView(snapshot)
-  const shown = bookingView(useLastOpen(snapshot))
   const heading = useHeadingFocus(stepKey(view))
   useBookingAddress(actor, 'in front')
   useStepTitle(view?.title ?? null)
@@ -50,12 +48,12 @@ function Wizard({ index, request }: BookingDialogProps) {
     <Dialog
       isOpen={view !== null}
       onClose={() => actor.send({ type: 'booking.close' })}
-      title={shown?.title}
+      title={view?.title}
       headingRef={heading}
-      head={shown && <BookingChoices view={shown} />}
+      head={view && <BookingChoices view={view} />}
       fillsPhone
     >
-      {shown && <BookingSteps view={shown} send={(event) => actor.send(event)} />}
+      {view && <BookingSteps view={view} send={(event) => actor.send(event)} />}
     </Dialog>
   )
 }

@@ -18,7 +18,6 @@ import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
-import { useLastOpen } from '../../Dialog/use-last-open.ts'
 import { useHeadingFocus } from '../../use-heading-focus.ts'
 import { leadDraft } from './lead-draft.ts'
 import { LeadForm } from './LeadForm.tsx'
@@ -46,7 +45,6 @@ function OfferLead({ request, phone }: LeadDialogProps) {
   const actor = useActorRef(offerLeadMachine.provide({ actors: { deliver: deliverTo(leads, drafts) } }))
   const snapshot = useSelector(actor, (current) => current)
   const view = offerLeadView(snapshot)
-  const shown = offerLeadView(useLastOpen(snapshot))
   const screen = view?.step === 'sending' ? 'form' : view?.step
   const heading = useHeadingFocus(screen ?? null)
   useOutcomes(actor)
@@ -61,13 +59,13 @@ function OfferLead({ request, phone }: LeadDialogProps) {
     <Dialog
       isOpen={view !== null}
       onClose={() => actor.send({ type: 'lead.close' })}
-      title={shown?.title}
+      title={view?.title}
       {...(screen !== 'thankYou' && { headingRef: heading })}
       fillsPhone
       isNarrow
       isBusy={view?.step === 'sending'}
     >
-      {shown && <LeadScreen view={shown} phone={phone} headingRef={heading} send={(event) => actor.send(event)} />}
+      {view && <LeadScreen view={view} phone={phone} headingRef={heading} send={(event) => actor.send(event)} />}
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useState, type ComponentType, type ReactNode } from 'react'
 import type { Phone } from '../../../../content/types.ts'
 import type { Offer } from '../../../../machines/offer-lead/offer-lead.types.ts'
+import { useInView } from '../../use-in-view.ts'
 import { useIntent } from '../../use-intent.ts'
-import { useIdle } from '../../use-idle.ts'
 import { useLazyPart } from '../../use-lazy-part.ts'
 import { useOpening, type Press } from '../../use-opening.ts'
 import type { LeadDialogProps } from './LeadDialog.tsx'
@@ -31,12 +31,12 @@ export function offerOf({ dataset }: HTMLAnchorElement): Offer | null {
   return title ? { title, kind: offer === 'weight-loss' ? 'weight-loss' : 'general' } : null
 }
 
-/** Holds the lead dialog in front of any page. It is fetched when the browser is idle or the visitor's intent shows. */
+/** Holds the lead dialog in front of any page. It is fetched when one of its buttons comes into view or the visitor's intent shows. */
 export function LeadHost({ phone, children }: { phone: Phone; children: ReactNode }) {
   const [request, setRequest] = useState<LeadRequest | null>(null)
   const [loaded, load] = useLazyPart(fetchDialog)
   useIntent('a[data-lead]', load)
-  useIdle(load)
+  useInView('a[data-lead]', load)
 
   const show = useOpening(load)
   const open = useCallback<OpenLead>((wanted) => show(wanted, () => setRequest(wanted)), [show])

@@ -6,7 +6,6 @@ import { ServiceFacts } from '../../blocks/ServiceFacts/ServiceFacts.tsx'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
-import { useLastOpen } from '../../Dialog/use-last-open.ts'
 import { StepLink } from '../../StepLink.tsx'
 import type { CardPress } from './ServicesGrid.tsx'
 import classes from './ServiceDialog.module.css'
@@ -29,8 +28,7 @@ export function ServiceDialog(props: ServiceDialogProps) {
 function Detail({ details, press, onBook }: ServiceDialogProps) {
   const actor = useActorRef(serviceDetailMachine, { input: { known: Object.keys(details) } })
   const snapshot = useSelector(actor, (current) => current)
-  const isOpen = snapshot.matches('open')
-  const slug = shownService(useLastOpen(snapshot))
+  const slug = shownService(snapshot)
   const shown = slug === null ? undefined : details[slug]
 
   useEffect(() => {
@@ -39,11 +37,11 @@ function Detail({ details, press, onBook }: ServiceDialogProps) {
     return () => subscription.unsubscribe()
   }, [actor, press, onBook])
 
-  useFocusReturn(isOpen, press?.opener ?? null)
+  useFocusReturn(slug !== null, press?.opener ?? null)
 
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={slug !== null}
       onClose={() => actor.send({ type: 'detail.close' })}
       title={shown?.title}
       foot={

@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { nearby } from './use-near-view.ts'
+import { whenIdle } from './when-idle.ts'
+
+/**
+ * Prepares once an element that the selector matches, on this page or one gone to, comes within 200 px of the visitor's
+ * view; the preparation may fail.
+ */
+export function useInView(selector: string, prepare: () => Promise<void>): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        prepare().catch(() => undefined)
+      },
+      { rootMargin: nearby },
+    )
+    const look = () => {
+      for (const element of document.querySelectorAll(selector)) observer.observe(element)
+    }
+    const stops = [whenIdle(look), router.subscribe('onRendered', look)]
+    return () => {
+      for (const stop of stops) stop()
+      observer.disconnect()
+    }
+  }, [router, selector, prepare])
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, type Declaration } from 'postcss'
+import { expect, test } from 'vitest'
+import { root } from '../scripts/support/setup.mjs'
+
+const tokens = 'src/styles.css'
+
+/** Every declaration of the site's own styles but those that name the tokens. */
+const declarations = stylesheets().flatMap((file) => {
+  const found: { file: string; declaration: Declaration }[] = []
+  parse(readFileSync(join(root, file), 'utf8')).walkDecls((declaration) => {
+    if (file !== tokens || !declaration.prop.startsWith('--')) found.push({ file, declaration })
+  })
+  return found
+})
+
+function stylesheets(): string[] {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => file.endsWith('.css')).map((file) => `src/${file.replaceAll('\\', '/')}`)
+}
+
+/** The declarations of these properties whose value holds what it may not, as sentences. */
+function strays(properties: RegExp, isStray: (value: string) => boolean): string[] {
+  return declarations
+    .filter(({ declaration: { prop, value } }) => properties.test(prop) && isStray(value))
+    .map(({ file, declaration: { prop, value } }) => `${file}: ${prop}: ${value}`)
+}
+
+test('colors are tokens', () => {
+  expect(declarations.length).toBeGreaterThan(900)
+  expect(strays(/./, (value) => /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(value))).toEqual([])
+})
+
+test('sizes of type are tokens, or that of what they stand in', () => {
+  expect(strays(/^font(-size)?$/, (value) => !/^(var\(--(fine|small|step-\d)\)|1em|inherit)$/.test(value))).toEqual([])
+})
+
+test('space is a multiple of 4 px, or a hairline', () => {
+  const isOff = (pixels: string) => Math.abs(Number(pixels)) > 2 && Number(pixels) % 4 !== 0
+  const lengths = (value: string) => [...value.matchAll(/(-?[\d.]+)px/g)].map(([, pixels]) => pixels ?? '')
+  expect(strays(/^(padding|margin|gap|row-gap|column-gap)/, (value) => lengths(value).some(isOff))).toEqual([])
+})
