@@ -53,12 +53,10 @@ async function evaluate(session: CDPSession, contextId: number, expression: stri
 
 /** Runs in the page. */
 async function report(wanted: string[], scope: Scope): Promise<string> {
-  const values = axe
-    .getRules(scope === 'colors' ? ['cat.color'] : wanted)
-    .filter((rule) => rule.tags.some((tag) => wanted.includes(tag)))
-    .map(({ ruleId }) => ruleId)
+  const colors = axe.getRules(['cat.color']).filter((rule) => rule.tags.some((tag) => wanted.includes(tag)))
   const { violations, incomplete } = await axe.run(document, {
-    runOnly: { type: 'rule', values },
+    runOnly:
+      scope === 'all' ? { type: 'tag', values: wanted } : { type: 'rule', values: colors.map(({ ruleId }) => ruleId) },
     iframes: false,
     resultTypes: ['violations', 'incomplete'],
   })

@@ -36,8 +36,8 @@ test('A press on Close while the wizard takes the place of a detail closes the w
   await page.locator('nav[data-phase]').waitFor()
   await page.clock.pauseAt(60_000)
   await card(page, /^Infrared Sauna/).click()
-  await page.getByRole('dialog', { name: 'Infrared Sauna' }).waitFor()
   await page.clock.runFor(1000)
+  await page.getByRole('dialog', { name: 'Infrared Sauna' }).waitFor()
   await page.getByRole('link', { name: 'Book This Service' }).click()
   const wizard = page.getByRole('dialog', { name: 'Book Infrared Sauna' })
   await expect(async () => {
