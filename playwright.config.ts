@@ -6,6 +6,15 @@ import { configuration } from './tests/support/providers/configuration.ts'
 
 if (process.argv.includes('--headed')) process.env['HEADED'] = 'yes'
 
+/** `npm run shots` photographs with what else tests. */
+const shots = process.env['SHOTS'] !== undefined && {
+  testDir: 'tests/shots',
+  testMatch: 'photographs.ts',
+  outputDir: 'test-results/shots/playwright',
+  timeout: 600_000,
+  reporter: 'list' as const,
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/playwright',
@@ -24,6 +33,7 @@ export default defineConfig({
     },
   },
   webServer: [serve(sites.demonstration), { ...serve(sites.configured), env: configuration }],
+  ...shots,
 })
 
 function serve({ port, folder }: (typeof sites)['configured']) {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Suite } from '../paths/cover.ts'
-import type { Walker } from '../paths/run.ts'
+import type { Situation } from '../paths/explore.ts'
 import { resultsFolder } from './walk-record.ts'
 
 /** The keys of the situations that each path is the first of its suite to visit, by path id: those it photographs. */
@@ -24,26 +24,18 @@ export function pictureOf(key: string): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 10)}.webp`
 }
 
-/** Walks in a browser and leaves `test-results/screens/<flow>/<picture>` of each of these situations, once it is seen. */
-export function filmed(walker: Walker, page: Page, flow: string, keys: ReadonlySet<string> = new Set()): Walker {
-  const left = new Set(keys)
+/** Leaves `test-results/screens/<flow>/<picture>` of a situation that the page shows. */
+export async function film(page: Page, flow: string, { key }: Situation): Promise<void> {
   const folder = join(resultsFolder, 'screens', flow)
-  return {
-    ...walker,
-    check: async (situation) => {
-      await walker.check(situation)
-      if (!left.delete(situation.key)) return
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(join(folder, pictureOf(situation.key)), await photograph(page))
-    },
-  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, pictureOf(key)), await photograph(page))
 }
 
 /**
  * What the window shows once nothing fades or slides any more, without the link that stands for any button. Past
  * Playwright's own way, which waits for a clock that stands.
  */
-async function photograph(page: Page): Promise<Buffer> {
+export async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
     const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
