@@ -16,6 +16,15 @@ test('Offline a press on a lead button says what is wrong, on a page of this sit
   await expect(page.getByRole('main').getByRole('link', { name: 'Red Bank' })).toBeVisible()
 })
 
+test('The dialog is fetched as a button for it comes near the view, and not before', async ({ page }) => {
+  const isFetched = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/LeadDialog-')))
+  await visit(page, '/')
+  expect(await isFetched()).toBe(false)
+  await leadButton(page).scrollIntoViewIfNeeded()
+  await expect.poll(isFetched).toBe(true)
+})
+
 test('A slow dialog is announced where it was pressed, and opens once', async ({ page }) => {
   const release = await holdDialog(page)
   await leadButton(page).click()
