@@ -1,4 +1,5 @@
-import { bookingIndex, bookingList, bookingSlugOf } from '../../content/booking-lists.ts'
+import { bookingList, bookingLocations, bookingSlugOf, clinicList } from '../../content/booking-lists.ts'
+import { allClinics } from '../../content/first-clinics.ts'
 import { homeContent } from '../../content/home.ts'
 import { findLocation, locations } from '../../content/locations/index.ts'
 import { pages } from '../../content/pages/index.ts'
@@ -7,6 +8,7 @@ import { hasPage, services, type PagedService } from '../../content/services/ind
 import type { BookingLocation, BookingService, Location, PageContent } from '../../content/types.ts'
 import type { Thing } from 'schema-dts'
 import { describeBooking } from './booking-head.ts'
+import { describeClinics } from './clinics-head.ts'
 import { describePage, type PageHead } from './head.ts'
 import { describeHome } from './home-head.ts'
 import { breadcrumbs, type Crumb } from './json-ld/breadcrumbs.ts'
@@ -16,6 +18,7 @@ import { service } from './json-ld/service.ts'
 import { describeLocation } from './location-head.ts'
 import { homePicture, locationPicture, pagePicture, servicePicture, type Picture } from './picture.ts'
 import { describeService } from './service-head.ts'
+import { clinicsText } from './text/clinics.ts'
 import { bookingListText, calendarText } from './text/booking.ts'
 import { homeText } from './text/home.ts'
 import { locationText } from './text/location.ts'
@@ -42,7 +45,8 @@ export function foundPages(): FoundPage[] {
     ...locations.map(locationPage),
     ...services.filter(hasPage).map(servicePage),
     ...pages.map(contentPage),
-    ...bookingIndex().locations.flatMap(bookingPages),
+    ...bookingLocations().flatMap(bookingPages),
+    ...(allClinics ? [clinicsPage(allClinics.label)] : []),
   ]
 }
 
@@ -97,6 +101,19 @@ function contentPage(page: PageContent): FoundPage {
     picture: pagePicture(page),
     things: () => [breadcrumbs([{ name: title, path }])],
     text: () => pageText(page),
+  }
+}
+
+/** The list of all clinics. */
+function clinicsPage(name: string): FoundPage {
+  const head = describeClinics(clinicList())
+  return {
+    ...head,
+    name,
+    updated: latest(locations),
+    picture: homePicture(),
+    things: () => [breadcrumbs([{ name, path: head.canonical }])],
+    text: () => clinicsText(clinicList()),
   }
 }
 
