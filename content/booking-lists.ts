@@ -43,7 +43,9 @@ const onlineLocations = locations
 
 const phoneLocations = locations.filter(({ booking }) => booking.kind === 'phone')
 const phoneLists = phoneLocations.filter((location) => !firstClinics.includes(location))
-const locationBySlug = new Map([...onlineLocations, ...phoneLists].map((location) => [bookingSlugOf(location), location]))
+const locationBySlug = new Map(
+  [...onlineLocations, ...phoneLists].map((location) => [bookingSlugOf(location), location]),
+)
 
 /** The slugs of the booking lists, in the order of SPEC §3. */
 export const bookingListSlugs: readonly string[] = onlineLocations.map(bookingSlugOf)

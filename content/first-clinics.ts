@@ -8,4 +8,6 @@ export const firstClinics: readonly Location[] = locations.slice(0, most)
 
 /** Where all clinics are listed; undefined where the first ones are all there are. */
 export const allClinics: NavigationLink | undefined =
-  locations.length > most ? { label: `All ${locations.length.toLocaleString('en-US')} clinics`, href: '/locations/all' } : undefined
+  locations.length > most
+    ? { label: `All ${locations.length.toLocaleString('en-US')} clinics`, href: '/locations/all' }
+    : undefined

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadEnv } from 'vite'
+import { loadEnv, type Plugin } from 'vite'
+import type { Prerendered } from './prerender.ts'
 import { root } from './setup.mjs'
 
 const inputs = [
@@ -23,23 +24,35 @@ export async function buildIfStale(out = 'dist'): Promise<void> {
   if (!isFresh || readFileSync(stamp, 'utf8') !== fingerprint()) await build(out)
 }
 
-/** Client bundle, server bundle, then one HTML file per address and one JSON file per record. */
-export async function build(out = 'dist'): Promise<void> {
+/** What was built, and how long it took. */
+export interface Built extends Prerendered {
+  wholeSeconds: number
+}
+
+/**
+ * Client bundle, server bundle, then one HTML file per address and one JSON file per record. `plugins` are Vite's, besides
+ * those of vite.config.ts.
+ */
+export async function build(out = 'dist', plugins: readonly Plugin[] = []): Promise<Built> {
   const { dist, server, stamp } = foldersOf(out)
   process.env['NODE_ENV'] = 'production'
   rmSync(stamp, { force: true })
   const started = performance.now()
   const vite = await import('vite')
-  await vite.build({ root, logLevel: 'warn', build: { outDir: dist } })
+  await vite.build({ root, logLevel: 'warn', plugins: [...plugins], build: { outDir: dist } })
   await vite.build({
     root,
     logLevel: 'warn',
+    plugins: [...plugins],
     build: { ssr: 'src/entry-server.tsx', outDir: server, copyPublicDir: false },
   })
   const { prerender } = await import('./prerender.ts')
-  const summary = await prerender(dist, server)
+  const prerendered = await prerender(dist, server)
   writeFileSync(stamp, fingerprint())
-  console.log(`Built ${summary} in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  const wholeSeconds = (performance.now() - started) / 1000
+  const { pages, records, samples } = prerendered
+  console.log(`Built ${pages} pages and ${records} records (${samples} samples left) in ${wholeSeconds.toFixed(1)} s.`)
+  return { ...prerendered, wholeSeconds }
 }
 
 /** The site's folder, its server bundle's beside it, and the file that tells what was built. */

@@ -30,5 +30,8 @@ function detailBlocks(detail: NonNullable<Service['detail']>): Blocks {
 
 function bookingLinks(id: string): string[] {
   const online = bookingLocations(firstClinics).filter(({ books }) => books === 'online')
-  return [...online.map(({ slug, name }) => link(`Free times in ${name}`, `/book/${slug}/${id}`)), ...linkTo(allClinics)]
+  return [
+    ...online.map(({ slug, name }) => link(`Free times in ${name}`, `/book/${slug}/${id}`)),
+    ...linkTo(allClinics),
+  ]
 }
