@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import { allClinics, firstClinics } from './first-clinics.ts'
 import { locations } from './locations/index.ts'
 import { services } from './services/index.ts'
@@ -75,9 +76,12 @@ export function bookingIndex(): BookingIndex {
   }
 }
 
-/** Every clinic in content order. */
+/** The page that lists every clinic, in content order. */
 export function clinicList(): ClinicList {
   return {
+    path: '/locations/all',
+    title: 'All clinics',
+    description: `All ${locations.length} clinics of ${brand.name}, each with the way to its page.`,
     clinics: locations.map((location) => ({
       name: location.name,
       slug: location.slug,

@@ -126,6 +126,9 @@ export const bookingListSchema = z
   }) satisfies z.ZodType<BookingList>
 
 export const clinicListSchema = z.strictObject({
+  path,
+  title: text,
+  description: text,
   clinics: z.array(z.strictObject({ name: text, slug, booking: bookingLocationSchema })),
 }) satisfies z.ZodType<ClinicList>
 

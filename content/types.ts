@@ -517,7 +517,11 @@ export interface ListedClinic {
   booking: BookingLocation
 }
 
+/** The page that lists every clinic. */
 export interface ClinicList {
+  path: string
+  title: string
+  description: string
   clinics: readonly ListedClinic[]
 }
 

@@ -16,8 +16,6 @@ export async function readBookingPlace(
   const known = index.locations.find(({ slug }) => slug === location)
   if (!known && !index.allClinics) throw notFound({ routeId: rootRouteId })
   const named = known?.books === 'phone' ? null : await found(records.read(`booking/${location}`))
-  const list = named?.location.books === 'online' ? named : null
-  if (service !== null && !list?.services.some(({ id }) => id === service)) throw notFound({ routeId: rootRouteId })
-  const locations = known || !named ? index.locations : [...index.locations, named.location]
-  return { index: { ...index, locations }, location, service, list }
+  if (service !== null && !named?.services.some(({ id }) => id === service)) throw notFound({ routeId: rootRouteId })
+  return { index, location, service, list: named }
 }

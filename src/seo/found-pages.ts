@@ -8,7 +8,6 @@ import { hasPage, services, type PagedService } from '../../content/services/ind
 import type { BookingLocation, BookingService, Location, PageContent } from '../../content/types.ts'
 import type { Thing } from 'schema-dts'
 import { describeBooking } from './booking-head.ts'
-import { describeClinics } from './clinics-head.ts'
 import { describePage, type PageHead } from './head.ts'
 import { describeHome } from './home-head.ts'
 import { breadcrumbs, type Crumb } from './json-ld/breadcrumbs.ts'
@@ -106,7 +105,7 @@ function contentPage(page: PageContent): FoundPage {
 
 /** The list of all clinics. */
 function clinicsPage(name: string): FoundPage {
-  const head = describeClinics(clinicList())
+  const head = describePage(clinicList())
   return {
     ...head,
     name,

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { clinicsHead } from '../../seo/clinics-head.ts'
+import { contentPageHead } from '../../seo/head.ts'
 import { ClinicsPage } from '../../ui/pages/ClinicsPage.tsx'
 import { found } from '../-found.ts'
 
 export const Route = createFileRoute('/locations/all')({
   loader: ({ context }) => found(context.adapters.records.read('clinics/all')),
-  head: ({ loaderData }) => (loaderData ? clinicsHead(loaderData) : {}),
+  head: ({ loaderData }) => (loaderData ? contentPageHead(loaderData) : {}),
   component: AllClinics,
 })
 

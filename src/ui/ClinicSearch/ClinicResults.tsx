@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { ListedClinic } from '../../../content/types.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import type { ClinicSearchProps } from './ClinicSearch.tsx'
-import classes from './ClinicResults.module.css'
 import { findClinics } from './find-clinics.ts'
 
 const most = 12
@@ -28,7 +27,7 @@ export function ClinicResults({ words, row = linkToPage }: ClinicResultsProps) {
     ? 'The names could not be loaded. Look in the list of all clinics.'
     : countInWords(found.length)
   return (
-    <div className={classes['results']}>
+    <>
       <p role="status">{words.trim() !== '' && (clinics || hasFailed) && count}</p>
       {found.length > 0 && (
         <ul aria-label="Clinics found">
@@ -37,7 +36,7 @@ export function ClinicResults({ words, row = linkToPage }: ClinicResultsProps) {
           ))}
         </ul>
       )}
-    </div>
+    </>
   )
 }
 

@@ -3,10 +3,10 @@ import { ClinicSearch } from '../ClinicSearch/ClinicSearch.tsx'
 import classes from './ClinicsPage.module.css'
 
 /** Every clinic by its name and place. */
-export function ClinicsPage({ clinics }: ClinicList) {
+export function ClinicsPage({ title, clinics }: ClinicList) {
   return (
     <section className={classes['page']}>
-      <h1>All clinics</h1>
+      <h1>{title}</h1>
       <ClinicSearch />
       <ul className={classes['clinics']}>
         {clinics.map(({ name, slug, booking }) => (
