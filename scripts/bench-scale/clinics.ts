@@ -2,7 +2,7 @@ import type { Location } from '../../content/types.ts'
 import { seeded } from '../bench-leads/faults.ts'
 
 const beginnings =
-  'Ash Beech Birch Bridge Brook Cedar Chester Clay Clear Cold Corn East Elm Fair Field Fox Glen Green Hart Haw Hazel High Holly Kings Lake Lin Maple Mill North Oak Park Pine Ridge Rock Rose South Spring Stone West Wood'.split(
+  'Ash Beech Birch Bridge Brook Cedar Chester Clay Clear Cold Corn East Elm Fair Field Fox Glen Green Hart Haw Hazel High Holly Kings Lake Lin Maple Mill North Oak Park Pine Ridge Rock Rose South Spring Stone Winter Wood'.split(
     ' ',
   )
 const endings =

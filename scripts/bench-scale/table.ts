@@ -32,12 +32,12 @@ const head = [
 /** A row for each build, the head first. */
 export function cellsOf(all: readonly Figures[]): string[][] {
   const [first] = all
-  const rows = all.map(({ clinics, pages, home, clinic, seconds, peakMiB }) => [
+  const rows = all.map(({ clinics, pages, home, clinic, seconds, peakMiB }, index) => [
     count(clinics),
     count(pages),
-    kib(home, first?.home),
+    kib(home, index > 0 ? first?.home : undefined),
     String(home.requests),
-    kib(clinic, first?.clinic),
+    kib(clinic, index > 0 ? first?.clinic : undefined),
     String(clinic.requests),
     seconds.otherPages.toFixed(1),
     seconds.calendars.toFixed(1),
@@ -57,7 +57,7 @@ export function plainTable(rows: readonly (readonly string[])[]): string {
 }
 
 function kib(visit: Visit, first: Visit | undefined): string {
-  const change = first && first !== visit ? ` (${signed(100 * (visit.kib / first.kib - 1))} %)` : ''
+  const change = first ? ` (${signed(100 * (visit.kib / first.kib - 1))} %)` : ''
   return visit.kib.toFixed(1) + change
 }
 
