@@ -47,7 +47,7 @@ export async function prerender(dist: string, server: string): Promise<Prerender
 
   const rendering = { dist, server, policy, inline: parts.inline }
   const seconds = {
-    pictures: await timed(() => drawPictures(site, (file, bytes) => write(join(dist, file), bytes))),
+    pictures: await timed(() => drawPictures(site, dist, server)),
     otherPages: await timed(() =>
       renderPages(
         rendering,
@@ -72,7 +72,7 @@ function writeEmbeds(dist: string, providers: Providers, configured: Readonly<Re
   return embeds
 }
 
-function write(file: string, text: string | Uint8Array): void {
+function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }

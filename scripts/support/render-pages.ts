@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { InlineHashes } from '../../deploy/policy.ts'
 import { fillDocument, inlineHashes, withPolicy, type PageAssets } from './document.ts'
+import { doInShares } from './shares.ts'
 import { loadSite, type Site } from './site.ts'
 
 /** A built site, and what all its pages are held to. */
@@ -17,28 +16,19 @@ export interface Rendering {
   inline: InlineHashes
 }
 
-export interface Share extends Rendering {
-  paths: readonly string[]
+interface Share extends Rendering {
+  items: readonly string[]
 }
 
-/** Fewer pages are not worth the start of a worker. */
-const worthAWorker = 250
 const entryKey = 'src/entry-client.tsx'
 
-/** Writes the pages at some paths: in worker threads where there are many, else here. */
-export async function renderPages(rendering: Rendering, paths: readonly string[]): Promise<void> {
-  const count = Math.min(availableParallelism(), Math.ceil(paths.length / worthAWorker))
-  if (count <= 1) return renderShare({ ...rendering, paths })
-  await Promise.all(sharesOf(paths, count).map((share) => renderInWorker({ ...rendering, paths: share })))
-}
-
-/** Items dealt out in turn: each share has as many of every kind. */
-export function sharesOf<Item>(items: readonly Item[], count: number): Item[][] {
-  return Array.from({ length: count }, (_, share) => items.filter((_item, index) => index % count === share))
+/** Writes the pages at some paths. */
+export function renderPages(rendering: Rendering, paths: readonly string[]): Promise<void> {
+  return doInShares({ module: import.meta.url, doShare, worthAWorker: 250 }, { ...rendering, items: paths })
 }
 
 /** Writes the pages at a share's paths, one after the other; none stays in memory. */
-export async function renderShare({ dist, server, policy, inline, paths }: Share): Promise<void> {
+export async function doShare({ dist, server, policy, inline, items: paths }: Share): Promise<void> {
   const site = await loadSite(server)
   const render = await pageRenderer(site, dist)
   for (const path of paths) {
@@ -59,14 +49,6 @@ export async function pageRenderer(site: Site, dist: string): Promise<(path: str
     if (path !== '/404' && page.status !== 200) throw new Error(`${path} rendered with status ${page.status}.`)
     return fillDocument(page, assetsOf(page.routeIds, manifest))
   }
-}
-
-function renderInWorker(share: Share): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./render-worker.mjs', import.meta.url), { workerData: share })
-    worker.on('error', reject)
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A render worker ended with ${code}.`))))
-  })
 }
 
 /** One policy holds for all pages, and it is known before they are rendered. */

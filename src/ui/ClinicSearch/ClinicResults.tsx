@@ -8,11 +8,11 @@ const most = 12
 
 export interface ClinicResultsProps {
   words: string
-  row: ClinicSearchProps['row']
+  renderClinic: ClinicSearchProps['renderClinic']
 }
 
 /** The clinics that the visitor's words mean, twelve at most, and how many there are. */
-export function ClinicResults({ words, row = linkToPage }: ClinicResultsProps) {
+export function ClinicResults({ words, renderClinic = linkToPage }: ClinicResultsProps) {
   const { records } = useAdapters()
   const [clinics, setClinics] = useState<readonly ListedClinic[]>()
   const [hasFailed, setFailed] = useState(false)
@@ -32,7 +32,7 @@ export function ClinicResults({ words, row = linkToPage }: ClinicResultsProps) {
       {found.length > 0 && (
         <ul aria-label="Clinics found">
           {found.slice(0, most).map((clinic) => (
-            <li key={clinic.slug}>{row(clinic)}</li>
+            <li key={clinic.slug}>{renderClinic(clinic)}</li>
           ))}
         </ul>
       )}

@@ -17,7 +17,7 @@ export function LocationStep({ view: { locations, allClinics }, send }: StepProp
       {allClinics && (
         <ClinicSearch
           all={allClinics}
-          row={({ booking }) => (
+          renderClinic={({ booking }) => (
             <ClinicOption
               clinic={booking}
               onPick={() => send({ type: 'location.pick', location: booking.slug, place: booking })}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sharesOf } from './render-pages.ts'
+import { sharesOf } from './shares.ts'
 
 describe('pages dealt out to workers', () => {
   test('are in one share each, every share having as many of all kinds', () => {
