@@ -2,11 +2,13 @@ import { fail, prepare } from './support/setup.mjs'
 
 await prepare()
 const { parseArgs } = await import('node:util')
-const { values } = parseArgs({ options: { clinics: { type: 'string' }, one: { type: 'string' } } })
-const { benchScale, measureOne, wholeRun } = await import('./bench-scale/bench.ts')
-if (values.one) await measureOne(numberOf(values.one))
-else if (values.clinics) await benchScale(values.clinics.split(',').map(numberOf))
-else await benchScale(wholeRun)
+const { values } = parseArgs({
+  options: { clinics: { type: 'string' }, part: { type: 'string' } },
+})
+const { benchScale, measurePart, wholeRun } = await import('./bench-scale/bench.ts')
+const counts = values.clinics?.split(',').map(numberOf) ?? wholeRun
+if (values.part) await measurePart(values.part, counts[0] ?? 0)
+else await benchScale(counts)
 
 /** @param {string} text */
 function numberOf(text) {

@@ -4,15 +4,23 @@ interface Visit {
   requests: number
 }
 
+interface Taken {
+  seconds: number
+  /** The most memory that the process held, all its threads included. */
+  peakMiB: number
+}
+
 /** One build of the site. */
 export interface Figures {
   clinics: number
-  pages: number
-  home: Visit
-  clinic: Visit
-  seconds: { otherPages: number; calendars: number; pictures: number; whole: number }
-  /** The most memory that the process held, all its threads included. */
-  peakMiB: number
+  bundling: Taken
+  prerendering: Taken & {
+    pages: number
+    home: Visit
+    clinic: Visit
+    /** Seconds. */
+    parts: { otherPages: number; calendars: number; pictures: number }
+  }
 }
 
 const head = [
@@ -25,30 +33,35 @@ const head = [
   'all pages but calendars, s',
   'calendar pages, s',
   'pictures, s',
-  'whole build, s',
-  'memory, MiB',
+  'prerendering in all, s',
+  'its memory, MiB',
+  'bundling, s',
+  'its memory, MiB',
 ]
 
 /** A row for each build, the head first. */
 export function cellsOf(all: readonly Figures[]): string[][] {
   const [first] = all
-  const rows = all.map(({ clinics, pages, home, clinic, seconds, peakMiB }, index) => [
-    count(clinics),
-    count(pages),
-    kib(home, index > 0 ? first?.home : undefined),
-    String(home.requests),
-    kib(clinic, index > 0 ? first?.clinic : undefined),
-    String(clinic.requests),
-    seconds.otherPages.toFixed(1),
-    seconds.calendars.toFixed(1),
-    seconds.pictures.toFixed(1),
-    seconds.whole.toFixed(1),
-    count(Math.round(peakMiB)),
-  ])
+  const rows = all.map(({ clinics, bundling, prerendering }, index) => {
+    const { pages, home, clinic, parts, seconds, peakMiB } = prerendering
+    const before = index > 0 ? first?.prerendering : undefined
+    return [
+      count(clinics),
+      count(pages),
+      kib(home, before?.home),
+      String(home.requests),
+      kib(clinic, before?.clinic),
+      String(clinic.requests),
+      ...[parts.otherPages, parts.calendars, parts.pictures, seconds].map((value) => value.toFixed(1)),
+      count(Math.round(peakMiB)),
+      bundling.seconds.toFixed(1),
+      count(Math.round(bundling.peakMiB)),
+    ]
+  })
   return [head, ...rows]
 }
 
-/** The table for the person at the keyboard: figures are many and rows few, so each figure has a line. */
+/** The table for the person at the keyboard: figures are many and builds few, so each figure has a line. */
 export function plainTable(rows: readonly (readonly string[])[]): string {
   const names = rows[0] ?? []
   const line = (name: string, column: number) =>
@@ -56,8 +69,8 @@ export function plainTable(rows: readonly (readonly string[])[]): string {
   return names.map(line).join('\n')
 }
 
-function kib(visit: Visit, first: Visit | undefined): string {
-  const change = first ? ` (${signed(100 * (visit.kib / first.kib - 1))} %)` : ''
+function kib(visit: Visit, before: Visit | undefined): string {
+  const change = before ? ` (${signed(100 * (visit.kib / before.kib - 1))} %)` : ''
   return visit.kib.toFixed(1) + change
 }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
-import type { Prerendered } from './prerender.ts'
 import { root } from './setup.mjs'
 
 const inputs = [
@@ -24,20 +23,23 @@ export async function buildIfStale(out = 'dist'): Promise<void> {
   if (!isFresh || readFileSync(stamp, 'utf8') !== fingerprint()) await build(out)
 }
 
-/** What was built, and how long it took. */
-export interface Built extends Prerendered {
-  wholeSeconds: number
-}
-
-/**
- * Client bundle, server bundle, then one HTML file per address and one JSON file per record. `plugins` are Vite's, besides
- * those of vite.config.ts.
- */
-export async function build(out = 'dist', plugins: readonly Plugin[] = []): Promise<Built> {
+/** Client bundle, server bundle, then one HTML file per address and one JSON file per record. */
+export async function build(out = 'dist'): Promise<void> {
   const { dist, server, stamp } = foldersOf(out)
-  process.env['NODE_ENV'] = 'production'
   rmSync(stamp, { force: true })
   const started = performance.now()
+  await bundle(out)
+  const { prerender } = await import('./prerender.ts')
+  const { pages, records, samples } = await prerender(dist, server)
+  writeFileSync(stamp, fingerprint())
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`Built ${pages} pages and ${records} records (${samples} samples left) in ${seconds} s.`)
+}
+
+/** Client bundle and server bundle alone; `plugins` are Vite's, besides those of vite.config.ts. */
+export async function bundle(out: string, plugins: readonly Plugin[] = []): Promise<void> {
+  const { dist, server } = foldersOf(out)
+  process.env['NODE_ENV'] = 'production'
   const vite = await import('vite')
   await vite.build({ root, logLevel: 'warn', plugins: [...plugins], build: { outDir: dist } })
   await vite.build({
@@ -46,13 +48,6 @@ export async function build(out = 'dist', plugins: readonly Plugin[] = []): Prom
     plugins: [...plugins],
     build: { ssr: 'src/entry-server.tsx', outDir: server, copyPublicDir: false },
   })
-  const { prerender } = await import('./prerender.ts')
-  const prerendered = await prerender(dist, server)
-  writeFileSync(stamp, fingerprint())
-  const wholeSeconds = (performance.now() - started) / 1000
-  const { pages, records, samples } = prerendered
-  console.log(`Built ${pages} pages and ${records} records (${samples} samples left) in ${wholeSeconds.toFixed(1)} s.`)
-  return { ...prerendered, wholeSeconds }
 }
 
 /** The site's folder, its server bundle's beside it, and the file that tells what was built. */
