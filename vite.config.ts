@@ -20,6 +20,9 @@ export default defineConfig({
     target: buildTargets,
     cssTarget: buildTargets,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'src/entry-client.tsx' },
+    rolldownOptions: {
+      input: 'src/entry-client.tsx',
+      output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
+    },
   },
 })

@@ -1,3 +1,5 @@
+import { brand } from './brand.ts'
+import { allClinics, firstClinics } from './first-clinics.ts'
 import { locations } from './locations/index.ts'
 import { services } from './services/index.ts'
 import type {
@@ -6,6 +8,7 @@ import type {
   BookingLocation,
   BookingOffer,
   BookingService,
+  ClinicList,
   Location,
   LocationBooking,
 } from './types.ts'
@@ -39,8 +42,17 @@ const onlineLocations = locations
   .filter(({ booking }) => booking.kind === 'online')
   .toSorted((one, other) => placeIn(listOrder, bookingSlugOf(one)) - placeIn(listOrder, bookingSlugOf(other)))
 
+const phoneLocations = locations.filter(({ booking }) => booking.kind === 'phone')
+const phoneLists = phoneLocations.filter((location) => !firstClinics.includes(location))
+const locationBySlug = new Map(
+  [...onlineLocations, ...phoneLists].map((location) => [bookingSlugOf(location), location]),
+)
+
 /** The slugs of the booking lists, in the order of SPEC §3. */
 export const bookingListSlugs: readonly string[] = onlineLocations.map(bookingSlugOf)
+
+/** Who books by phone and is not among the first clinics: the wizard learns of them from a list without services. */
+export const phoneListSlugs: readonly string[] = phoneLists.map(({ slug }) => slug)
 
 /** The ids of the services that are booked in a calendar, in the order of SPEC §3. */
 export const bookingServiceIds: readonly string[] = offers.map(({ id }) => id)
@@ -50,23 +62,42 @@ export function bookingSlugOf({ slug, booking }: Location): string {
   return booking.kind === 'online' ? booking.slug : slug
 }
 
-/** What the wizard knows from the start: the clinics with a list, then those that book by phone, and the services' names. */
+/** Where bookings begin: the clinics with a list, then those that book by phone. */
+export function bookingLocations(clinics: readonly Location[] = locations): BookingLocation[] {
+  return [...onlineLocations, ...phoneLocations].filter((one) => clinics.includes(one)).map(toBookingLocation)
+}
+
+/** What the wizard knows from the start: the first clinics, and the services' names. */
 export function bookingIndex(): BookingIndex {
-  const byPhone = locations.filter(({ booking }) => booking.kind === 'phone')
   return {
-    locations: [...onlineLocations, ...byPhone].map(toBookingLocation),
+    locations: bookingLocations(firstClinics),
+    ...(allClinics && { allClinics }),
     services: offers.map(({ id, name, aliases }) => ({ id, name, aliases })),
+  }
+}
+
+/** The page that lists every clinic, in content order. */
+export function clinicList(): ClinicList {
+  return {
+    path: '/locations/all',
+    title: 'All clinics',
+    description: `All ${locations.length} clinics of ${brand.name}, each with the way to its page.`,
+    clinics: locations.map((location) => ({
+      name: location.name,
+      slug: location.slug,
+      booking: toBookingLocation(location),
+    })),
   }
 }
 
 /** One clinic's services with the addresses of their calendars; undefined for a slug without a list. */
 export function bookingList(slug: string, template: string): BookingList | undefined {
-  const location = onlineLocations.find((candidate) => bookingSlugOf(candidate) === slug)
-  if (location?.booking.kind !== 'online') return undefined
+  const location = locationBySlug.get(slug)
+  if (!location) return undefined
   const { booking } = location
   return {
     location: toBookingLocation(location),
-    services: offers.map((offer) => toBookingService(offer, booking, template)),
+    services: booking.kind === 'online' ? offers.map((offer) => toBookingService(offer, booking, template)) : [],
   }
 }
 

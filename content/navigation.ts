@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { locations } from './locations/index.ts'
+import { allClinics, firstClinics } from './first-clinics.ts'
 import { hasPage, services } from './services/index.ts'
 import type { Navigation, NavigationLink } from './types.ts'
 
@@ -16,10 +16,11 @@ export function navigation(): Navigation {
     phone: brand.phone,
     menus: [
       { id: 'services', label: 'Services', all: { label: 'All services', href: '/services' } },
-      { id: 'locations', label: 'Locations', all: { label: 'All clinics', href: '/locations' } },
+      { id: 'locations', label: 'Locations', all: allClinics ?? { label: 'All clinics', href: '/locations' } },
     ],
     services: services.filter(hasPage).map(({ name, href }) => ({ label: name, href })),
-    locations: locations.map(({ name, slug }) => ({ label: name, href: `/locations/${slug}` })),
+    locations: firstClinics.map(({ name, slug }) => ({ label: name, href: `/locations/${slug}` })),
+    ...(allClinics && { allClinics }),
     primary: [reviews, { label: 'Find a Location', href: '/locations' }, orderOnline],
     drawer: [research],
     contact,

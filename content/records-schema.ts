@@ -18,6 +18,7 @@ import type {
   BookingList,
   BookingLocation,
   ClinicEntry,
+  ClinicList,
   Consultation,
   ContentPage,
   DeliveredSettings,
@@ -36,6 +37,7 @@ export const navigationSchema = z.strictObject({
   menus: z.array(z.strictObject({ id: z.enum(menuIds), label: text, all: navigationLink })),
   services: z.array(navigationLink),
   locations: z.array(navigationLink),
+  allClinics: navigationLink.exactOptional(),
   primary: z.array(navigationLink),
   drawer: z.array(navigationLink),
   contact: navigationLink,
@@ -76,6 +78,7 @@ export const homePageSchema = z.strictObject({
       openLine: text,
     }),
   ),
+  allClinics: navigationLink.exactOptional(),
   cards: gridCards,
 }) satisfies z.ZodType<HomePage>
 
@@ -105,17 +108,29 @@ export const bookingIndexSchema = z.strictObject({
   locations: z
     .array(bookingLocationSchema)
     .refine((items) => areDistinct(items.map(({ slug }) => slug)), 'has a slug twice'),
+  allClinics: navigationLink.exactOptional(),
   services: z.array(bookingOffer.pick({ id: true, name: true, aliases: true })),
 }) satisfies z.ZodType<BookingIndex>
 
-export const bookingListSchema = z.strictObject({
-  location: bookingLocationSchema,
-  services: z
-    .array(z.strictObject({ ...bookingOffer.shape, iframeUrl: frameUrl }))
-    .nonempty('has no services')
-    .refine((items) => areDistinct(items.map(({ id }) => id)), 'has a service twice')
-    .refine((items) => areDistinct(items.map(({ iframeUrl }) => iframeUrl)), 'has a calendar address twice'),
-}) satisfies z.ZodType<BookingList>
+export const bookingListSchema = z
+  .strictObject({
+    location: bookingLocationSchema,
+    services: z
+      .array(z.strictObject({ ...bookingOffer.shape, iframeUrl: frameUrl }))
+      .refine((items) => areDistinct(items.map(({ id }) => id)), 'has a service twice')
+      .refine((items) => areDistinct(items.map(({ iframeUrl }) => iframeUrl)), 'has a calendar address twice'),
+  })
+  .refine(({ location, services }) => (location.books === 'online') === services.length > 0, {
+    path: ['services'],
+    error: 'has no services where the clinic books online, or some where it does not',
+  }) satisfies z.ZodType<BookingList>
+
+export const clinicListSchema = z.strictObject({
+  path,
+  title: text,
+  description: text,
+  clinics: z.array(z.strictObject({ name: text, slug, booking: bookingLocationSchema })),
+}) satisfies z.ZodType<ClinicList>
 
 export const serviceDetailsSchema = z.record(text, serviceDetailSchema)
 
@@ -132,6 +147,7 @@ export const contentPageSchema = z.strictObject({
   ...pageContentSchema.omit({ sample: true, updated: true }).shape,
   phone,
   clinics: z.array(clinicEntry),
+  allClinics: navigationLink.exactOptional(),
 }) satisfies z.ZodType<ContentPage>
 
 export const consultationRecordSchema = z.strictObject({
@@ -156,6 +172,7 @@ export function recordSchema(name: string): z.ZodType {
   if (name.startsWith('services/')) return servicePageSchema
   if (name.startsWith('booking/')) return bookingListSchema
   if (name.startsWith('pages/')) return contentPageSchema
+  if (name.startsWith('clinics/')) return clinicListSchema
   return z.never('is not a known record')
 }
 

@@ -1,6 +1,14 @@
-import { bookingIndex, bookingList, bookingListSlugs, bookingSlugOf } from './booking-lists.ts'
+import {
+  bookingIndex,
+  bookingList,
+  bookingListSlugs,
+  bookingSlugOf,
+  clinicList,
+  phoneListSlugs,
+} from './booking-lists.ts'
 import { brand } from './brand.ts'
 import { consultation } from './consultation.ts'
+import { allClinics, firstClinics } from './first-clinics.ts'
 import { homeContent } from './home.ts'
 import { describeHours, describeHoursInline } from './hours.ts'
 import { locations } from './locations/index.ts'
@@ -11,6 +19,7 @@ import type {
   BookingIndex,
   BookingList,
   ClinicEntry,
+  ClinicList,
   Consultation,
   ContentPage,
   DeliveredSettings,
@@ -43,7 +52,11 @@ export interface RecordTypes {
   [service: `services/${string}`]: ServicePage
   [list: `booking/${string}`]: BookingList
   [page: `pages/${string}`]: ContentPage
+  /** `clinics/all`, where there are more clinics than the first. */
+  [list: `clinics/${string}`]: ClinicList
 }
+
+const listSlugs = [...bookingListSlugs, ...phoneListSlugs]
 
 /** Builds every record; `recordNames` lists exactly its keys. */
 export function buildRecords(providers: Providers): RecordTypes {
@@ -59,11 +72,12 @@ export function buildRecords(providers: Providers): RecordTypes {
   }
   for (const location of locations) records[`locations/${location.slug}`] = locationPage(location)
   for (const service of services.filter(hasPage)) records[`services/${service.slug}`] = servicePage(service)
-  for (const slug of bookingListSlugs) {
+  for (const slug of listSlugs) {
     const list = bookingList(slug, bookingUrlTemplate)
     if (list) records[`booking/${slug}`] = list
   }
   for (const page of pages) records[`pages/${page.path.slice(1)}`] = contentPage(page)
+  if (allClinics) records['clinics/all'] = clinicList()
   return records
 }
 
@@ -88,13 +102,20 @@ export function recordNames(): (keyof RecordTypes)[] {
     'weight-loss',
     ...locations.map(({ slug }): keyof RecordTypes => `locations/${slug}`),
     ...services.filter(hasPage).map(({ slug }): keyof RecordTypes => `services/${slug}`),
-    ...bookingListSlugs.map((slug): keyof RecordTypes => `booking/${slug}`),
+    ...listSlugs.map((slug): keyof RecordTypes => `booking/${slug}`),
     ...pages.map(({ path }): keyof RecordTypes => `pages/${path.slice(1)}`),
+    ...(allClinics ? (['clinics/all'] as const) : []),
   ]
 }
 
 function homePage(): HomePage {
-  return { content: homeContent, phone: brand.phone, finder: locations.map(finderEntry), cards: gridCards({}, null) }
+  return {
+    content: homeContent,
+    phone: brand.phone,
+    finder: firstClinics.map(finderEntry),
+    ...(allClinics && { allClinics }),
+    cards: gridCards({}, null),
+  }
 }
 
 function finderEntry(location: Location): FinderEntry {
@@ -170,7 +191,8 @@ function contentPage({ path, title, description, sections }: PageContent): Conte
     description,
     sections,
     phone: brand.phone,
-    clinics: listsClinics ? locations.map(clinicEntry) : [],
+    clinics: listsClinics ? firstClinics.map(clinicEntry) : [],
+    ...(listsClinics && allClinics && { allClinics }),
   }
 }
 

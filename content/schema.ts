@@ -66,7 +66,7 @@ export const addressSchema = z.strictObject({
 }) satisfies z.ZodType<Address>
 
 export const locationSchema = z.strictObject({
-  slug,
+  slug: slug.refine((value) => value !== 'all', 'is the address of the list of all clinics'),
   name: text,
   place: z.string().regex(/^\S.*, (NJ|OH)$/, "is not a place like 'Skillman, NJ'"),
   sample: z.boolean(),

@@ -228,6 +228,9 @@ export const menuIds = ['services', 'locations'] as const
 
 export type MenuId = (typeof menuIds)[number]
 
+/** Where all clinics are listed; absent where the ones shown are all there are. */
+export type AllClinics = NavigationLink
+
 /** What the header and the footer of every page show. */
 export interface Navigation {
   brandName: string
@@ -236,6 +239,7 @@ export interface Navigation {
   menus: readonly { id: MenuId; label: string; all: NavigationLink }[]
   services: readonly NavigationLink[]
   locations: readonly NavigationLink[]
+  allClinics?: AllClinics
   primary: readonly NavigationLink[]
   /** In the menu on a phone only. */
   drawer: readonly NavigationLink[]
@@ -436,6 +440,7 @@ export type NamedService = Pick<BookingService, 'id' | 'name' | 'aliases'>
 /** What the wizard knows from the start. */
 export interface BookingIndex {
   locations: readonly BookingLocation[]
+  allClinics?: AllClinics
   services: readonly NamedService[]
 }
 
@@ -473,6 +478,7 @@ export interface HomePage {
   content: HomeContent
   phone: Phone
   finder: readonly FinderEntry[]
+  allClinics?: AllClinics
   cards: readonly GridCard[]
 }
 
@@ -498,10 +504,28 @@ export interface ClinicEntry {
 
 export interface ContentPage extends Omit<PageContent, 'sample' | 'updated'> {
   phone: Phone
-  /** Every clinic where the page lists them, else none. */
+  /** The clinics where the page lists them, else none. */
   clinics: readonly ClinicEntry[]
+  allClinics?: AllClinics
 }
 
+/** A clinic in the list of all, and as a search finds it. */
+export interface ListedClinic {
+  name: string
+  /** Of its page. */
+  slug: string
+  booking: BookingLocation
+}
+
+/** The page that lists every clinic. */
+export interface ClinicList {
+  path: string
+  title: string
+  description: string
+  clinics: readonly ListedClinic[]
+}
+
+/** One clinic's services; none where it books by phone. */
 export interface BookingList {
   location: BookingLocation
   services: readonly BookingService[]

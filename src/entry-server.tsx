@@ -14,6 +14,8 @@ import { foundPages } from './seo/found-pages.ts'
 import { pageTags, siteTags } from './seo/page-tags.ts'
 import type { Picture } from './seo/picture.ts'
 
+export { allContent } from '../content/all.ts'
+export { framedAddresses } from '../content/framed.ts'
 export { prerenderPaths } from './seo/paths.ts'
 export { moved, redirectFor } from './seo/redirects.ts'
 export { pictureSvg, pictureWidth } from './seo/picture-art.ts'

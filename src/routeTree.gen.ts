@@ -25,6 +25,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as BookIndexRouteImport } from './routes/book/index'
 import { Route as LocationsIndexRouteImport } from './routes/locations/index'
 import { Route as LocationsLocationRouteImport } from './routes/locations/$location'
+import { Route as LocationsAllRouteImport } from './routes/locations/all'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
 import { Route as ServicesServiceRouteImport } from './routes/services/$service'
 import { Route as BookLocationIndexRouteImport } from './routes/book/$location/index'
@@ -110,6 +111,11 @@ const LocationsLocationRoute = LocationsLocationRouteImport.update({
   path: '/locations/$location',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LocationsAllRoute = LocationsAllRouteImport.update({
+  id: '/locations/all',
+  path: '/locations/all',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
@@ -146,6 +152,7 @@ export interface FileRoutesByFullPath {
   '/reviews': typeof ReviewsRoute
   '/terms': typeof TermsRoute
   '/locations/$location': typeof LocationsLocationRoute
+  '/locations/all': typeof LocationsAllRoute
   '/services/$service': typeof ServicesServiceRoute
   '/book/': typeof BookIndexRoute
   '/locations/': typeof LocationsIndexRoute
@@ -168,6 +175,7 @@ export interface FileRoutesByTo {
   '/reviews': typeof ReviewsRoute
   '/terms': typeof TermsRoute
   '/locations/$location': typeof LocationsLocationRoute
+  '/locations/all': typeof LocationsAllRoute
   '/services/$service': typeof ServicesServiceRoute
   '/book': typeof BookIndexRoute
   '/locations': typeof LocationsIndexRoute
@@ -191,6 +199,7 @@ export interface FileRoutesById {
   '/reviews': typeof ReviewsRoute
   '/terms': typeof TermsRoute
   '/locations/$location': typeof LocationsLocationRoute
+  '/locations/all': typeof LocationsAllRoute
   '/services/$service': typeof ServicesServiceRoute
   '/book/': typeof BookIndexRoute
   '/locations/': typeof LocationsIndexRoute
@@ -215,6 +224,7 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/terms'
     | '/locations/$location'
+    | '/locations/all'
     | '/services/$service'
     | '/book/'
     | '/locations/'
@@ -237,6 +247,7 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/terms'
     | '/locations/$location'
+    | '/locations/all'
     | '/services/$service'
     | '/book'
     | '/locations'
@@ -259,6 +270,7 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/terms'
     | '/locations/$location'
+    | '/locations/all'
     | '/services/$service'
     | '/book/'
     | '/locations/'
@@ -282,6 +294,7 @@ export interface RootRouteChildren {
   ReviewsRoute: typeof ReviewsRoute
   TermsRoute: typeof TermsRoute
   LocationsLocationRoute: typeof LocationsLocationRoute
+  LocationsAllRoute: typeof LocationsAllRoute
   ServicesServiceRoute: typeof ServicesServiceRoute
   BookIndexRoute: typeof BookIndexRoute
   LocationsIndexRoute: typeof LocationsIndexRoute
@@ -404,6 +417,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocationsLocationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/locations/all': {
+      id: '/locations/all'
+      path: '/locations/all'
+      fullPath: '/locations/all'
+      preLoaderRoute: typeof LocationsAllRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/services/': {
       id: '/services/'
       path: '/services'
@@ -450,6 +470,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReviewsRoute: ReviewsRoute,
   TermsRoute: TermsRoute,
   LocationsLocationRoute: LocationsLocationRoute,
+  LocationsAllRoute: LocationsAllRoute,
   ServicesServiceRoute: ServicesServiceRoute,
   BookIndexRoute: BookIndexRoute,
   LocationsIndexRoute: LocationsIndexRoute,

@@ -7,6 +7,12 @@ export function locationOf(index: BookingIndex, slug: string | null): BookingLoc
   return index.locations.find((location) => location.slug === slug && location.books === 'online')
 }
 
+/** The index with a clinic that it may lack. */
+export function withPlace(index: BookingIndex, place: BookingLocation | undefined): BookingIndex {
+  if (!place || index.locations.some(({ slug }) => slug === place.slug)) return index
+  return { ...index, locations: [...index.locations, place] }
+}
+
 /** The service asked for, as the loaded list of the clinic asked for has it. */
 export function matchedService({ asked, list }: BookingContext): BookingService | undefined {
   return list?.location === asked.location ? matchService(asked.service, list?.services ?? []) : undefined

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { BookingService } from '../../content/types.ts'
-import { locationOf, matchedService, visitedStep } from './booking.choices.ts'
+import type { BookingLocation, BookingService } from '../../content/types.ts'
+import { locationOf, matchedService, visitedStep, withPlace } from './booking.choices.ts'
 import type {
   Asked,
   BookingContext,
@@ -15,8 +15,16 @@ import type {
 
 const nothingAsked: Asked = { location: null, service: null }
 
-const openedWith = ({ event }: { event: BookingOpen }) => ({ location: event.location, service: event.service })
-const pickedLocation = ({ event }: { event: LocationPick }) => ({ location: event.location })
+interface PickedPlace {
+  location: string
+  place: BookingLocation | undefined
+}
+
+const openedWith = ({ event: { location, service, place } }: { event: BookingOpen }) => ({
+  asked: { location, service },
+  place,
+})
+const pickedLocation = ({ event: { location, place } }: { event: LocationPick }) => ({ location, place })
 const pickedService = ({ event }: { event: ServicePick }) => ({ service: event.service })
 const loadedServices = ({ event }: { event: { output: readonly BookingService[] } }) => ({ services: event.output })
 const askedLocation = ({ context }: { context: BookingContext }) => ({ location: context.asked.location ?? '' })
@@ -46,8 +54,8 @@ export const bookingMachine = setup({
     ),
   },
   guards: {
-    takesBookings: ({ context }, { location }: { location: string }) =>
-      locationOf(context.index, location) !== undefined,
+    takesBookings: ({ context }, { location, place }: PickedPlace) =>
+      locationOf(withPlace(context.index, place), location) !== undefined,
     offersService: ({ context }, { service }: { service: string }) =>
       context.list?.services.some(({ id }) => id === service) ?? false,
     lacksLocation: ({ context }) => locationOf(context.index, context.asked.location) === undefined,
@@ -56,13 +64,18 @@ export const bookingMachine = setup({
     cameFrom: ({ context }, { step }: { step: Visit['step'] }) => visitedStep(context) === step,
   },
   actions: {
-    ask: assign((_, asked: Asked) => ({ asked, trail: [] })),
+    ask: assign(({ context }, { asked, place }: { asked: Asked; place: BookingLocation | undefined }) => ({
+      asked,
+      trail: [],
+      index: withPlace(context.index, place),
+    })),
     leaveStep: assign({
       trail: ({ context }, { step }: { step: Visit['step'] }) => [...context.trail, { step, asked: context.asked }],
     }),
-    askLocation: assign({
-      asked: ({ context }, { location }: { location: string }) => ({ ...context.asked, location }),
-    }),
+    askLocation: assign(({ context }, { location, place }: PickedPlace) => ({
+      asked: { ...context.asked, location },
+      index: withPlace(context.index, place),
+    })),
     askService: assign({ asked: ({ context }, { service }: { service: string }) => ({ ...context.asked, service }) }),
     keepList: assign({
       list: ({ context }, { services }: { services: readonly BookingService[] }) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { initialTransition, transition } from 'xstate'
+import type { BookingLocation } from '../../content/types.ts'
 import { index, placeOf, services, snapshotAt } from '../../tests/support/booking-places.ts'
 import { bookingMachine, bookingView, restoreBooking, type BookingEvent } from './index.ts'
 
@@ -145,6 +146,48 @@ describe('the booking wizard', () => {
       expect(after(places[at], event)).toBe(places[at])
     },
   )
+})
+
+describe('a clinic that the wizard does not know', () => {
+  const hoboken: BookingLocation = {
+    slug: 'hoboken',
+    name: 'Hoboken',
+    place: 'Hoboken, NJ',
+    phone: { e164: '+12015550170', display: '(201) 555-0170' },
+    books: 'online',
+  }
+  const openAt = (place: BookingLocation): BookingEvent => ({
+    type: 'booking.open',
+    location: place.slug,
+    service: null,
+    place,
+  })
+  const pickAt = (place: BookingLocation): BookingEvent => ({ type: 'location.pick', location: place.slug, place })
+
+  test.each<[from: string, event: BookingEvent, to: string]>([
+    ['closed', openAt(hoboken), 'loading hoboken/-'],
+    ['location', pickAt(hoboken), 'loading hoboken/- < location'],
+    ['closed', openAt({ ...hoboken, books: 'phone' }), 'location hoboken/-'],
+  ])('comes with the event: from ‘%s’ case %#', (from, event, to) => {
+    const [next] = transition(bookingMachine, snapshotAt(from), event)
+    expect(placeOf(next)).toBe(to)
+    expect(next.context.index.locations.at(-1)?.slug).toBe('hoboken')
+    expect(bookingView(next)?.locations).toHaveLength(index.locations.length + 1)
+  })
+
+  test('is not picked where it books by phone', () => {
+    const event: BookingEvent = pickAt({ ...hoboken, books: 'phone' })
+    expect(snapshotAt('location').can(event)).toBe(false)
+  })
+
+  test('is known from then on, once', () => {
+    const [opened] = transition(bookingMachine, snapshotAt('closed'), openAt(hoboken))
+    const [closed] = transition(bookingMachine, opened, close)
+    const [again] = transition(bookingMachine, closed, open('hoboken', null))
+    expect(placeOf(again)).toBe('loading hoboken/-')
+    const [twice] = transition(bookingMachine, closed, openAt(hoboken))
+    expect(twice.context.index).toBe(closed.context.index)
+  })
 })
 
 describe('a wizard restored at a page’s place', () => {

@@ -1,4 +1,4 @@
-import type { BookingIndex, BookingService } from '../../content/types.ts'
+import type { BookingIndex, BookingLocation, BookingService } from '../../content/types.ts'
 
 /** What the visitor asked for so far, in the words or ids they came with. Null is 'not said yet'. */
 export interface Asked {
@@ -22,8 +22,14 @@ export interface BookingContext {
 
 export type BookingInput = BookingIndex
 
-export type BookingOpen = { type: 'booking.open'; location: string | null; service: string | null }
-export type LocationPick = { type: 'location.pick'; location: string }
+/** `place` is the clinic itself where it is not one of those that the wizard knows from the start. */
+export type BookingOpen = {
+  type: 'booking.open'
+  location: string | null
+  service: string | null
+  place?: BookingLocation
+}
+export type LocationPick = { type: 'location.pick'; location: string; place?: BookingLocation }
 export type ServicePick = { type: 'service.pick'; service: string }
 
 export type BookingEvent =

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { BookingLocation, BookingService } from '../../content/types.ts'
+import type { AllClinics, BookingLocation, BookingService } from '../../content/types.ts'
 import { locationOf, matchedService } from './booking.choices.ts'
 import type { bookingMachine } from './booking.machine.ts'
 import { matchService } from './booking.match.ts'
@@ -25,6 +25,7 @@ export interface BookingView {
   serviceName: string | undefined
   notice: BookingNotice | undefined
   locations: readonly BookingLocation[]
+  allClinics: AllClinics | undefined
 }
 
 /** What the visitor is to see of a snapshot. */
@@ -41,6 +42,7 @@ export function bookingView(snapshot: BookingSnapshot): BookingView | null {
     serviceName: step.name === 'service' ? undefined : knownServiceName(context),
     notice: noticeOf(step, context),
     locations: context.index.locations,
+    allClinics: context.index.allClinics,
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadEnv } from 'vite'
+import { loadEnv, type Plugin } from 'vite'
 import { root } from './setup.mjs'
 
 const inputs = [
@@ -26,20 +26,28 @@ export async function buildIfStale(out = 'dist'): Promise<void> {
 /** Client bundle, server bundle, then one HTML file per address and one JSON file per record. */
 export async function build(out = 'dist'): Promise<void> {
   const { dist, server, stamp } = foldersOf(out)
-  process.env['NODE_ENV'] = 'production'
   rmSync(stamp, { force: true })
   const started = performance.now()
+  await bundle(out)
+  const { prerender } = await import('./prerender.ts')
+  const { pages, records, samples } = await prerender(dist, server)
+  writeFileSync(stamp, fingerprint())
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`Built ${pages} pages and ${records} records (${samples} samples left) in ${seconds} s.`)
+}
+
+/** Client bundle and server bundle alone; `plugins` are Vite's, besides those of vite.config.ts. */
+export async function bundle(out: string, plugins: readonly Plugin[] = []): Promise<void> {
+  const { dist, server } = foldersOf(out)
+  process.env['NODE_ENV'] = 'production'
   const vite = await import('vite')
-  await vite.build({ root, logLevel: 'warn', build: { outDir: dist } })
+  await vite.build({ root, logLevel: 'warn', plugins: [...plugins], build: { outDir: dist } })
   await vite.build({
     root,
     logLevel: 'warn',
+    plugins: [...plugins],
     build: { ssr: 'src/entry-server.tsx', outDir: server, copyPublicDir: false },
   })
-  const { prerender } = await import('./prerender.ts')
-  const summary = await prerender(dist, server)
-  writeFileSync(stamp, fingerprint())
-  console.log(`Built ${summary} in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
 /** The site's folder, its server bundle's beside it, and the file that tells what was built. */

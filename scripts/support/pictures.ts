@@ -1,10 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { headingFaceFiles } from './heading-face.ts'
 import { palettePng } from './palette-png.ts'
 import { root } from './setup.mjs'
-import type { Site } from './site.ts'
+import { doInShares } from './shares.ts'
+import { loadSite, type Site } from './site.ts'
 
 export interface Studio {
   /** How wide words are in the heading face, in px. */
@@ -52,15 +53,36 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
+interface Share {
+  dist: string
+  server: string
+  /** The pictures' paths. */
+  items: readonly string[]
+}
+
 /** Draws every page's picture and every icon of a built site. */
-export async function drawPictures(site: Site, write: (file: string, bytes: Uint8Array) => void): Promise<void> {
+export async function drawPictures(site: Site, dist: string, server: string): Promise<void> {
+  const items = site.sitePictures().map(({ path }) => path)
+  await doInShares({ module: import.meta.url, doShare, worthAWorker: 100 }, { dist, server, items })
   const studio = await openStudio()
-  for (const picture of site.sitePictures())
-    write(picture.path.slice(1), studio.draw(site.pictureSvg(picture, studio.measure), site.pictureWidth))
   const icon = readFileSync(join(root, 'public/icon.svg'), 'utf8')
   for (const { file, size, purpose } of site.icons) {
     const art = purpose === 'any' ? icon : site.squareIcon(icon, purpose === 'maskable' ? 0.8 : 1)
-    write(file, purpose === 'any' ? studio.drawClear(art, size) : studio.draw(art, size))
+    write(join(dist, file), purpose === 'any' ? studio.drawClear(art, size) : studio.draw(art, size))
   }
   studio.close()
+}
+
+/** Draws the pictures of a share. */
+export async function doShare({ dist, server, items }: Share): Promise<void> {
+  const site = await loadSite(server)
+  const studio = await openStudio()
+  for (const picture of site.sitePictures().filter(({ path }) => items.includes(path)))
+    write(join(dist, picture.path), studio.draw(site.pictureSvg(picture, studio.measure), site.pictureWidth))
+  studio.close()
+}
+
+function write(file: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
 }

@@ -24,7 +24,7 @@ interface Budget {
 }
 
 /** A built page and the files of its own that it names. */
-interface Page {
+export interface Page {
   html: string
   dist: string
 }
@@ -73,9 +73,7 @@ const keptSchema = z.record(z.string(), z.number())
 export function checkSizes({ dist = join(root, 'dist'), isKept = false } = {}) {
   const kept = keptSchema.parse(JSON.parse(readFileSync(keptFile, 'utf8')))
   const rows = [
-    ...Object.entries(pages).flatMap(([name, path]) =>
-      rowsOf(name, { html: readFileSync(join(dist, `${path}.html`), 'utf8'), dist }),
-    ),
+    ...Object.entries(pages).flatMap(([name, path]) => rowsOf(name, pageIn(dist, path))),
     { name: 'the outbox with idb', unit: 'bytes of gzip', most: outboxBudget, now: outboxBytes(dist) },
   ]
   for (const row of rows) console.log(lineOf(row, kept[row.name]))
@@ -122,6 +120,17 @@ export function outboxBytes(dist = join(root, 'dist')): number {
   const [file, ...others] = readdirSync(join(dist, 'assets')).filter((name) => /^outbox-.*\.js$/.test(name))
   if (!file || others.length > 0) throw new Error('The build is to have one file of the outbox.')
   return gzipSync(readFileSync(join(dist, 'assets', file))).length
+}
+
+/** A built page by its file without the ending. */
+export function pageIn(dist: string, path: string): Page {
+  return { html: readFileSync(join(dist, `${path}.html`), 'utf8'), dist }
+}
+
+/** KiB of brotli that a first visit to a page takes before the browser is idle, fonts as they are; and its requests. */
+export function visitTo(page: Page): { kib: number; requests: number } {
+  const kib = compressed(page.html) + total([...filesOf(page, 'css'), ...filesOf(page, 'js')])
+  return { kib: kib + bytesOf(filesOf(page, 'woff2')), requests: 1 + requestsOf(page).length }
 }
 
 /** What the page's own HTML has the browser fetch at once: no links, and no picture that waits to come into view. */

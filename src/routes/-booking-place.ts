@@ -13,9 +13,9 @@ export async function readBookingPlace(
   service: string | null,
 ): Promise<BookingPlace> {
   const index = await records.read('booking-index')
-  const clinic = index.locations.find(({ slug }) => slug === location)
-  if (!clinic) throw notFound({ routeId: rootRouteId })
-  const list = clinic.books === 'online' ? await found(records.read(`booking/${location}`)) : null
-  if (service !== null && !list?.services.some(({ id }) => id === service)) throw notFound({ routeId: rootRouteId })
-  return { index, location, service, list }
+  const known = index.locations.find(({ slug }) => slug === location)
+  if (!known && !index.allClinics) throw notFound({ routeId: rootRouteId })
+  const named = known?.books === 'phone' ? null : await found(records.read(`booking/${location}`))
+  if (service !== null && !named?.services.some(({ id }) => id === service)) throw notFound({ routeId: rootRouteId })
+  return { index, location, service, list: named }
 }

@@ -30,7 +30,7 @@ export function describeBooking(clinic: BookingLocation, service: BookingService
 
 /** The head of a booking page: a clinic's list, one service's calendar, or how to book by phone. */
 export function bookingHead({ index, location, service, list }: BookedPlace) {
-  const clinic = index.locations.find(({ slug }) => slug === location)
+  const clinic = list?.location ?? index.locations.find(({ slug }) => slug === location)
   const offer = list?.services.find(({ id }) => id === service)
   return clinic ? pageHead(describeBooking(clinic, offer)) : {}
 }

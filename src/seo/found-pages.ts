@@ -1,4 +1,5 @@
-import { bookingIndex, bookingList, bookingSlugOf } from '../../content/booking-lists.ts'
+import { bookingList, bookingLocations, bookingSlugOf, clinicList } from '../../content/booking-lists.ts'
+import { allClinics } from '../../content/first-clinics.ts'
 import { homeContent } from '../../content/home.ts'
 import { findLocation, locations } from '../../content/locations/index.ts'
 import { pages } from '../../content/pages/index.ts'
@@ -16,6 +17,7 @@ import { service } from './json-ld/service.ts'
 import { describeLocation } from './location-head.ts'
 import { homePicture, locationPicture, pagePicture, servicePicture, type Picture } from './picture.ts'
 import { describeService } from './service-head.ts'
+import { clinicsText } from './text/clinics.ts'
 import { bookingListText, calendarText } from './text/booking.ts'
 import { homeText } from './text/home.ts'
 import { locationText } from './text/location.ts'
@@ -42,7 +44,8 @@ export function foundPages(): FoundPage[] {
     ...locations.map(locationPage),
     ...services.filter(hasPage).map(servicePage),
     ...pages.map(contentPage),
-    ...bookingIndex().locations.flatMap(bookingPages),
+    ...bookingLocations().flatMap(bookingPages),
+    ...(allClinics ? [clinicsPage(allClinics.label)] : []),
   ]
 }
 
@@ -97,6 +100,19 @@ function contentPage(page: PageContent): FoundPage {
     picture: pagePicture(page),
     things: () => [breadcrumbs([{ name: title, path }])],
     text: () => pageText(page),
+  }
+}
+
+/** The list of all clinics. */
+function clinicsPage(name: string): FoundPage {
+  const head = describePage(clinicList())
+  return {
+    ...head,
+    name,
+    updated: latest(locations),
+    picture: homePicture(),
+    things: () => [breadcrumbs([{ name, path: head.canonical }])],
+    text: () => clinicsText(clinicList()),
   }
 }
 

@@ -9,6 +9,8 @@ export interface PageHead {
   canonical: string
 }
 
+type TitledPage = Pick<ContentPage, 'path' | 'title' | 'description'>
+
 /** Longer descriptions are cut off where they are listed. */
 const longestDescription = 160
 
@@ -30,15 +32,11 @@ export function firstSentences(text: string): string {
 }
 
 /** What search results say of a page outside clinics and services. */
-export function describePage({
-  path,
-  title,
-  description,
-}: Pick<ContentPage, 'path' | 'title' | 'description'>): PageHead {
+export function describePage({ path, title, description }: TitledPage): PageHead {
   return { title: `${title} · ${brand.shortName}`, description: firstSentences(description), canonical: path }
 }
 
 /** The head of a page outside clinics and services. */
-export function contentPageHead(page: ContentPage) {
+export function contentPageHead(page: TitledPage) {
   return pageHead(describePage(page))
 }

@@ -1,4 +1,4 @@
-import { bookingIndex, bookingServiceIds, bookingSlugOf } from '../../content/booking-lists.ts'
+import { bookingLocations, bookingServiceIds, bookingSlugOf } from '../../content/booking-lists.ts'
 import { brand } from '../../content/brand.ts'
 import { homeContent } from '../../content/home.ts'
 import { describeHoursInline } from '../../content/hours.ts'
@@ -72,7 +72,7 @@ function priceBlocks(): Blocks {
 }
 
 function bookingBlocks(): Blocks {
-  const online = bookingIndex().locations.filter(({ books }) => books === 'online')
+  const online = bookingLocations().filter(({ books }) => books === 'online')
   const example = `/book/${online[0]?.slug}/${bookingServiceIds[0]}`
   return [
     heading(2, 'Booking'),

@@ -28,5 +28,6 @@ export function prerenderPaths(): string[] {
 function pathOfRecord(name: string): string[] {
   const [kind, id] = name.split('/')
   if (id === undefined || kind === 'booking') return []
+  if (kind === 'clinics') return [`/locations/${id}`]
   return [kind === 'pages' ? `/${id}` : `/${kind}/${id}`]
 }

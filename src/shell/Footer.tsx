@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react'
 import type { Navigation, NavigationLink } from '../../content/types.ts'
+import { ClinicSearch } from '../ui/ClinicSearch/ClinicSearch.tsx'
 import { CallLink } from '../ui/blocks/CallLink/CallLink.tsx'
 import classes from './Footer.module.css'
 
 export function Footer({ navigation }: { navigation: Navigation }) {
-  const { brandName, email, phone, services, locations, company, legal, disclaimer } = navigation
+  const { brandName, email, phone, services, locations, allClinics, company, legal, disclaimer } = navigation
   return (
     <footer className={classes['footer']}>
       <div className={classes['columns']}>
         <LinkColumn title="Services" links={services} />
-        <LinkColumn title="Clinics" links={locations} />
+        <LinkColumn title="Clinics" links={locations}>
+          {allClinics && <ClinicSearch all={allClinics} />}
+        </LinkColumn>
         <LinkColumn title="Company" links={company} />
         <div className={classes['closing']}>
           <LinkColumn title="Legal" links={legal} />
@@ -30,7 +34,13 @@ export function Footer({ navigation }: { navigation: Navigation }) {
   )
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+interface LinkColumnProps {
+  title: string
+  links: readonly NavigationLink[]
+  children?: ReactNode
+}
+
+function LinkColumn({ title, links, children }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
       <h2 className={classes['columnTitle']}>{title}</h2>
@@ -41,6 +51,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   )
 }

@@ -1,8 +1,9 @@
 import { findLocation, locations } from '../../../content/locations/index.ts'
 import { bookingSlugOf } from '../../../content/booking-lists.ts'
+import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import type { BookingLocation, BookingService, Location } from '../../../content/types.ts'
 import { phoneLink } from './actions.ts'
-import { heading, link, list, plain, textOf } from './markdown.ts'
+import { heading, link, linkTo, list, plain, textOf } from './markdown.ts'
 import { addressLine, hoursLines } from './sections.ts'
 
 /** A clinic's booking page in words: what can be booked there and where each calendar is. */
@@ -32,11 +33,14 @@ export function calendarText(clinic: BookingLocation, service: BookingService): 
 }
 
 function phoneText(clinic: BookingLocation): string {
-  const others = locations.filter(({ booking }) => booking.kind === 'online')
+  const others = firstClinics.filter(({ booking }) => booking.kind === 'online')
   return textOf([
     heading(1, 'Select Location'),
     `${plain(clinic.name)} books by phone: ${phoneLink(clinic.phone)}. The other clinics book online.`,
-    list(others.map((location) => link(`Book in ${location.name}`, `/book/${bookingSlugOf(location)}`))),
+    list([
+      ...others.map((location) => link(`Book in ${location.name}`, `/book/${bookingSlugOf(location)}`)),
+      ...linkTo(allClinics),
+    ]),
     ...clinicFacts(clinic),
   ])
 }

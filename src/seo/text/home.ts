@@ -1,11 +1,11 @@
 import { bookingSlugOf } from '../../../content/booking-lists.ts'
+import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import { homeContent } from '../../../content/home.ts'
 import { describeHoursInline } from '../../../content/hours.ts'
-import { locations } from '../../../content/locations/index.ts'
 import { services } from '../../../content/services/index.ts'
 import type { Location, OfferPackage, Review, Treatment } from '../../../content/types.ts'
 import { actionLink, phoneLink } from './actions.ts'
-import { heading, link, list, plain, textOf, type Blocks } from './markdown.ts'
+import { heading, link, linkTo, list, plain, textOf, type Blocks } from './markdown.ts'
 import { titled } from './sections.ts'
 
 /** The home page in words. */
@@ -16,7 +16,7 @@ export function homeText(): string {
     heading(1, hero.title),
     plain(hero.text),
     list([link('Book a session', '/book?step=location')]),
-    ...part(finder, [list(locations.map(finderLine))]),
+    ...part(finder, [list([...firstClinics.map(finderLine), ...linkTo(allClinics)])]),
     ...part(homeContent.offers, homeContent.offers.items.flatMap(offerBlocks)),
     ...treatmentBlocks(),
     ...part(grid, services.flatMap(cardBlocks)),

@@ -25,6 +25,11 @@ export function link(words: string, href: string): string {
   return `[${plain(words)}](${href.startsWith('/') ? absolute(href) : href})`
 }
 
+/** A link that there may be. */
+export function linkTo(way: { label: string; href: string } | undefined): string[] {
+  return way ? [link(way.label, way.href)] : []
+}
+
 /** Words as they are meant: no character of them is markup. */
 export function plain(words: string): string {
   return words.replaceAll(/[\\`*_[\]<]/g, '\\$&')

@@ -1,8 +1,8 @@
+import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import { describeHours } from '../../../content/hours.ts'
-import { locations } from '../../../content/locations/index.ts'
 import type { Address, ContactCard, Location, PriceCard, ProsePart, Section } from '../../../content/types.ts'
 import { actionLink, actionList, phoneLink } from './actions.ts'
-import { heading, link, list, plain, type Blocks } from './markdown.ts'
+import { heading, link, linkTo, list, plain, type Blocks } from './markdown.ts'
 
 /** A page's sections, all that they say. */
 export function sectionBlocks(sections: readonly Section[]): Blocks {
@@ -47,7 +47,7 @@ function partsOf(section: Section): Blocks {
         `${plain(section.ways)} ${phoneLink(section.phone)} or ${link(section.email, `mailto:${section.email}`)}.`,
       ]
     case 'clinics':
-      return locations.flatMap(clinicBlocks)
+      return [...firstClinics.flatMap(clinicBlocks), ...linkTo(allClinics)]
     case 'prose':
       return section.parts.flatMap(proseBlocks)
     case 'stored-data':

@@ -1,7 +1,8 @@
-import { bookingIndex } from '../../../content/booking-lists.ts'
+import { bookingLocations } from '../../../content/booking-lists.ts'
+import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import type { PagedService } from '../../../content/services/index.ts'
 import type { Service } from '../../../content/types.ts'
-import { heading, link, list, numbered, plain, textOf, type Blocks } from './markdown.ts'
+import { heading, link, linkTo, list, numbered, plain, textOf, type Blocks } from './markdown.ts'
 import { sectionBlocks } from './sections.ts'
 
 /** A service's page in words: its sections, its dialog's details, and where it can be booked. */
@@ -28,7 +29,9 @@ function detailBlocks(detail: NonNullable<Service['detail']>): Blocks {
 }
 
 function bookingLinks(id: string): string[] {
-  return bookingIndex()
-    .locations.filter(({ books }) => books === 'online')
-    .map(({ slug, name }) => link(`Free times in ${name}`, `/book/${slug}/${id}`))
+  const online = bookingLocations(firstClinics).filter(({ books }) => books === 'online')
+  return [
+    ...online.map(({ slug, name }) => link(`Free times in ${name}`, `/book/${slug}/${id}`)),
+    ...linkTo(allClinics),
+  ]
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { siteSettings } from '../../../content/site.ts'
 import type { HomePage as HomePageRecord } from '../../../content/types.ts'
+import { ClinicSearch } from '../ClinicSearch/ClinicSearch.tsx'
 import { ActionLink } from '../blocks/ActionLink/ActionLink.tsx'
 import { BenefitCards } from '../blocks/BenefitCards/BenefitCards.tsx'
 import { DashboardPreview } from '../blocks/DashboardPreview/DashboardPreview.tsx'
@@ -16,7 +17,7 @@ import { ReviewsCarousel } from '../flows/carousel/ReviewsCarousel.tsx'
 import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
 
 /** What we do, where the nearest clinic is, what it costs, and the next steps. */
-export function HomePage({ page: { content, finder, cards, phone } }: { page: HomePageRecord }) {
+export function HomePage({ page: { content, finder, allClinics, cards, phone } }: { page: HomePageRecord }) {
   const { hero, services, benefits } = content
   const openBooking = useOpenBooking()
   const bookingHref = '/book?step=location'
@@ -33,7 +34,11 @@ export function HomePage({ page: { content, finder, cards, phone } }: { page: Ho
           eyebrow={hero.eyebrow}
           title={hero.title}
           text={hero.text}
-          aside={<LocationFinder {...content.finder} entries={finder} />}
+          aside={
+            <LocationFinder {...content.finder} entries={finder}>
+              {allClinics && <ClinicSearch all={allClinics} />}
+            </LocationFinder>
+          }
         >
           <ActionLink href={bookingHref}>Book a session</ActionLink>
           <ActionLink href="#services" tone="quiet" onDark>

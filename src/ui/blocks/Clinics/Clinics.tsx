@@ -1,4 +1,4 @@
-import type { ClinicEntry, Section } from '../../../../content/types.ts'
+import type { AllClinics, ClinicEntry, Section } from '../../../../content/types.ts'
 import { Band, type Surface } from '../Band/Band.tsx'
 import { CallLink } from '../CallLink/CallLink.tsx'
 import { CardGrid } from '../CardGrid/CardGrid.tsx'
@@ -6,11 +6,12 @@ import classes from './Clinics.module.css'
 
 export type ClinicsProps = Omit<Extract<Section, { kind: 'clinics' }>, 'kind'> & {
   clinics: readonly ClinicEntry[]
+  allClinics: AllClinics | undefined
   surface: Surface
 }
 
-/** Every clinic: where it is, when it is open, its phone, and the way to its page. */
-export function Clinics({ clinics, ...band }: ClinicsProps) {
+/** The clinics: where it is, when it is open, its phone, and the way to its page. */
+export function Clinics({ clinics, allClinics, ...band }: ClinicsProps) {
   return (
     <Band {...band}>
       <CardGrid>
@@ -20,6 +21,11 @@ export function Clinics({ clinics, ...band }: ClinicsProps) {
           </li>
         ))}
       </CardGrid>
+      {allClinics && (
+        <p className={classes['all']}>
+          <a href={allClinics.href}>{allClinics.label}</a>
+        </p>
+      )}
     </Band>
   )
 }

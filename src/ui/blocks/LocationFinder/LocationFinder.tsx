@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FinderEntry } from '../../../../content/types.ts'
 import classes from './LocationFinder.module.css'
 
@@ -5,10 +6,12 @@ export interface LocationFinderProps {
   title: string
   text: string
   entries: readonly FinderEntry[]
+  /** The way to the clinics that are not among the entries. */
+  children?: ReactNode
 }
 
 /** The clinics, each one step from its page and from its booking. */
-export function LocationFinder({ title, text, entries }: LocationFinderProps) {
+export function LocationFinder({ title, text, entries, children }: LocationFinderProps) {
   return (
     <section id="locations" className={classes['finder']} aria-labelledby="finder-title">
       <h2 id="finder-title">{title}</h2>
@@ -31,6 +34,7 @@ export function LocationFinder({ title, text, entries }: LocationFinderProps) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 }

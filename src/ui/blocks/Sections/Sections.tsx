@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
-import type { ClinicEntry, Section } from '../../../../content/types.ts'
+import type { AllClinics, ClinicEntry, Section } from '../../../../content/types.ts'
 import type { ActionSettings } from '../Action/Action.tsx'
 import { Actions } from '../Action/Actions.tsx'
 import { Band, type Surface } from '../Band/Band.tsx'
@@ -25,6 +25,7 @@ import { Warning } from '../Warning/Warning.tsx'
 export interface SectionSettings extends ActionSettings {
   /** What a list of clinics shows. */
   clinics?: readonly ClinicEntry[]
+  allClinics?: AllClinics | undefined
   /** Deletes what the site keeps in the browser, and whether all is gone; without it there is no button for that. */
   deleteStored?: () => Promise<boolean>
   /** What stands in the section for the scheduler, under this title. */
@@ -91,7 +92,9 @@ function SectionBlock({ section, surface, settings }: SectionBlockProps): ReactE
     case 'inquiry':
       return <Inquiry {...section} Form={settings.InquiryForm} surface={surface} />
     case 'clinics':
-      return <Clinics {...section} clinics={settings.clinics ?? []} surface={surface} />
+      return (
+        <Clinics {...section} clinics={settings.clinics ?? []} allClinics={settings.allClinics} surface={surface} />
+      )
     case 'scheduler':
       return (
         <Band {...section} surface={surface}>

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import type { BookingIndex } from '../../../../content/types.ts'
-import { bookingMachine, bookingView } from '../../../../machines/booking/index.ts'
+import { useCallback } from 'react'
+import type { BookingIndex, BookingLocation } from '../../../../content/types.ts'
+import { bookingMachine, bookingView, type Asked } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
@@ -12,6 +12,7 @@ import { BookingChoices } from './BookingChoices.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
 import { loadServicesFrom } from './load-services.ts'
 import { stepKey } from './step-key.ts'
+import { useAskedPlace } from './use-asked-place.ts'
 import { useBookingAddress } from './use-booking-address.ts'
 import { useStepTitle } from '../../use-step-title.ts'
 
@@ -39,9 +40,11 @@ function Wizard({ index, request }: BookingDialogProps) {
   useBookingAddress(actor, 'in front')
   useStepTitle(view?.title ?? null)
 
-  useEffect(() => {
-    if (request) actor.send({ type: 'booking.open', ...request.asked })
-  }, [actor, request])
+  const open = useCallback(
+    (asked: Asked, place?: BookingLocation) => actor.send({ type: 'booking.open', ...asked, ...(place && { place }) }),
+    [actor],
+  )
+  useAskedPlace(index, request, open)
   useFocusReturn(view !== null, request?.opener ?? null)
 
   return (

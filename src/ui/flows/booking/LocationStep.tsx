@@ -1,33 +1,30 @@
-import { bookingAddress } from '../../../../machines/booking/index.ts'
-import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
-import { StepLink } from '../../StepLink.tsx'
+import { ClinicSearch } from '../../ClinicSearch/ClinicSearch.tsx'
 import type { StepProps } from './BookingSteps.tsx'
+import { ClinicOption } from './ClinicOption.tsx'
 import classes from './BookingSteps.module.css'
 
-/** The clinics: those with a calendar as links, those without with their phone. */
-export function LocationStep({ view, send }: StepProps) {
+/** The first clinics, and a search for the others. */
+export function LocationStep({ view: { locations, allClinics }, send }: StepProps) {
   return (
-    <ul className={classes['options']} aria-label="Clinics">
-      {view.locations.map(({ slug, name, place, phone, books }) => (
-        <li key={slug}>
-          {books === 'online' ? (
-            <StepLink
-              href={bookingAddress({ location: slug, service: null })}
-              onFollow={() => send({ type: 'location.pick', location: slug })}
-              className={classes['option']}
-            >
-              <strong>{name}</strong> <span>{place}</span>
-            </StepLink>
-          ) : (
-            <div className={classes['option']} data-quiet>
-              <strong>{name}</strong>{' '}
-              <span>
-                Books by phone: <CallLink phone={phone} />
-              </span>
-            </div>
+    <>
+      <ul className={classes['options']} aria-label="Clinics">
+        {locations.map((clinic) => (
+          <li key={clinic.slug}>
+            <ClinicOption clinic={clinic} onPick={() => send({ type: 'location.pick', location: clinic.slug })} />
+          </li>
+        ))}
+      </ul>
+      {allClinics && (
+        <ClinicSearch
+          all={allClinics}
+          renderClinic={({ booking }) => (
+            <ClinicOption
+              clinic={booking}
+              onPick={() => send({ type: 'location.pick', location: booking.slug, place: booking })}
+            />
           )}
-        </li>
-      ))}
-    </ul>
+        />
+      )}
+    </>
   )
 }

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Manifest, ManifestChunk } from 'vite'
+import type { InlineHashes } from '../../deploy/policy.ts'
+import { fillDocument, inlineHashes, withPolicy, type PageAssets } from './document.ts'
+import { doInShares } from './shares.ts'
+import { loadSite, type Site } from './site.ts'
+
+/** A built site, and what all its pages are held to. */
+export interface Rendering {
+  dist: string
+  server: string
+  /** The content of the meta element. */
+  policy: string
+  /** What the policy allows to stand inline. */
+  inline: InlineHashes
+}
+
+interface Share extends Rendering {
+  items: readonly string[]
+}
+
+const entryKey = 'src/entry-client.tsx'
+
+/** Writes the pages at some paths. */
+export function renderPages(rendering: Rendering, paths: readonly string[]): Promise<void> {
+  return doInShares({ module: import.meta.url, doShare, worthAWorker: 250 }, { ...rendering, items: paths })
+}
+
+/** Writes the pages at a share's paths, one after the other; none stays in memory. */
+export async function doShare({ dist, server, policy, inline, items: paths }: Share): Promise<void> {
+  const site = await loadSite(server)
+  const render = await pageRenderer(site, dist)
+  for (const path of paths) {
+    const document = await render(path)
+    refuseUnlisted(path, inlineHashes([document]), inline)
+    const file = join(dist, fileOf(path))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, withPolicy(document, policy))
+  }
+}
+
+/** How a path becomes its document, the policy excepted. Throws where the page cannot be answered. */
+export async function pageRenderer(site: Site, dist: string): Promise<(path: string) => Promise<string>> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const records = site.siteRecords()
+  return async (path) => {
+    const page = await site.renderPage(path, records)
+    if (path !== '/404' && page.status !== 200) throw new Error(`${path} rendered with status ${page.status}.`)
+    return fillDocument(page, assetsOf(page.routeIds, manifest))
+  }
+}
+
+/** One policy holds for all pages, and it is known before they are rendered. */
+function refuseUnlisted(path: string, own: InlineHashes, known: InlineHashes): void {
+  const isKnown =
+    own.scripts.every((hash) => known.scripts.includes(hash)) && own.styles.every((hash) => known.styles.includes(hash))
+  if (!isKnown)
+    throw new Error(
+      `${path} has an inline script or style that the home page has not, and the policy of all pages would refuse it: move it into a file, or have scripts/support/prerender.ts hash this page too.`,
+    )
+}
+
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/** The entry script, and the styles and preloads of the entry and of the page's route chunks. */
+function assetsOf(routeIds: readonly string[], manifest: Manifest): PageAssets {
+  const chunks = new Set<ManifestChunk>()
+  for (const key of [entryKey, ...routeIds.map(chunkKey)]) collect(manifest[key], manifest, chunks)
+  const entry = manifest[entryKey]
+  return {
+    script: `/${entry?.file}`,
+    styles: [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+    preloads: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
+  }
+}
+
+function chunkKey(routeId: string): string {
+  return `src/routes${routeId.endsWith('/') ? `${routeId}index` : routeId}.tsx?tsr-split=component`
+}
+
+function collect(chunk: ManifestChunk | undefined, manifest: Manifest, chunks: Set<ManifestChunk>): void {
+  if (!chunk || chunks.has(chunk)) return
+  chunks.add(chunk)
+  for (const key of chunk.imports ?? []) collect(manifest[key], manifest, chunks)
+}

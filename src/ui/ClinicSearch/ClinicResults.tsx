@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { ListedClinic } from '../../../content/types.ts'
+import { useAdapters } from '../../adapters/use-adapters.ts'
+import type { ClinicSearchProps } from './ClinicSearch.tsx'
+import { findClinics } from './find-clinics.ts'
+
+const most = 12
+
+export interface ClinicResultsProps {
+  words: string
+  renderClinic: ClinicSearchProps['renderClinic']
+}
+
+/** The clinics that the visitor's words mean, twelve at most, and how many there are. */
+export function ClinicResults({ words, renderClinic = linkToPage }: ClinicResultsProps) {
+  const { records } = useAdapters()
+  const [clinics, setClinics] = useState<readonly ListedClinic[]>()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    records.read('clinics/all').then(
+      (list) => setClinics(list.clinics),
+      () => setFailed(true),
+    )
+  }, [records])
+  const found = findClinics(words, clinics ?? [])
+  const count = hasFailed
+    ? 'The names could not be loaded. Look in the list of all clinics.'
+    : countInWords(found.length)
+  return (
+    <>
+      <p role="status">{words.trim() !== '' && (clinics || hasFailed) && count}</p>
+      {found.length > 0 && (
+        <ul aria-label="Clinics found">
+          {found.slice(0, most).map((clinic) => (
+            <li key={clinic.slug}>{renderClinic(clinic)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function linkToPage({ name, slug, booking }: ListedClinic) {
+  return (
+    <a href={`/locations/${slug}`}>
+      {name} <span>{booking.place}</span>
+    </a>
+  )
+}
+
+function countInWords(count: number): string {
+  if (count === 0) return 'No clinic of that name. Try the town, or a part of the name.'
+  if (count > most) return `The first ${most} of ${count} clinics`
+  return count === 1 ? '1 clinic' : `${count} clinics`
+}

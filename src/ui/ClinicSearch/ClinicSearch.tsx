@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react'
+import type { AllClinics, ListedClinic } from '../../../content/types.ts'
+import { useLazyPart } from '../use-lazy-part.ts'
+import classes from './ClinicSearch.module.css'
+
+export interface ClinicSearchProps {
+  /** Undefined on the page that lists them. */
+  all?: AllClinics
+  /** Draws a clinic that was found; unless given it is a link to its page. */
+  renderClinic?: (clinic: ListedClinic) => ReactNode
+}
+
+/**
+ * Stands below the first clinics where there are more: finds any by its name. What that takes is fetched once the visitor
+ * turns to the field; the list of all needs no JavaScript.
+ */
+export function ClinicSearch({ all, renderClinic }: ClinicSearchProps) {
+  const [words, setWords] = useState('')
+  const [search, load] = useLazyPart(fetchResults)
+  return (
+    <form action="/locations/all" className={classes['search']} onSubmit={(event) => search && event.preventDefault()}>
+      <label>
+        Find a clinic
+        <input
+          type="search"
+          autoComplete="off"
+          onFocus={() => load().catch(() => undefined)}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </label>
+      {search && <search.ClinicResults words={words} renderClinic={renderClinic} />}
+      {all && <a href={all.href}>{all.label}</a>}
+    </form>
+  )
+}
+
+function fetchResults() {
+  return import('./ClinicResults.tsx')
+}

@@ -1,0 +1,26 @@
+import type { ListedClinic } from '../../../content/types.ts'
+
+/**
+ * The clinics whose names and place hold every one of the words, or its beginning, in content order; those whose name
+ * begins with the words come first. None for no words.
+ */
+export function findClinics(words: string, clinics: readonly ListedClinic[]): ListedClinic[] {
+  const asked = fold(words)
+  if (asked === '') return []
+  const parts = asked.split(' ')
+  const found = clinics.filter((clinic) => parts.every((part) => ` ${namesOf(clinic)}`.includes(` ${part}`)))
+  const isFirst = ({ name }: ListedClinic) => fold(name).startsWith(asked)
+  return [...found.filter(isFirst), ...found.filter((clinic) => !isFirst(clinic))]
+}
+
+function namesOf({ name, booking }: ListedClinic): string {
+  return fold(`${name} ${booking.name} ${booking.place}`)
+}
+
+function fold(text: string): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return plain
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
