@@ -16,7 +16,7 @@ import { ReviewsCarousel } from '../flows/carousel/ReviewsCarousel.tsx'
 import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
 
 /** What we do, where the nearest clinic is, what it costs, and the next steps. */
-export function HomePage({ page: { content, finder, cards, phone } }: { page: HomePageRecord }) {
+export function HomePage({ page: { content, picture, finder, cards, phone } }: { page: HomePageRecord }) {
   const { hero, services, benefits } = content
   const openBooking = useOpenBooking()
   const bookingHref = '/book?step=location'
@@ -33,6 +33,7 @@ export function HomePage({ page: { content, finder, cards, phone } }: { page: Ho
           eyebrow={hero.eyebrow}
           title={hero.title}
           text={hero.text}
+          scene={picture}
           aside={<LocationFinder {...content.finder} entries={finder} />}
         >
           <ActionLink href={bookingHref}>Book a session</ActionLink>
