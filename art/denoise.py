@@ -28,11 +28,13 @@ def bloomed(light):
 
 
 def _blurred(field, radius):
+    by = int(3 * radius) + 1
+    field = np.pad(field, ((by, by), (by, by), (0, 0)))
     height, width = field.shape[:2]
     down = np.exp(-2 * (np.pi * radius * np.fft.fftfreq(height)) ** 2)
     across = np.exp(-2 * (np.pi * radius * np.fft.rfftfreq(width)) ** 2)
     waves = np.fft.rfft2(field, axes=(0, 1)) * (down[:, None] * across[None, :])[..., None]
-    return np.fft.irfft2(waves, s=(height, width), axes=(0, 1)).astype(np.float32)
+    return np.fft.irfft2(waves, s=(height, width), axes=(0, 1)).astype(np.float32)[by:-by, by:-by]
 
 
 def _calm(signal):
@@ -61,22 +63,23 @@ def _round(signal, noise, guide, step, strength):
     total_noise = np.zeros_like(noise)
     weights = np.zeros_like(noise)
     grey = signal.mean(axis=2)
-    soft = 1 / (2 * strength * 3.0 * np.sqrt(np.maximum(_smooth(noise), 1e-9)) + 1e-4)
-    for row in range(-2, 3):
-        for column in range(-2, 3):
-            weight = KERNEL[row + 2] * KERNEL[column + 2]
-            if row or column:
-                x, y = column * step, row * step
-                gap = np.sum((_shift(guide, x, y) - guide) ** 2, axis=2)
-                weight = weight * np.exp(-gap - np.abs(_shift(grey, x, y) - grey) * soft)
-                total += weight[..., None] * _shift(signal, x, y)
-                total_noise += weight**2 * _shift(noise, x, y)
-            else:
-                weight = np.full_like(noise, weight)
-                total += weight[..., None] * signal
-                total_noise += weight**2 * noise
+    soft = 1 / (6 * strength * np.sqrt(np.maximum(_smooth(noise), 1e-9)) + 1e-4)
+    wide_signal, wide_noise, wide_guide, wide_grey = (_padded(field, 2 * step) for field in (signal, noise, guide, grey))
+    height, width = noise.shape
+    for row in range(5):
+        for column in range(5):
+            here = np.s_[row * step : row * step + height, column * step : column * step + width]
+            gap = wide_guide[here] - guide
+            gap = np.einsum("yxc,yxc->yx", gap, gap)
+            weight = KERNEL[row] * KERNEL[column] * np.exp(-gap - np.abs(wide_grey[here] - grey) * soft)
+            total += weight[..., None] * wide_signal[here]
+            total_noise += weight**2 * wide_noise[here]
             weights += weight
     return total / weights[..., None], total_noise / weights**2
+
+
+def _padded(field, by):
+    return np.pad(field, ((by, by), (by, by)) + ((0, 0),) * (field.ndim - 2), mode="edge")
 
 
 def _smooth(field):

@@ -30,7 +30,7 @@ def take(name, width, samples, file):
     scene.render.resolution_x = width or across
     scene.render.resolution_y = round((width or across) * up / across)
     scene.render.resolution_percentage = 100
-    scene.cycles.samples = samples or getattr(scene_file, "SAMPLES", 16)
+    scene.cycles.samples = samples or getattr(scene_file, "SAMPLES", 10)
     with tempfile.TemporaryDirectory() as folder:
         develop(scene, bloomed(denoised(*render_passes(scene, folder))), file)
     print(f"{name} is taken.", flush=True)

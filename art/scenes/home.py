@@ -7,8 +7,8 @@ import bpy
 from studio import *
 
 SHAPE = (1440, 810)
-SAMPLES = 28
-EMBER = (1.72, 0.35, 0.62)
+SAMPLES = 20
+EMBER = (1.55, 0.3, 0.46)
 
 
 def build():
@@ -25,7 +25,7 @@ def build():
         (2.28, 0.85, 2.2, 0.74, 0.46, 0.10, 0.35),
         (2.85, 0.75, 1.5, 0.70, 0.44, 0.18, -0.2),
         (3.45, 0.8, 0.85, 0.62, 0.40, 0.22, 0.4),
-        (1.20, -0.1, 0.66, 0.46, 0.34, -0.30, 0.9),
+        (1.36, -0.1, 0.5, 0.46, 0.34, -0.12, 0.9),
         (2.34, -0.05, 0.86, 0.48, 0.34, 0.26, -0.6),
         (0.12, 0.35, 0.42, 0.46, 0.34, -0.25, 0.2),
         (2.95, 0.0, 0.42, 0.42, 0.34, 0.1, 0.9),
@@ -35,7 +35,7 @@ def build():
     for _ in range(9):
         crumb = throw.uniform(0.05, 0.13)
         slab(throw.uniform(-0.6, 4.0), throw.uniform(-0.9, 0.1), crumb, crumb * 1.6, crumb * 1.3, 0, throw.uniform(0, 3), body, throw)
-    ball(0.17, EMBER, ember("ember", 3.2))
+    ball(0.12, EMBER, ember("ember", 1.9))
     point(EMBER, 55, "#ff7a33", 0.2)
     for x, y, z, width, height, density, seed, tint in (
         (0.6, 2.6, 0.55, 13, 1.9, 0.55, 1.0, "#4f86ad"),
@@ -93,7 +93,8 @@ def sky():
     height = map_range(tree, split.outputs["Z"], 0, 16, 0, 1)
     cold = ramp_of(tree, [(0.0, "#3f7ba6"), (0.10, "#235a86"), (0.32, "#123552"), (0.75, "#0b1b2b")])
     tree.links.new(height, cold.inputs[0])
-    warm = ramp_of(tree, [(0.0, "#000000"), (0.35, "#120704"), (0.7, "#4a1c0c"), (1.0, "#b24a1a")])
+    warm = ramp_of(tree, [(0.0, "#000000"), (0.45, "#0c0403"), (0.75, "#341309"), (1.0, "#7a2c0e")])
+    warm.color_ramp.interpolation = "B_SPLINE"
     tree.links.new(falloff(tree, (6.2, 28, 0.2), 15), warm.inputs[0])
     add = tree.nodes.new("ShaderNodeMixRGB")
     add.blend_type = "ADD"

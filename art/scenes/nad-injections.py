@@ -4,7 +4,7 @@ import math
 
 from studio import *
 
-SAMPLES = 22
+SAMPLES = 14
 
 
 def build():

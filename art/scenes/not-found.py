@@ -4,7 +4,7 @@ import math
 
 from studio import *
 
-SAMPLES = 22
+SAMPLES = 14
 
 EMBER = (1.25, -0.2, 0.75)
 

@@ -80,5 +80,5 @@ async function makeFile({ id, record, master, width, type, isCheck }: Order): Pr
 
 function encode(master: Buffer, width: number, type: PictureType, quality: number): Promise<Buffer> {
   const small = sharp(master).resize({ width })
-  return (type === 'avif' ? small.avif({ quality, effort: 6 }) : small.webp({ quality, effort: 6 })).toBuffer()
+  return (type === 'avif' ? small.avif({ quality, effort: 4 }) : small.webp({ quality, effort: 5 })).toBuffer()
 }
