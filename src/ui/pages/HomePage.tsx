@@ -6,6 +6,7 @@ import { BenefitCards } from '../blocks/BenefitCards/BenefitCards.tsx'
 import { DashboardPreview } from '../blocks/DashboardPreview/DashboardPreview.tsx'
 import { Hero } from '../blocks/Hero/Hero.tsx'
 import { LocationFinder } from '../blocks/LocationFinder/LocationFinder.tsx'
+import { SceneHero } from '../blocks/SceneHero/SceneHero.tsx'
 import { SectionBoundary } from '../blocks/MissingPart/SectionBoundary.tsx'
 import { Membership } from '../blocks/Membership/Membership.tsx'
 import { Offers } from '../blocks/Offers/Offers.tsx'
@@ -26,21 +27,22 @@ export function HomePage({ page: { content, picture, finder, cards, phone } }: {
       {section}
     </SectionBoundary>
   )
+  const head = {
+    ...hero,
+    aside: <LocationFinder {...content.finder} entries={finder} />,
+    children: (
+      <>
+        <ActionLink href={bookingHref}>Book a session</ActionLink>
+        <ActionLink href="#services" tone="quiet" onDark>
+          See the services
+        </ActionLink>
+      </>
+    ),
+  }
   return (
     <>
       <SectionBoundary title={hero.title} phone={phone} isHead>
-        <Hero
-          eyebrow={hero.eyebrow}
-          title={hero.title}
-          text={hero.text}
-          scene={picture}
-          aside={<LocationFinder {...content.finder} entries={finder} />}
-        >
-          <ActionLink href={bookingHref}>Book a session</ActionLink>
-          <ActionLink href="#services" tone="quiet" onDark>
-            See the services
-          </ActionLink>
-        </Hero>
+        {picture ? <SceneHero {...head} picture={picture} /> : <Hero {...head} />}
       </SectionBoundary>
       {part(content.offers.title, <Offers offers={content.offers} surface="ice" settings={settings} />)}
       {part(content.treatments.title, <Treatments treatments={content.treatments} surface="frost" />)}

@@ -9,18 +9,18 @@ export interface HeroProps {
   text: string
   /** The next steps, as ActionLinks. */
   children: ReactNode
-  /** Drawn beside the words on a wide screen, below them on a phone; below the words where there is a scene. */
+  /** Drawn beside the words on a wide screen, below them on a phone or where there is a scene. */
   aside?: ReactNode
   /** Stands beside the words; below them on a phone. */
   picture?: PictureRecord | null
-  /** Fills the hero behind the words, which stand on its quiet side; on a phone below them. */
-  scene?: PictureRecord | null
+  /** Stands behind the words, or below them on a phone. */
+  scene?: ReactNode
 }
 
 /** The dark scene at the head of a page: what, where, and the next steps. */
 export function Hero({ eyebrow, title, text, children, aside, picture, scene }: HeroProps) {
   return (
-    <section className={classes['hero']} data-aside={Boolean(aside ?? picture)} data-scene={Boolean(scene)}>
+    <section className={classes['hero']} data-aside={!scene && Boolean(aside ?? picture)}>
       <div className={classes['inner']}>
         <div className={classes['words']}>
           <p className={classes['eyebrow']}>{eyebrow}</p>
@@ -28,7 +28,7 @@ export function Hero({ eyebrow, title, text, children, aside, picture, scene }: 
           <p className={classes['text']}>{text}</p>
           <div className={classes['actions']}>{children}</div>
         </div>
-        {scene && <Picture picture={scene} sizes="100vw" place="first" className={classes['scene']} />}
+        {scene}
         {picture && (
           <Picture
             picture={picture}
