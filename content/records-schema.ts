@@ -25,6 +25,7 @@ import type {
   HomePage,
   LocationPage,
   Navigation,
+  Picture,
   ServicePage,
 } from './types.ts'
 
@@ -52,6 +53,16 @@ export const settingsSchema = z.strictObject({
   errorsUrl: text.nullable(),
 }) satisfies z.ZodType<DeliveredSettings>
 
+const width = z.int().positive()
+
+const pictureSchema = z
+  .strictObject({
+    file: z.string().regex(/^[a-z]+(-[a-z]+)*\.[0-9a-f]{8}$/, "is not a picture's file like 'infrared.1a2b3c4d'"),
+    widths: z.tuple([width, width, width]),
+    height: width,
+  })
+  .nullable() satisfies z.ZodType<Picture | null>
+
 const gridCard = z.strictObject({
   ...serviceCard.shape,
   slug,
@@ -66,6 +77,7 @@ const gridCards = z.array(gridCard).refine((items) => areDistinct(items.map(({ s
 
 export const homePageSchema = z.strictObject({
   content: homeContentSchema,
+  picture: pictureSchema,
   phone,
   finder: z.array(
     z.strictObject({
@@ -84,6 +96,7 @@ export const homePageSchema = z.strictObject({
 
 export const locationPageSchema = z.strictObject({
   location: locationSchema,
+  picture: pictureSchema,
   bookingSlug: slug,
   cards: gridCards,
 }) satisfies z.ZodType<LocationPage>
@@ -91,6 +104,7 @@ export const locationPageSchema = z.strictObject({
 export const servicePageSchema = z.strictObject({
   slug,
   name: text,
+  picture: pictureSchema,
   bookingHref: path,
   phone,
   sections: sectionsSchema,
@@ -145,6 +159,7 @@ const clinicEntry = z.strictObject({
 
 export const contentPageSchema = z.strictObject({
   ...pageContentSchema.omit({ sample: true, updated: true }).shape,
+  picture: pictureSchema,
   phone,
   clinics: z.array(clinicEntry),
   allClinics: navigationLink.exactOptional(),

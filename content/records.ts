@@ -14,6 +14,7 @@ import { describeHours, describeHoursInline } from './hours.ts'
 import { locations } from './locations/index.ts'
 import { navigation } from './navigation.ts'
 import { pages } from './pages/index.ts'
+import { pictures } from './pictures.ts'
 import { hasPage, type PagedService, services } from './services/index.ts'
 import type {
   BookingIndex,
@@ -31,6 +32,7 @@ import type {
   Providers,
   Navigation,
   PageContent,
+  Picture,
   Service,
   ServiceDetail,
   ServicePage,
@@ -111,6 +113,7 @@ export function recordNames(): (keyof RecordTypes)[] {
 function homePage(): HomePage {
   return {
     content: homeContent,
+    picture: pictureOf('home'),
     phone: brand.phone,
     finder: firstClinics.map(finderEntry),
     ...(allClinics && { allClinics }),
@@ -132,7 +135,17 @@ function finderEntry(location: Location): FinderEntry {
 }
 
 function locationPage(location: Location): LocationPage {
-  return { location, bookingSlug: bookingSlugOf(location), cards: gridCards(location.cardLinks, location) }
+  return {
+    location,
+    picture: pictureOf(location.slug),
+    bookingSlug: bookingSlugOf(location),
+    cards: gridCards(location.cardLinks, location),
+  }
+}
+
+/** The picture of a page; null where none is rendered. */
+function pictureOf(id: string): Picture | null {
+  return Object.hasOwn(pictures, id) ? (pictures[id] ?? null) : null
 }
 
 function gridCards(cardLinks: Location['cardLinks'], location: Location | null): GridCard[] {
@@ -165,6 +178,7 @@ function servicePage({ slug, name, booking, page }: PagedService): ServicePage {
   return {
     slug,
     name,
+    picture: pictureOf(slug),
     bookingHref: booking ? `/book?step=location&service=${booking.id}` : '/exam-invite',
     phone: brand.phone,
     sections: page,
@@ -183,12 +197,13 @@ function consultationRecord({ schedulerUrl, meetingUrl }: Providers): Consultati
   }
 }
 
-function contentPage({ path, title, description, sections }: PageContent): ContentPage {
+function contentPage({ path, title, description, picture, sections }: PageContent): ContentPage {
   const listsClinics = sections.some(({ kind }) => kind === 'clinics')
   return {
     path,
     title,
     description,
+    picture: picture ? pictureOf(picture) : null,
     sections,
     phone: brand.phone,
     clinics: listsClinics ? firstClinics.map(clinicEntry) : [],

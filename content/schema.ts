@@ -132,6 +132,7 @@ export const pageContentSchema = z.strictObject({
   description: text,
   sample: z.boolean(),
   updated: date,
+  picture: slug.exactOptional(),
   sections: sectionsSchema,
 }) satisfies z.ZodType<PageContent>
 

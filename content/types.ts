@@ -66,6 +66,16 @@ export interface BookingService {
   aliases: readonly string[]
 }
 
+/** A rendered picture: its files are `/art/<file>-<width>.avif` and `.webp`, one of each for every width. */
+export interface Picture {
+  /** The picture's id and a hash of what it was made from: its files may be kept for ever. */
+  file: string
+  /** From the smallest to the largest, which is the picture's own. */
+  widths: readonly [number, number, number]
+  /** The height at the largest width. */
+  height: number
+}
+
 /** What every clinic's list says of a service unless the clinic's own file differs. */
 export interface BookingOffer {
   id: string
@@ -376,6 +386,8 @@ export interface PageContent {
   sample: boolean
   /** The day on which it was last changed, for search engines: `YYYY-MM-DD`. */
   updated: string
+  /** The id of the picture at its head. */
+  picture?: string
   sections: readonly Section[]
 }
 
@@ -449,6 +461,8 @@ export type DeliveredSettings = Pick<Providers, 'leadsUrl' | 'franchiseUrl' | 'e
 
 export interface LocationPage {
   location: Location
+  /** Null for a clinic that has none. */
+  picture: Picture | null
   /** Where 'Book Your Appointment Today' leads: the list's slug, or the clinic's own where it books by phone. */
   bookingSlug: string
   cards: readonly GridCard[]
@@ -476,6 +490,7 @@ export interface FinderEntry {
 
 export interface HomePage {
   content: HomeContent
+  picture: Picture | null
   phone: Phone
   finder: readonly FinderEntry[]
   allClinics?: AllClinics
@@ -485,6 +500,8 @@ export interface HomePage {
 export interface ServicePage {
   slug: string
   name: string
+  /** Null for a service that has none. */
+  picture: Picture | null
   /** Where the thumb bar's 'Book' leads. */
   bookingHref: string
   phone: Phone
@@ -502,7 +519,8 @@ export interface ClinicEntry {
   hours: readonly string[]
 }
 
-export interface ContentPage extends Omit<PageContent, 'sample' | 'updated'> {
+export interface ContentPage extends Omit<PageContent, 'sample' | 'updated' | 'picture'> {
+  picture: Picture | null
   phone: Phone
   /** The clinics where the page lists them, else none. */
   clinics: readonly ClinicEntry[]

@@ -59,7 +59,7 @@ export function headerRules({ paths, embeds, files, ...parts }: SiteFacts): Head
       pattern,
       headers: fresh,
     })),
-    { pattern: '/assets/*', headers: forever },
+    ...['/assets/*', '/art/*'].map((pattern) => ({ pattern, headers: forever })),
   ]
 }
 

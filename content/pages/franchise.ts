@@ -11,6 +11,7 @@ export const franchise: PageContent = {
     'contact you within 24 hours.',
   sample: true,
   updated: '2026-11-20',
+  picture: 'franchise',
   sections: [
     {
       kind: 'hero',

@@ -9,6 +9,7 @@ export const onlineConsult: PageContent = {
     'appointment.',
   sample: false,
   updated: '2026-11-20',
+  picture: 'telehealth',
   sections: [
     {
       kind: 'hero',

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { lostPicture } from '../../content/pictures.ts'
 import { ActionLink } from '../ui/blocks/ActionLink/ActionLink.tsx'
+import { Picture } from '../ui/blocks/Picture/Picture.tsx'
 import classes from './Shell.module.css'
 
 /** SPEC's page for any unknown path; the attempted path goes to the console. */
@@ -9,6 +11,14 @@ export function NotFoundPage() {
   }, [])
   return (
     <section className={classes['message']}>
+      {lostPicture && (
+        <Picture
+          picture={lostPicture}
+          sizes="(min-width: 640px) 440px, calc(100vw - 40px)"
+          place="head"
+          className={classes['picture']}
+        />
+      )}
       <h1>Oops! We couldn't find that page</h1>
       <p>The address may have changed, or a letter is missing. The clinics and services are one step away.</p>
       <p className={classes['ways']}>

@@ -12,7 +12,7 @@ export interface ConsultationPageProps {
 }
 
 /** The instant consultation: the page with its scheduler, and in its place the way into the call once it is paid. */
-export function ConsultationPage({ page: { sections, phone }, consultation }: ConsultationPageProps) {
+export function ConsultationPage({ page: { sections, picture, phone }, consultation }: ConsultationPageProps) {
   const [isPaid, confirmPayment] = useConsultation(consultation)
   const { title, connecting, wait } = consultation.paid
   const { unwiredButtons } = siteSettings
@@ -27,7 +27,7 @@ export function ConsultationPage({ page: { sections, phone }, consultation }: Co
       {isPaid ? (
         <PaidView consultation={consultation} />
       ) : (
-        <Sections sections={sections} settings={{ phone, unwiredButtons, scheduler }} />
+        <Sections sections={sections} settings={{ picture, phone, unwiredButtons, scheduler }} />
       )}
       <p role="status" className="visually-hidden">
         {isPaid && `${connecting} ${wait}`}

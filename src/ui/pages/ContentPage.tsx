@@ -9,12 +9,15 @@ export interface ContentPageProps extends Pick<SectionSettings, 'InquiryForm'> {
 }
 
 /** A page outside clinics and services: its sections, and the flows that stand in them. */
-export function ContentPage({ page: { sections, phone, clinics, allClinics }, ...flows }: ContentPageProps) {
+export function ContentPage({ page: { sections, picture, phone, clinics, allClinics }, ...flows }: ContentPageProps) {
   const { unwiredButtons } = siteSettings
   const { drafts, loadSender } = useAdapters()
   const deleteStored = async () => [drafts.clearAll(), await isOutboxGone(loadSender)].every(Boolean)
   return (
-    <Sections sections={sections} settings={{ phone, unwiredButtons, clinics, allClinics, deleteStored, ...flows }} />
+    <Sections
+      sections={sections}
+      settings={{ picture, phone, unwiredButtons, clinics, allClinics, deleteStored, ...flows }}
+    />
   )
 }
 

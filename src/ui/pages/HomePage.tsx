@@ -7,6 +7,7 @@ import { BenefitCards } from '../blocks/BenefitCards/BenefitCards.tsx'
 import { DashboardPreview } from '../blocks/DashboardPreview/DashboardPreview.tsx'
 import { Hero } from '../blocks/Hero/Hero.tsx'
 import { LocationFinder } from '../blocks/LocationFinder/LocationFinder.tsx'
+import { SceneHero } from '../blocks/SceneHero/SceneHero.tsx'
 import { SectionBoundary } from '../blocks/MissingPart/SectionBoundary.tsx'
 import { Membership } from '../blocks/Membership/Membership.tsx'
 import { Offers } from '../blocks/Offers/Offers.tsx'
@@ -17,7 +18,7 @@ import { ReviewsCarousel } from '../flows/carousel/ReviewsCarousel.tsx'
 import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
 
 /** What we do, where the nearest clinic is, what it costs, and the next steps. */
-export function HomePage({ page: { content, finder, allClinics, cards, phone } }: { page: HomePageRecord }) {
+export function HomePage({ page: { content, picture, finder, allClinics, cards, phone } }: { page: HomePageRecord }) {
   const { hero, services, benefits } = content
   const openBooking = useOpenBooking()
   const bookingHref = '/book?step=location'
@@ -27,24 +28,26 @@ export function HomePage({ page: { content, finder, allClinics, cards, phone } }
       {section}
     </SectionBoundary>
   )
+  const head = {
+    ...hero,
+    aside: (
+      <LocationFinder {...content.finder} entries={finder}>
+        {allClinics && <ClinicSearch all={allClinics} />}
+      </LocationFinder>
+    ),
+    children: (
+      <>
+        <ActionLink href={bookingHref}>Book a session</ActionLink>
+        <ActionLink href="#services" tone="quiet" onDark>
+          See the services
+        </ActionLink>
+      </>
+    ),
+  }
   return (
     <>
       <SectionBoundary title={hero.title} phone={phone} isHead>
-        <Hero
-          eyebrow={hero.eyebrow}
-          title={hero.title}
-          text={hero.text}
-          aside={
-            <LocationFinder {...content.finder} entries={finder}>
-              {allClinics && <ClinicSearch all={allClinics} />}
-            </LocationFinder>
-          }
-        >
-          <ActionLink href={bookingHref}>Book a session</ActionLink>
-          <ActionLink href="#services" tone="quiet" onDark>
-            See the services
-          </ActionLink>
-        </Hero>
+        {picture ? <SceneHero {...head} picture={picture} /> : <Hero {...head} />}
       </SectionBoundary>
       {part(content.offers.title, <Offers offers={content.offers} surface="ice" settings={settings} />)}
       {part(content.treatments.title, <Treatments treatments={content.treatments} surface="frost" />)}

@@ -11,7 +11,7 @@ import { useOpenBooking } from '../flows/booking/BookingHost.tsx'
 import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
 
 /** A clinic: where it is, when it is open, what it offers, and how to book it. */
-export function LocationPage({ page: { location, bookingSlug, cards } }: { page: LocationPageRecord }) {
+export function LocationPage({ page: { location, picture, bookingSlug, cards } }: { page: LocationPageRecord }) {
   const openBooking = useOpenBooking()
   const bookingHref = `/book/${bookingSlug}`
   const isByPhone = location.booking.kind === 'phone'
@@ -34,7 +34,12 @@ export function LocationPage({ page: { location, bookingSlug, cards } }: { page:
   return (
     <>
       <SectionBoundary title={location.name} phone={location.phone} isHead>
-        <Hero eyebrow={location.place} title={location.name} text={`${location.tagline} ${location.introduction}`}>
+        <Hero
+          eyebrow={location.place}
+          title={location.name}
+          text={`${location.tagline} ${location.introduction}`}
+          picture={picture}
+        >
           {isByPhone && call}
           {book}
           <ActionLink href="/order-online" tone="quiet" onDark>

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
-import type { AllClinics, ClinicEntry, Section } from '../../../../content/types.ts'
+import type { AllClinics, ClinicEntry, Picture, Section } from '../../../../content/types.ts'
 import type { ActionSettings } from '../Action/Action.tsx'
 import { Actions } from '../Action/Actions.tsx'
 import { Band, type Surface } from '../Band/Band.tsx'
@@ -23,6 +23,8 @@ import { Warning } from '../Warning/Warning.tsx'
 
 /** What sections need to know besides their own words. */
 export interface SectionSettings extends ActionSettings {
+  /** What the hero shows beside its words. */
+  picture?: Picture | null
   /** What a list of clinics shows. */
   clinics?: readonly ClinicEntry[]
   allClinics?: AllClinics | undefined
@@ -65,7 +67,7 @@ function SectionBlock({ section, surface, settings }: SectionBlockProps): ReactE
   switch (section.kind) {
     case 'hero':
       return (
-        <Hero {...section}>
+        <Hero {...section} picture={settings.picture ?? null}>
           <Actions actions={section.actions} settings={settings} />
         </Hero>
       )

@@ -1,0 +1,84 @@
+"""blender -b --python art/render.py -- <folder> <width> <samples> <id> ...: takes pictures into a folder."""
+
+import importlib
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import bpy  # noqa: E402
+import numpy as np  # noqa: E402
+
+from denoise import bloomed, denoised  # noqa: E402
+
+
+def main():
+    """Takes each picture named; 0 for the width or the samples is what the picture is made for."""
+    folder, width, samples, *names = sys.argv[sys.argv.index("--") + 1 :]
+    for name in names:
+        take(name, int(width), int(samples), str(Path(folder) / f"{name}.png"))
+
+
+def take(name, width, samples, file):
+    """Builds the scene of that id, renders it, and takes the speckle out."""
+    is_town = name in importlib.import_module("scenes.clinic").TOWNS
+    scene_file = importlib.import_module("scenes.clinic" if is_town else f"scenes.{name}")
+    scene_file.build(name) if is_town else scene_file.build()
+    scene = bpy.context.scene
+    across, up = getattr(scene_file, "SHAPE", (840, 560))
+    scene.render.resolution_x = width or across
+    scene.render.resolution_y = round((width or across) * up / across)
+    scene.render.resolution_percentage = 100
+    scene.cycles.samples = samples or getattr(scene_file, "SAMPLES", 10)
+    with tempfile.TemporaryDirectory() as folder:
+        develop(scene, bloomed(denoised(*render_passes(scene, folder))), file)
+    print(f"{name} is taken.", flush=True)
+
+
+def render_passes(scene, folder):
+    """Light, albedo, normal and depth of the scene as arrays."""
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    out = tree.nodes.new("CompositorNodeOutputFile")
+    out.base_path = folder
+    out.format.file_format = "OPEN_EXR"
+    out.format.color_depth = "32"
+    out.file_slots.clear()
+    sources = {"light": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Denoising Depth"}
+    for slot, source in sources.items():
+        out.file_slots.new(slot)
+        tree.links.new(layers.outputs[source], out.inputs[slot])
+    bpy.ops.render.render()
+    light, albedo, normal, depth = (read(folder, slot) for slot in sources)
+    return light, albedo, normal, np.clip(depth[..., 0], 0, 1e4)
+
+
+def read(folder, slot):
+    """One pass from its file."""
+    image = bpy.data.images.load(str(next(Path(folder).glob(f"{slot}*.exr"))))
+    image.colorspace_settings.name = "Linear"
+    pixels = np.empty(len(image.pixels), dtype=np.float32)
+    image.pixels.foreach_get(pixels)
+    return pixels.reshape(image.size[1], image.size[0], image.channels)[..., :3]
+
+
+def develop(scene, light, file):
+    """Writes linear light as a PNG through the scene's view transform."""
+    height, width = light.shape[:2]
+    image = bpy.data.images.new("picture", width, height, float_buffer=True)
+    image.colorspace_settings.name = "Linear"
+    pixels = np.ones((height, width, 4), dtype=np.float32)
+    pixels[..., :3] = light
+    image.pixels.foreach_set(pixels.ravel())
+    scene.render.image_settings.file_format = "PNG"
+    scene.render.image_settings.color_mode = "RGB"
+    scene.render.image_settings.color_depth = "16"
+    image.save_render(file, scene=scene)
+
+
+main()

@@ -1,0 +1,187 @@
+"""A clinic's town: flat layers in the mist, a low sun at the right. One scene, six towns."""
+
+import math
+
+from studio import *
+
+TOWNS = {
+    "cincinnati": ("bridge", "#b4cee0"),
+    "marlboro": ("orchard", "#c3d9e2"),
+    "montclair": ("ridge", "#bcd2e0"),
+    "princeton": ("towers", "#c0d3e2"),
+    "red-bank": ("sails", "#b8d4e4"),
+    "westfield": ("gables", "#c3d7e3"),
+}
+LAYERS = ("#e8f1f7", "#cfe2ee", "#a9cae0", "#6fa3c7")
+
+
+def build(town="cincinnati"):
+    kind, backdrop = TOWNS[town]
+    open_studio(backdrop=backdrop, camera=(0, -9.0, 1.25), look=(0, 0, 1.12), lens=60)
+    mesh("water", [(-16, -9, 0.004), (16, -9, 0.004), (16, 2.9, 0.004), (-16, 2.9, 0.004)], [(0, 1, 2, 3)], ceramic("water", "#a9cbe0", 0.1))
+    low_sun = glow_by_height("sun", ((0.0, "#c93406"), (1.0, "#ff7f3a")), 1.15, 2.15, 1.25)
+    sun = cylinder(0.5, 0, 0.05, (1.5, 2.6, 1.65), low_sun, 0.02, turn=(math.radians(90), 0, 0))
+    sun.visible_shadow = False
+    throw = dice(sum(map(ord, town)))
+    for number, tint in enumerate(LAYERS):
+        y = 2.1 - 0.75 * number
+        outline = DRAW[kind](number, throw)
+        plate(outline, y, ceramic("layer", tint, 0.55))
+        mist((throw.uniform(-1, 1), y - 0.3, 0.35), 8.5, 1.1 - 0.12 * number, 0.6, "#e2effa", number * 2.3, 0.95, 0.7, (0.5, 1.5, 1))
+
+
+def plate(outline, y, material, thick=0.09):
+    """A flat silhouette cut from a board, standing on the floor."""
+    count = len(outline)
+    verts = [(x, y, z) for x, z in outline] + [(x, y + thick, z) for x, z in outline]
+    faces = [tuple(range(count)), tuple(reversed(range(count, 2 * count)))]
+    faces += [(at, count + at, count + (at + 1) % count, (at + 1) % count) for at in range(count)]
+    body = mesh("plate", verts, faces, material)
+    clean(body)
+    return rounded(body, 0.012, 2)
+
+
+def skyline(points):
+    """A closed outline from the points of its upper edge."""
+    return [(-7, -0.05), *points, (7, -0.05)]
+
+
+def hills(number, throw, base=1.2, step=0.24, swell=0.16):
+    """A soft line of hills; nearer layers are lower."""
+    height, shift = base - step * number, throw.uniform(0, 6)
+    return [(-7 + 0.1 * at, height + swell * math.sin(0.75 * (0.1 * at) + shift) + 0.5 * swell * math.sin(1.9 * 0.1 * at + 2 * shift)) for at in range(141)]
+
+
+def insert(line, x, shape):
+    """Sets a shape of (dx, dz) on a line at x, on the line's own height there."""
+    shape = sorted_in_order(shape)
+    low, high = x + shape[0][0], x + shape[-1][0]
+    before = [spot for spot in line if spot[0] < low]
+    after = [spot for spot in line if spot[0] > high]
+    foot = min([spot[1] for spot in line if low - 0.2 <= spot[0] <= high + 0.2] or [0])
+    return before + [(x + dx, foot + dz) for dx, dz in shape] + after
+
+
+def sorted_in_order(shape):
+    """A shape as given: its order is the line's order."""
+    return list(shape)
+
+
+def tree(size):
+    """A round crown on a short stem."""
+    crown = [(size * 0.5 * math.sin(angle), size * (0.75 - 0.5 * math.cos(angle))) for angle in (math.radians(20 + 16 * at) for at in range(21))]
+    crown = [(-x, z) for x, z in crown]
+    return [(-size * 0.06, 0), (-size * 0.06, size * 0.27), *[spot for spot in crown], (size * 0.06, size * 0.27), (size * 0.06, 0)]
+
+
+def house(width, height, roof):
+    return [(-width / 2, 0), (-width / 2, height), (0, height + roof), (width / 2, height), (width / 2, 0)]
+
+
+def tower(width, height, spire):
+    return [(-width / 2, 0), (-width / 2, height), (-width * 0.28, height), (0, height + spire), (width * 0.28, height), (width / 2, height), (width / 2, 0)]
+
+
+def block(width, height):
+    return [(-width / 2, 0), (-width / 2, height), (width / 2, height), (width / 2, 0)]
+
+
+def bridge(number, throw):
+    """Blocks by the river, and a hanging bridge."""
+    if number == 3:
+        hang()
+    if number >= 3:
+        return skyline(hills(number, throw, 0.5, 0.1, 0.02))
+    line, x = hills(number, throw, 1.0, 0.28, 0.03), -3.6
+    while x < 3.8:
+        width = throw.uniform(0.24, 0.5)
+        if throw.random() < 0.75:
+            line = insert(line, x, block(width, throw.uniform(0.25, 1.25 - 0.25 * number)))
+        x += width + throw.uniform(0.06, 0.35)
+    return skyline(line)
+
+
+def hang():
+    """Two towers, a deck, and the cables that carry it."""
+    y, reach, dark, pale = -0.2, 1.55, ceramic("tower", "#1b5c8c", 0.5), ceramic("deck", "#2f6a96", 0.5)
+    box((14, 0.16, 0.07), (0, y, 0.62), pale, 0.015)
+    for x in (-reach, reach):
+        for side in (-0.13, 0.13):
+            box((0.11, 0.16, 1.75), (x + side, y, 0.85), dark, 0.015)
+        for z in (0.95, 1.4, 1.7):
+            box((0.36, 0.17, 0.1), (x, y, z), dark, 0.015)
+    sag = lambda x: 0.7 + 1.0 * ((abs(x) if abs(x) <= reach else 2 * reach - abs(x)) / reach) ** 2
+    for low, high in ((-2 * reach - 0.3, -reach), (-reach, reach), (reach, 2 * reach + 0.3)):
+        spots = [low + (high - low) * at / 16 for at in range(17)]
+        tube([(x, y, sag(x)) for x in spots], 0.018, dark)
+        for x in spots[1:-1]:
+            cylinder(0.006, 0.62, sag(x), (x, y, 0), pale, 0.002)
+
+
+def orchard(number, throw):
+    """Rows of round trees on rolling fields."""
+    line = hills(number, throw, 1.15, 0.23, 0.14)
+    if number in (1, 2, 3):
+        x = -3.6 + throw.uniform(0, 0.4)
+        while x < 3.6:
+            line = insert(line, x, tree(throw.uniform(0.32, 0.4) + 0.06 * number))
+            x += throw.uniform(0.62, 0.95) + 0.1 * number
+    return skyline(line)
+
+
+def ridge(number, throw):
+    """A long ridge, a far skyline beyond it, a few roofs on its slope."""
+    if number == 0:
+        line, x = hills(number, throw, 0.95, 0.2, 0.02), -2.8
+        for height in (0.3, 0.5, 0.42, 0.9, 0.6, 1.15, 0.7, 0.45, 0.55, 0.3):
+            line = insert(line, x, tower(0.17, height, 0.12) if height > 0.85 else block(0.19, height))
+            x += 0.27
+        return skyline(line)
+    line = [(x, z + 0.32 * math.exp(-(((x - 1.8 + 1.1 * number) / 2.2) ** 2))) for x, z in hills(number, throw, 1.15, 0.25, 0.1)]
+    if number in (2, 3):
+        for x in (-2.4, -1.2, 0.5, 2.3):
+            line = insert(line, x + throw.uniform(-0.2, 0.2), house(0.42, 0.22, 0.2))
+    return skyline(line)
+
+
+def towers(number, throw):
+    """Towers and gables of an old college among trees."""
+    line = hills(number, throw, 1.05, 0.23, 0.05)
+    if number in (1, 2):
+        for x, width, height, spire in ((-2.3, 0.3, 0.5, 0.5), (-1.1, 0.46, 0.95, 0.12), (0.3, 0.26, 0.6, 0.62), (2.4, 0.4, 0.55, 0.4)):
+            line = insert(line, x + 0.45 * (number - 1), tower(width, height, spire))
+        for x in (-1.75, -0.4, 1.4):
+            line = insert(line, x + 0.45 * (number - 1), house(0.7, 0.3, 0.28))
+    elif number == 3:
+        for x in (-3.1, -2.2, -0.9, 1.1, 2.0, 3.0):
+            line = insert(line, x, tree(throw.uniform(0.4, 0.62)))
+    return skyline(line)
+
+
+def sails(number, throw):
+    """A river between low shores, and sails on it."""
+    line = hills(number, throw, 0.95 if number < 2 else 0.72, 0.17, 0.1 if number < 2 else 0.02)
+    if number in (2, 3):
+        for x, size in ((-2.3, 0.8), (-0.7, 1.15), (1.0, 0.7), (2.6, 0.95)):
+            x += 0.55 * (number - 2)
+            mast = [(-0.34, 0), (-0.3, 0.07), (-0.03, 0.09), (-0.3, 0.16), (0.0, 1.0), (0.012, 0.12), (0.06, 0.12), (0.08, 0.78), (0.34, 0.13), (0.32, 0.05), (0.3, 0)]
+            line = insert(line, x, [(dx * size, dz * size) for dx, dz in mast])
+    return skyline(line)
+
+
+def gables(number, throw):
+    """A main street of gables under big trees."""
+    line = hills(number, throw, 1.1, 0.25, 0.05)
+    if number in (1, 3):
+        x = -3.7
+        while x < 3.8:
+            width = throw.uniform(0.5, 0.75)
+            line = insert(line, x, house(width, throw.uniform(0.28, 0.5), throw.uniform(0.2, 0.36)))
+            x += width + throw.uniform(0.02, 0.3)
+    elif number == 2:
+        for x in (-2.9, -1.4, 0.4, 2.2, 3.3):
+            line = insert(line, x, tree(throw.uniform(0.6, 0.85)))
+    return skyline(line)
+
+
+DRAW = {"bridge": bridge, "orchard": orchard, "ridge": ridge, "towers": towers, "sails": sails, "gables": gables}
