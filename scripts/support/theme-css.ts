@@ -10,6 +10,7 @@ const resolved = `\0${source}`
 const unused = [
   /^--mantine-color-(pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange|dark|polar|ember)-/,
   /^--mantine-color-(gray|red|teal)-[a-z]/,
+  /^--mantine-color-(red|teal)-[0-57]$/,
   /^--mantine-primary-color-\d/,
   /^--mantine-(breakpoint|h\d)-/,
   /^--mantine-shadow-(xs|sm|md)$/,
