@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setImmediate as letGo } from 'node:timers/promises'
 import { Resvg } from '@resvg/resvg-js'
 import { headingFaceFiles } from './heading-face.ts'
 import { palettePng } from './palette-png.ts'
@@ -77,8 +78,10 @@ export async function drawPictures(site: Site, dist: string, server: string): Pr
 export async function doShare({ dist, server, items }: Share): Promise<void> {
   const site = await loadSite(server)
   const studio = await openStudio()
-  for (const picture of site.sitePictures().filter(({ path }) => items.includes(path)))
+  for (const picture of site.sitePictures().filter(({ path }) => items.includes(path))) {
     write(join(dist, picture.path), studio.draw(site.pictureSvg(picture, studio.measure), site.pictureWidth))
+    await letGo()
+  }
   studio.close()
 }
 

@@ -27,7 +27,10 @@ export function sharesOf<Item>(items: readonly Item[], count: number): Item[][] 
 
 function inWorker(module: string, share: object): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./share-worker.mjs', import.meta.url), { workerData: { module, share } })
+    const worker = new Worker(new URL('./share-worker.mjs', import.meta.url), {
+      workerData: { module, share },
+      resourceLimits: { maxOldGenerationSizeMb: 192 },
+    })
     worker.on('error', reject)
     worker.on('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`A worker of ${module} ended with ${code}.`)),
