@@ -42,6 +42,7 @@ test('Nothing that was built holds the inspector, test code, source maps, secret
 test('Only files of the kinds that visitors need are served', () => {
   const kinds = new Set(served.map((file) => /(?:\.[\w]+)?$/.exec(file)?.[0]))
   const known = new Set([
+    '.avif',
     '.css',
     '.html',
     '.js',
@@ -51,6 +52,7 @@ test('Only files of the kinds that visitors need are served', () => {
     '.svg',
     '.txt',
     '.webmanifest',
+    '.webp',
     '.woff2',
     '.xml',
     '',

@@ -23,7 +23,7 @@ export function Picture({ picture: { file, widths, height }, sizes, place = 'bel
         width={width}
         height={height}
         alt=""
-        decoding="async"
+        decoding={place === 'first' ? undefined : 'async'}
         loading={place === 'below' ? 'lazy' : undefined}
         fetchPriority={place === 'first' ? 'high' : undefined}
       />
