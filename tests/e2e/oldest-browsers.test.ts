@@ -24,6 +24,7 @@ const styles: Readonly<Record<string, string>> = {
   'cursor: pointer': 'a phone has no pointer',
   'cursor: progress': 'a phone has no pointer',
   'grid-template-rows: subgrid': 'rows of cards side by side do not line up',
+  'mask-image': 'written with -webkit- beside it',
   'print-color-adjust': 'written with -webkit- beside it',
   'print-color-adjust: exact': 'written with -webkit- beside it',
   resize: 'the text area has one size',
