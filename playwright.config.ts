@@ -20,6 +20,7 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,
+  snapshotPathTemplate: 'tests/e2e/views/{arg}{ext}',
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -3,9 +3,13 @@ Takes the speckle out of a picture: an edge-keeping wavelet filter that reads co
 Blender's own denoiser does where it is built in. Works on linear light, before Filmic.
 """
 
+from concurrent.futures import ThreadPoolExecutor
+
 import numpy as np
 
 KERNEL = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
+# Rows that are worked on at once.
+STRIP = 24
 
 
 def denoised(light, albedo, normal, depth, strength=1.0, rounds=5):
@@ -59,16 +63,29 @@ def _variance(signal):
 
 
 def _round(signal, noise, guide, step, strength):
-    total = np.zeros_like(signal)
-    total_noise = np.zeros_like(noise)
-    weights = np.zeros_like(noise)
     grey = signal.mean(axis=2)
     soft = 1 / (6 * strength * np.sqrt(np.maximum(_smooth(noise), 1e-9)) + 1e-4)
-    wide_signal, wide_noise, wide_guide, wide_grey = (_padded(field, 2 * step) for field in (signal, noise, guide, grey))
-    height, width = noise.shape
+    wide = tuple(_padded(field, 2 * step) for field in (signal, noise, guide, grey))
+    new_signal, new_noise = np.empty_like(signal), np.empty_like(noise)
+
+    def strip(top):
+        rows = np.s_[top : min(top + STRIP, noise.shape[0])]
+        new_signal[rows], new_noise[rows] = _strip(wide, top, guide[rows], grey[rows], soft[rows], step)
+
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(strip, range(0, noise.shape[0], STRIP)))
+    return new_signal, new_noise
+
+
+def _strip(wide, top, guide, grey, soft, step):
+    """A few rows of a round: small enough for the processor to hold near."""
+    wide_signal, wide_noise, wide_guide, wide_grey = wide
+    height, width = grey.shape
+    total = np.zeros((height, width, 3), dtype=np.float32)
+    total_noise, weights = np.zeros_like(grey), np.zeros_like(grey)
     for row in range(5):
         for column in range(5):
-            here = np.s_[row * step : row * step + height, column * step : column * step + width]
+            here = np.s_[top + row * step : top + row * step + height, column * step : column * step + width]
             gap = wide_guide[here] - guide
             gap = np.einsum("yxc,yxc->yx", gap, gap)
             weight = KERNEL[row] * KERNEL[column] * np.exp(-gap - np.abs(wide_grey[here] - grey) * soft)

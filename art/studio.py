@@ -30,7 +30,7 @@ def colour(name):
 # --- The scene -------------------------------------------------------------------------------------------------------
 
 
-def open_studio(backdrop="#b3cfe0", cold=650, warm=330, top=260, world=0.55, camera=(0, -8.2, 1.5), look=(0, 0, 0.95), lens=62, dark=False, exposure=-0.38):
+def open_studio(backdrop="#accde2", cold=650, warm=330, top=260, world=0.55, camera=(0, -8.2, 1.5), look=(0, 0, 0.95), lens=62, dark=False, exposure=-0.2):
     """An empty studio with the shared light: cold from the left, warm from the right, soft from above."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
@@ -41,14 +41,17 @@ def open_studio(backdrop="#b3cfe0", cold=650, warm=330, top=260, world=0.55, cam
     cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 3
     cycles.sample_clamp_direct = 12
-    cycles.max_bounces = 6
+    cycles.max_bounces = 5
     cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 3
-    cycles.transmission_bounces = 6
-    cycles.transparent_max_bounces = 16
+    cycles.transmission_bounces = 4
+    cycles.transparent_max_bounces = 12
     cycles.volume_bounces = 0
     cycles.blur_glossy = 1.0
-    cycles.use_adaptive_sampling = False
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.08
+    cycles.adaptive_min_samples = 5
+    cycles.light_sampling_threshold = 0.03
     cycles.seed = 7
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = "Medium High Contrast"
@@ -68,14 +71,6 @@ def open_studio(backdrop="#b3cfe0", cold=650, warm=330, top=260, world=0.55, cam
     scene.collection.objects.link(eye)
     scene.camera = eye
     return scene
-
-
-def focus(distance, fstop=2.8):
-    """A shallow depth of field."""
-    lens = bpy.context.scene.camera.data
-    lens.dof.use_dof = True
-    lens.dof.focus_distance = distance
-    lens.dof.aperture_fstop = fstop
 
 
 def _world(strength, dark):
@@ -138,6 +133,15 @@ def point(place, power, tint="glow", radius=0.15):
     return lamp
 
 
+def settle():
+    """What glows is seen but does not light: the lamps alone do that, so that nothing speckles."""
+    for material in bpy.data.materials:
+        material.cycles.sample_as_light = False
+    for body in bpy.context.scene.objects:
+        if body.type == "MESH" and any(node.type == "EMISSION" for slot in body.material_slots for node in slot.material.node_tree.nodes):
+            body.visible_diffuse = False
+
+
 # --- Materials -------------------------------------------------------------------------------------------------------
 
 
@@ -160,32 +164,6 @@ def steel(name="steel", tint="#c9d3da", roughness=0.28):
     return principled(name, Base_Color=colour(tint), Metallic=1.0, Roughness=roughness, Anisotropic=0.6)
 
 
-def frosted(name="frosted", tint="#e3f1f9", roughness=0.32, ior=1.25):
-    """Thin frosted glass: lets light through without a second glass inside it."""
-    return principled(name, Base_Color=colour(tint), Transmission=1.0, Roughness=roughness, IOR=ior)
-
-
-def glass(name="glass", tint="#e4f1f8", rim=0.3, roughness=0.04):
-    """Thin clear glass, and drops: clear to look through, bright where it turns away, never black."""
-    material = bpy.data.materials.new(name)
-    material.use_nodes = True
-    tree = material.node_tree
-    tree.nodes.clear()
-    clear = tree.nodes.new("ShaderNodeBsdfTransparent")
-    clear.inputs[0].default_value = colour(tint)
-    shine = tree.nodes.new("ShaderNodeBsdfGlossy")
-    shine.inputs["Roughness"].default_value = roughness
-    layer = tree.nodes.new("ShaderNodeLayerWeight")
-    layer.inputs[0].default_value = rim
-    mix = tree.nodes.new("ShaderNodeMixShader")
-    out = tree.nodes.new("ShaderNodeOutputMaterial")
-    tree.links.new(map_range(tree, layer.outputs["Facing"], 0, 1, 0.06, 0.85), mix.inputs[0])
-    tree.links.new(clear.outputs[0], mix.inputs[1])
-    tree.links.new(shine.outputs[0], mix.inputs[2])
-    tree.links.new(mix.outputs[0], out.inputs[0])
-    return material
-
-
 def glow(name, tint, strength):
     """Light from within; 4-6 keeps its colour."""
     material = bpy.data.materials.new(name)
@@ -200,15 +178,17 @@ def glow(name, tint, strength):
     return material
 
 
-def ember(name="ember", strength=1.7):
-    """An ember: bright in its middle, deep orange towards its rim, never white."""
-    material = glow(name, "ember", strength)
+def ember(name="ember", strength=0.85):
+    """An ember: glazed, bright in its middle, deep orange towards its rim, never white."""
+    material = principled(name, Base_Color=colour("#a83208"), Roughness=0.4, Clearcoat=0.5, Clearcoat_Roughness=0.2)
     tree = material.node_tree
+    shader = tree.nodes["Principled BSDF"]
     layer = tree.nodes.new("ShaderNodeLayerWeight")
     layer.inputs[0].default_value = 0.5
     ramp = ramp_of(tree, [(0.0, "#ff6a22"), (0.4, "#ee470c"), (1.0, "#a82a05")])
     tree.links.new(layer.outputs["Facing"], ramp.inputs[0])
-    tree.links.new(ramp.outputs[0], tree.nodes["Emission"].inputs[0])
+    tree.links.new(ramp.outputs[0], shader.inputs["Emission"])
+    shader.inputs["Emission Strength"].default_value = strength
     return material
 
 
@@ -436,14 +416,51 @@ def box(size, place, material, bevel=0.04, turn=(0, 0, 0), segments=4):
     return rounded(body, bevel, segments)
 
 
+def plaque(size, radius, place, material, bevel=0.02, turn=(0, 0, 0), steps=14):
+    """A thin upright board with round corners: (width, depth, height) around its middle."""
+    width, depth, height = size
+    corners = ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270))
+    outline = [
+        (sx * (width / 2 - radius) + radius * math.cos(angle), sz * (height / 2 - radius) + radius * math.sin(angle))
+        for sx, sz, start in corners
+        for angle in (math.radians(start + 90 * at / steps) for at in range(steps + 1))
+    ]
+    count = len(outline)
+    verts = [(x, y, z) for y in (-depth / 2, depth / 2) for x, z in outline]
+    faces = [tuple(range(count)), tuple(reversed(range(count, 2 * count)))]
+    faces += [(at, count + at, count + (at + 1) % count, (at + 1) % count) for at in range(count)]
+    body = mesh("plaque", verts, faces, material)
+    clean(body)
+    body.location = place
+    body.rotation_euler = turn
+    return rounded(body, bevel, 3)
+
+
+def joined(bodies, place, turn):
+    """Moves bodies together, as one thing."""
+    middle = bpy.data.objects.new("joined", None)
+    bpy.context.scene.collection.objects.link(middle)
+    middle.location = place
+    middle.rotation_euler = turn
+    for body in bodies:
+        body.parent = middle
+    return middle
+
+
+def pearl(name, stops, low, high, emission=0.12, roughness=0.22):
+    """Milk glass: satin, a little lit from within, its colour changes with height; nothing in it can speckle."""
+    material = principled(name, Roughness=roughness, Clearcoat=0.7, Clearcoat_Roughness=0.08)
+    return along_height(material, stops, low, high, emission)
+
+
 def lamp(place, size=1.0):
-    """The one warm thing in a cold picture: a small lamp with an ember in it."""
+    """The one warm thing in a cold picture: an ember that lies there and lights the floor around it."""
     x, y, z = place
-    cylinder(0.2 * size, 0, 0.05 * size, place, wood(), 0.015 * size)
-    body = cylinder(0.15 * size, 0.05 * size, 0.46 * size, place, ember("lamp", 1.5), 0.07 * size)
+    radius = 0.13 * size
+    body = ball(radius, (x, y, z + radius), ember("lamp", 0.95), detail=5)
     body.visible_shadow = False
-    cylinder(0.16 * size, 0.46 * size, 0.5 * size, place, steel(), 0.012 * size)
-    point((x, y - 0.3 * size, z + 0.3 * size), 9 * size * size, "#ff7a33", 0.15 * size)
+    light = point((x, y - 0.1 * size, z + radius * 1.2), 7 * size * size, "#ff7a33", 0.12 * size)
+    light.visible_glossy = False
 
 
 def relief(size, cells, height, material, place=(0, 0, 0), disc=False):

@@ -1,12 +1,29 @@
 import type { Picture } from './types.ts'
 
 /** The page of unknown addresses. */
-export const lostPicture: Picture | null = null
+export const lostPicture: Picture | null = { file: 'not-found.92ee764e', widths: [360, 600, 840], height: 560 }
 
 /** Every other picture, by the id of what it shows. Both are written by `npm run pictures`. */
 export const pictures: Readonly<Record<string, Picture>> = {
-  'compression-therapy': { file: 'compression-therapy.57441dd5', widths: [360, 600, 840], height: 560 },
-  cryotherapy: { file: 'cryotherapy.0f701ee3', widths: [360, 600, 840], height: 560 },
-  home: { file: 'home.56916b0e', widths: [640, 1040, 1440], height: 810 },
-  infrared: { file: 'infrared.f7fb9ec0', widths: [360, 600, 840], height: 560 },
+  'acoustic-therapy': { file: 'acoustic-therapy.1d555029', widths: [360, 600, 840], height: 560 },
+  chillskin: { file: 'chillskin.6238e90f', widths: [360, 600, 840], height: 560 },
+  chillslim: { file: 'chillslim.ec026827', widths: [360, 600, 840], height: 560 },
+  cincinnati: { file: 'cincinnati.cc96d22f', widths: [360, 600, 840], height: 560 },
+  'compression-therapy': { file: 'compression-therapy.f86c17ee', widths: [360, 600, 840], height: 560 },
+  cryotherapy: { file: 'cryotherapy.45a8dcc9', widths: [360, 600, 840], height: 560 },
+  franchise: { file: 'franchise.22ba9f12', widths: [360, 600, 840], height: 560 },
+  home: { file: 'home.fe133b5d', widths: [640, 1040, 1440], height: 810 },
+  infrared: { file: 'infrared.47a8800c', widths: [360, 600, 840], height: 560 },
+  'local-cryotherapy': { file: 'local-cryotherapy.bd4d34c5', widths: [360, 600, 840], height: 560 },
+  marlboro: { file: 'marlboro.49d9fe7e', widths: [360, 600, 840], height: 560 },
+  montclair: { file: 'montclair.4c7c89b3', widths: [360, 600, 840], height: 560 },
+  'nad-injections': { file: 'nad-injections.b52f96d8', widths: [360, 600, 840], height: 560 },
+  princeton: { file: 'princeton.25b86eba', widths: [360, 600, 840], height: 560 },
+  'red-bank': { file: 'red-bank.e43adfb3', widths: [360, 600, 840], height: 560 },
+  semaglutide: { file: 'semaglutide.954e9ca0', widths: [360, 600, 840], height: 560 },
+  'shockwave-therapy': { file: 'shockwave-therapy.0bf3990e', widths: [360, 600, 840], height: 560 },
+  'shockwaves-women': { file: 'shockwaves-women.904b7d74', widths: [360, 600, 840], height: 560 },
+  slimpod: { file: 'slimpod.2e687df0', widths: [360, 600, 840], height: 560 },
+  telehealth: { file: 'telehealth.56adfc27', widths: [360, 600, 840], height: 560 },
+  westfield: { file: 'westfield.c473b0b2', widths: [360, 600, 840], height: 560 },
 }

@@ -41,3 +41,9 @@ test('space is a multiple of 4 px, or a hairline', () => {
   const lengths = (value: string) => [...value.matchAll(/(-?[\d.]+)px/g)].map(([, pixels]) => pixels ?? '')
   expect(strays(/^(padding|margin|gap|row-gap|column-gap)/, (value) => lengths(value).some(isOff))).toEqual([])
 })
+
+test('no style stands on a token that there is not', () => {
+  const named = new Set([...readFileSync(join(root, tokens), 'utf8').matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+  const used = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
+  expect(strays(/./, (value) => used(value).some((name) => !named.has(name)))).toEqual([])
+})

@@ -6,24 +6,31 @@ from studio import *
 
 
 def build():
-    open_studio(camera=(0, -7.4, 3.3), look=(0, 0.15, 0.25), lens=60, cold=760, top=170)
-    relief((3.9, 3.9), (420, 260), dune, plate(), (0, 0.1, 0.24), disc=True)
-    lathe([(0, 0.0), (2.02, 0.0), (2.06, 0.04), (2.06, 0.27), (2.03, 0.3), (1.98, 0.3), (1.95, 0.27), (1.95, 0.16), (0, 0.16)], (0, 0.1, 0), steel(), steps=160)
-    ring(2.16, 0.018, (0, 0.1, 0.03), glow("ring", "#7ccbff", 3.4))
-    ball(0.15, (1.05, -0.95, 0.42), ember(), detail=5)
-    for x, y, size in ((2.45, -0.9, 0.2), (2.75, -0.45, 0.12), (-2.55, 0.9, 0.26)):
-        rough(ball(size, (x, y, size * 0.6), ceramic("stone", "#8ea6b8", 0.6), (1, 0.85, 0.62)), 0.04, 0.4)
-    mist((-1.4, -2.0, 0.1), 5.0, 0.5, 0.6, "#e4f1fb", 2.0, 0.9, 0.8, (0.6, 1.4, 1))
+    open_studio(camera=(0, -7.6, 3.5), look=(0, 0.1, 0.22), lens=62, cold=760, top=200)
+    relief((3.98, 3.98), (840, 330), dune, plate(), (0, 0.1, 0.2), disc=True)
+    rim = [(0, 0.0), (2.05, 0.0), (2.08, 0.03), (2.08, 0.22), (2.06, 0.25), (2.02, 0.25), (1.99, 0.22), (1.99, 0.14), (0, 0.14)]
+    lathe(rim, (0, 0.1, 0), ceramic("rim", "#eef4f8", 0.3, 0.4), steps=200)
+    ring(2.16, 0.016, (0, 0.1, 0.02), glow("ring", "#7ccbff", 2.6))
+    ball(0.11, (0, 0.1, 0.31), ember(), detail=5)
+    mist((-1.4, -2.2, 0.1), 5.0, 0.5, 0.5, "#e4f1fb", 2.0, 0.9, 0.8, (0.6, 1.4, 1))
+
+
+def tone(x, y):
+    """How far the plate swings there."""
+    radius, angle = math.hypot(x, y), math.atan2(y, x)
+    fold = 0.95 * (radius / 1.9) ** 1.1 * max(0.0, 1 - (radius / 1.9) ** 6)
+    return math.cos(9.6 * radius - 0.4) + fold * math.cos(8 * angle) * math.cos(4.8 * radius + 0.2)
 
 
 def dune(x, y):
-    """Sand where a plate that sounds is at rest."""
-    u, v = math.pi * x / 2.75, math.pi * y / 2.75
-    wave = math.cos(5 * u) * math.cos(3 * v) + math.cos(3 * u) * math.cos(5 * v)
-    edge = max(0.0, 1 - (math.hypot(x, y) / 1.93) ** 24)
-    return 0.1 * math.exp(-((wave / 0.26) ** 2)) * edge
+    """Sand gathers in thin lines where a plate that sounds is at rest."""
+    here, step = tone(x, y), 0.004
+    slope = math.hypot(tone(x + step, y) - here, tone(x, y + step) - here) / step
+    away = abs(here) / max(slope, 1.5)
+    edge = max(0.0, 1 - (math.hypot(x, y) / 1.95) ** 30)
+    return 0.042 * math.exp(-((away / 0.03) ** 2)) * edge
 
 
 def plate():
     """Pale sand on a deep blue plate."""
-    return along_height(sand(), [(0.0, "#2f78a8"), (0.12, "#4d8fba"), (0.3, "#e8d5bf"), (1.0, "#f3e6d6")], 0.24, 0.34)
+    return along_height(sand(), [(0.0, "#1f5f8e"), (0.1, "#2b6f9f"), (0.3, "#ecdccb"), (1.0, "#f5ebdf")], 0.2, 0.242)

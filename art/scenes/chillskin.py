@@ -1,31 +1,45 @@
-"""ChillSkin: a glass wand, cold at its tip, among droplets."""
+"""ChillSkin: a wand, ice at its tip, over a warm dish with drops of dew."""
 
 import math
 
 from studio import *
 
-SAMPLES = 14
+SHELL = (1.85, 1.2, 0.34)
 
 
 def build():
-    open_studio(camera=(0, -8.0, 2.1), look=(0, 0, 0.55), lens=66)
-    relief((3.3, 3.3), (160, 40), lambda x, y: 0.16 * max(0, 1 - (x * x + y * y) / 2.72) ** 0.5, ceramic("dish", "#f4e3d8", 0.35, 0.3), (0.15, 0.2, 0), disc=True)
-    tilt = (0, math.radians(62), math.radians(16))
-    foot = (-0.9, -0.1, 0.58)
-    lathe([(0, 0.2), (0.10, 0.2), (0.115, 0.22), (0.15, 1.2), (0.16, 1.9), (0.15, 2.15), (0.09, 2.25), (0, 2.26)], foot, ceramic("handle", "#f2f7fa", 0.25, 0.5), turn=tilt)
-    lathe([(0, 0.12), (0.11, 0.12), (0.125, 0.14), (0.125, 0.26), (0.11, 0.28), (0, 0.28)], foot, steel(), turn=tilt)
-    lathe([(0, 1.32), (0.158, 1.32), (0.163, 1.34), (0.163, 1.37), (0.158, 1.39), (0, 1.39)], foot, glow("ring", "#7ccbff", 3.6), turn=tilt)
-    ball(0.30, foot, glass("tip", "#d3eaf8", 0.45, 0.08), detail=6)
-    core = ball(0.13, foot, glow("core", "#58b4f2", 2.0))
-    core.visible_shadow = False
-    throw = dice(5)
-    drop = glass("drop", "#dcecf5")
-    for _ in range(46):
-        angle, far = throw.uniform(0, math.tau), throw.uniform(0.7, 2.6)
-        x, y = 0.2 + far * math.cos(angle), 0.1 + 0.7 * far * math.sin(angle)
-        size = throw.choice((0.03, 0.04, 0.05, 0.07, 0.1))
-        rise = 0.16 * max(0, 1 - ((x - 0.15) ** 2 + (y - 0.2) ** 2) / 2.72) ** 0.5
-        ball(size, (x, y, rise + size * 0.25), drop, (1, 1, 0.55), detail=4)
-    mist((-1.3, -0.7, 0.3), 3.2, 0.9, 0.8, "#e8f4fc", 1.0, 0.98, 1.0, (0.7, 1.3, 1))
-    mist((-0.6, 0.5, 0.5), 2.6, 1.1, 0.6, "#e8f4fc", 4.0, 0.98, 1.2)
-    lamp((1.95, 0.55, 0), 0.9)
+    open_studio(camera=(0, -8.0, 2.2), look=(0, 0, 0.68), lens=66)
+    ball(1.0, (0.1, 0.1, 0.12), ceramic("dish", "#f0d2c0", 0.4, 0.25), SHELL, detail=6)
+    tilt = (0, math.radians(58), math.radians(14))
+    foot = (-0.62, -0.35, 0.66)
+    outline = [(0, 0.2), (0.09, 0.2), (0.1, 0.21), (0.105, 0.24), (0.14, 1.2), (0.15, 1.8), *[(0.15 * math.cos(step), 2.15 + 0.15 * math.sin(step)) for step in (math.pi / 2 * at / 14 for at in range(14))], (0, 2.3)]
+    lathe(outline, foot, ceramic("handle", "#f2f7fa", 0.25, 0.5), turn=tilt)
+    lathe([(0, 0.14), (0.125, 0.14), (0.135, 0.155), (0.135, 0.265), (0.125, 0.28), (0, 0.28)], foot, steel(roughness=0.36), turn=tilt)
+    lathe([(0, 1.32), (0.146, 1.32), (0.15, 1.325), (0.15, 1.36), (0.146, 1.365), (0, 1.365)], foot, glow("ring", "#ff5a14", 1.6), turn=tilt)
+    ball(0.27, foot, tip(), detail=6)
+    throw = dice(9)
+    dew = principled("dew", Base_Color=colour("#cfe9f8"), Roughness=0.06, Clearcoat=1.0, Emission=colour("#8fcdf2"), Emission_Strength=0.18)
+    laid = []
+    while len(laid) < 17:
+        x, y, size = throw.uniform(-1.5, 1.75), throw.uniform(-0.85, 0.55), throw.choice((0.04, 0.06, 0.085, 0.12))
+        inside = 1 - ((x - 0.1) / SHELL[0]) ** 2 - ((y - 0.1) / SHELL[1]) ** 2
+        clear = all(math.hypot(x - a, (y - b) * 1.2) > 1.8 * (size + other) for a, b, other in laid)
+        if inside > 0.12 and clear and math.hypot(x - foot[0], y - foot[1]) > 0.4:
+            laid.append((x, y, size))
+            ball(size, (x, y, 0.12 + SHELL[2] * math.sqrt(inside) + size * 0.12), dew, (1, 1, 0.62), detail=5)
+    mist((-1.4, -0.9, 0.45), 3.0, 0.8, 0.7, "#e8f4fc", 1.0, 0.98, 1.0, (0.7, 1.3, 1))
+
+
+def tip():
+    """A ball of milky ice."""
+    material = ceramic("tip", "#bfe2f6", 0.16, 0.9)
+    tree = material.node_tree
+    shader = tree.nodes["Principled BSDF"]
+    layer = tree.nodes.new("ShaderNodeLayerWeight")
+    layer.inputs[0].default_value = 0.4
+    ramp = ramp_of(tree, [(0.0, "#5db4ea"), (0.6, "#a9daf5"), (1.0, "#f2fafe")])
+    tree.links.new(layer.outputs["Facing"], ramp.inputs[0])
+    tree.links.new(ramp.outputs[0], shader.inputs["Base Color"])
+    tree.links.new(ramp.outputs[0], shader.inputs["Emission"])
+    shader.inputs["Emission Strength"].default_value = 0.35
+    return material

@@ -2,32 +2,50 @@
 
 import math
 
+import bpy
+
 from studio import *
 
 TOWNS = {
-    "cincinnati": ("bridge", "#b4cee0"),
-    "marlboro": ("orchard", "#c3d9e2"),
-    "montclair": ("ridge", "#bcd2e0"),
-    "princeton": ("towers", "#c0d3e2"),
-    "red-bank": ("sails", "#b8d4e4"),
-    "westfield": ("gables", "#c3d7e3"),
+    "cincinnati": ("bridge", "#a5cae6"),
+    "marlboro": ("orchard", "#b5d6ea"),
+    "montclair": ("ridge", "#aacde6"),
+    "princeton": ("towers", "#afcfe8"),
+    "red-bank": ("sails", "#a8d0e8"),
+    "westfield": ("gables", "#b3d2e8"),
 }
-LAYERS = ("#e8f1f7", "#cfe2ee", "#a9cae0", "#6fa3c7")
+LAYERS = ("#e8f1f7", "#cfe2ee", "#a9cae0", "#6fa3c7", "#5f97be")
+ON_WATER = ("bridge", "sails")
 
 
 def build(town="cincinnati"):
     kind, backdrop = TOWNS[town]
     open_studio(backdrop=backdrop, camera=(0, -9.0, 1.25), look=(0, 0, 1.12), lens=60)
-    mesh("water", [(-16, -9, 0.004), (16, -9, 0.004), (16, 2.9, 0.004), (-16, 2.9, 0.004)], [(0, 1, 2, 3)], ceramic("water", "#a9cbe0", 0.1))
+    if kind in ON_WATER:
+        water()
+    else:
+        bpy.data.objects["backdrop"].location.z = -1.5
     low_sun = glow_by_height("sun", ((0.0, "#c93406"), (1.0, "#ff7f3a")), 1.15, 2.15, 1.25)
     sun = cylinder(0.5, 0, 0.05, (1.5, 2.6, 1.65), low_sun, 0.02, turn=(math.radians(90), 0, 0))
     sun.visible_shadow = False
+    mist((1.5, 2.95, 1.6), 4.0, 3.4, 0.4, "#ffe6d6", 0.0, 1.3, 0.05)
+    area("sky", (-1.0, 1.5, 5.5), (0, 6.2, 1.8), 380, "#c4e2ff", 4.0)
     throw = dice(sum(map(ord, town)))
-    for number, tint in enumerate(LAYERS):
+    for number, tint in enumerate(LAYERS[: 4 if kind in ON_WATER else 5]):
         y = 2.1 - 0.75 * number
         outline = DRAW[kind](number, throw)
         plate(outline, y, ceramic("layer", tint, 0.55))
-        mist((throw.uniform(-1, 1), y - 0.3, 0.35), 8.5, 1.1 - 0.12 * number, 0.6, "#e2effa", number * 2.3, 0.95, 0.7, (0.5, 1.5, 1))
+        if number < 3:
+            mist((throw.uniform(-1, 1), y - 0.3, 0.5), 9.5, 1.1 - 0.12 * number, 0.42, "#e2effa", number * 2.3, 0.95, 0.5, (0.4, 1.5, 1))
+
+
+def water():
+    """Still water that mirrors the near shore."""
+    material = ceramic("water", "#7fb3d3", 0.04)
+    material.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.8
+    tree = material.node_tree
+    bump_by(tree, tree.nodes["Principled BSDF"], noise_of(tree, (0.5, 2.6, 1), 1.6, 2, 0.5, object_space=True), 0.025)
+    mesh("water", [(-16, -9, 0.004), (16, -9, 0.004), (16, 2.9, 0.004), (-16, 2.9, 0.004)], [(0, 1, 2, 3)], material)
 
 
 def plate(outline, y, material, thick=0.09):
@@ -38,40 +56,39 @@ def plate(outline, y, material, thick=0.09):
     faces += [(at, count + at, count + (at + 1) % count, (at + 1) % count) for at in range(count)]
     body = mesh("plate", verts, faces, material)
     clean(body)
-    return rounded(body, 0.012, 2)
+    return body
 
 
 def skyline(points):
     """A closed outline from the points of its upper edge."""
-    return [(-7, -0.05), *points, (7, -0.05)]
+    return [(-7, -1.5), *points, (7, -1.5)]
 
 
 def hills(number, throw, base=1.2, step=0.24, swell=0.16):
-    """A soft line of hills; nearer layers are lower."""
-    height, shift = base - step * number, throw.uniform(0, 6)
+    """A soft line of hills; nearer layers are lower, the nearest is the ground before them all."""
+    height, shift = (base - step * number, throw.uniform(0, 6)) if number < 4 else (0.14, 4.4)
+    swell = swell if number < 4 else 0.05
     return [(-7 + 0.1 * at, height + swell * math.sin(0.75 * (0.1 * at) + shift) + 0.5 * swell * math.sin(1.9 * 0.1 * at + 2 * shift)) for at in range(141)]
 
 
 def insert(line, x, shape):
     """Sets a shape of (dx, dz) on a line at x, on the line's own height there."""
-    shape = sorted_in_order(shape)
     low, high = x + shape[0][0], x + shape[-1][0]
     before = [spot for spot in line if spot[0] < low]
     after = [spot for spot in line if spot[0] > high]
     foot = min([spot[1] for spot in line if low - 0.2 <= spot[0] <= high + 0.2] or [0])
-    return before + [(x + dx, foot + dz) for dx, dz in shape] + after
+    spots = [(x + dx, foot + dz) for dx, dz in shape]
+    if before and after:
+        spots[0], spots[-1] = (low, before[-1][1]), (high, after[0][1])
+    return before + spots + after
 
 
-def sorted_in_order(shape):
-    """A shape as given: its order is the line's order."""
-    return list(shape)
-
-
-def tree(size):
-    """A round crown on a short stem."""
-    crown = [(size * 0.5 * math.sin(angle), size * (0.75 - 0.5 * math.cos(angle))) for angle in (math.radians(20 + 16 * at) for at in range(21))]
-    crown = [(-x, z) for x, z in crown]
-    return [(-size * 0.06, 0), (-size * 0.06, size * 0.27), *[spot for spot in crown], (size * 0.06, size * 0.27), (size * 0.06, 0)]
+def tree(size, slim=1.0):
+    """A crown, round or slender, low on its stem."""
+    start = math.asin(0.09 / slim) + math.radians(3)
+    angles = [start + (math.tau - 2 * start) * at / 40 for at in range(41)]
+    crown = [(-size * 0.5 * slim * math.sin(angle) * (1 + 0.16 * math.cos(angle)), size * (0.68 - 0.56 * math.cos(angle))) for angle in angles]
+    return [(-size * 0.05, 0), (-size * 0.05, size * 0.13), *crown, (size * 0.05, size * 0.13), (size * 0.05, 0)]
 
 
 def house(width, height, roof):
@@ -96,7 +113,7 @@ def bridge(number, throw):
     while x < 3.8:
         width = throw.uniform(0.24, 0.5)
         if throw.random() < 0.75:
-            line = insert(line, x, block(width, throw.uniform(0.25, 1.25 - 0.25 * number)))
+            line = insert(line, x + width / 2, block(width, throw.uniform(0.25, 1.25 - 0.25 * number)))
         x += width + throw.uniform(0.06, 0.35)
     return skyline(line)
 
@@ -104,14 +121,15 @@ def bridge(number, throw):
 def hang():
     """Two towers, a deck, and the cables that carry it."""
     y, reach, dark, pale = -0.2, 1.55, ceramic("tower", "#1b5c8c", 0.5), ceramic("deck", "#2f6a96", 0.5)
-    box((14, 0.16, 0.07), (0, y, 0.62), pale, 0.015)
+    box((14, 0.12, 0.07), (0, y, 0.62), pale, 0.015)
     for x in (-reach, reach):
         for side in (-0.13, 0.13):
             box((0.11, 0.16, 1.75), (x + side, y, 0.85), dark, 0.015)
         for z in (0.95, 1.4, 1.7):
             box((0.36, 0.17, 0.1), (x, y, z), dark, 0.015)
     sag = lambda x: 0.7 + 1.0 * ((abs(x) if abs(x) <= reach else 2 * reach - abs(x)) / reach) ** 2
-    for low, high in ((-2 * reach - 0.3, -reach), (-reach, reach), (reach, 2 * reach + 0.3)):
+    inner, outer = reach - 0.14, reach + 0.14
+    for low, high in ((-2 * reach - 0.3, -outer), (-inner, inner), (outer, 2 * reach + 0.3)):
         spots = [low + (high - low) * at / 16 for at in range(17)]
         tube([(x, y, sag(x)) for x in spots], 0.018, dark)
         for x in spots[1:-1]:
@@ -124,8 +142,9 @@ def orchard(number, throw):
     if number in (1, 2, 3):
         x = -3.6 + throw.uniform(0, 0.4)
         while x < 3.6:
-            line = insert(line, x, tree(throw.uniform(0.32, 0.4) + 0.06 * number))
-            x += throw.uniform(0.62, 0.95) + 0.1 * number
+            slim = throw.choice((0.9, 0.8, 0.36))
+            line = insert(line, x, tree((throw.uniform(0.3, 0.44) + 0.07 * number) * (1.25 if slim < 0.5 else 1), slim))
+            x += throw.uniform(0.5, 0.95) + 0.1 * number
     return skyline(line)
 
 
@@ -154,7 +173,7 @@ def towers(number, throw):
             line = insert(line, x + 0.45 * (number - 1), house(0.7, 0.3, 0.28))
     elif number == 3:
         for x in (-3.1, -2.2, -0.9, 1.1, 2.0, 3.0):
-            line = insert(line, x, tree(throw.uniform(0.4, 0.62)))
+            line = insert(line, x, tree(throw.uniform(0.42, 0.62), throw.choice((0.9, 0.75, 0.55))))
     return skyline(line)
 
 
@@ -176,11 +195,11 @@ def gables(number, throw):
         x = -3.7
         while x < 3.8:
             width = throw.uniform(0.5, 0.75)
-            line = insert(line, x, house(width, throw.uniform(0.28, 0.5), throw.uniform(0.2, 0.36)))
+            line = insert(line, x + width / 2, house(width, throw.uniform(0.28, 0.5), throw.uniform(0.2, 0.36)))
             x += width + throw.uniform(0.02, 0.3)
     elif number == 2:
         for x in (-2.9, -1.4, 0.4, 2.2, 3.3):
-            line = insert(line, x, tree(throw.uniform(0.6, 0.85)))
+            line = insert(line, x, tree(throw.uniform(0.6, 0.85), 0.85))
     return skyline(line)
 
 

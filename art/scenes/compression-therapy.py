@@ -10,8 +10,7 @@ def build():
     column(-0.85, 0.1, (0.47, 0.46, 0.50, 0.57, 0.60, 0.56, 0.54, 0.60, 0.66), None)
     column(0.85, -0.1, (0.47, 0.46, 0.50, 0.57, 0.63, 0.56, 0.54, 0.60, 0.66), 4)
     for x in (-0.85, 0.85):
-        cylinder(0.78, 0, 0.07, (x, 0.1 if x < 0 else -0.1, 0), steel(), 0.025)
-    tube([(1.45, -0.1, 0.3), (1.9, -0.3, 0.25), (2.2, -0.5, 0.06), (2.7, -0.2, 0.05), (3.4, 0.5, 0.05), (4.6, 1.0, 0.05)], 0.04, ceramic("hose", "#dfe9f0", 0.5))
+        cylinder(0.8, 0, 0.07, (x, 0.1 if x < 0 else -0.1, 0), ceramic("foot", "#e9f0f5", 0.4, 0.2), 0.03)
     mist((-1.2, -1.3, 0.12), 5.0, 0.6, 0.8, "#e4f1fb", 2.0, 0.95, 0.8, (0.6, 1.4, 1))
 
 
@@ -25,7 +24,7 @@ def column(x, y, radii, warm):
         ring(radius - thick * 0.55, thick, (x, y, height + thick * 0.92), skin)
         height += thick * 1.84
         if number < len(radii) - 1:
-            ring(radius - 0.1, 0.018, (x, y, height), steel())
+            ring(radius - 0.12, 0.03, (x, y, height), ceramic("seam", "#dcebf5", 0.5))
 
 
 def lit():

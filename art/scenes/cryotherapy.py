@@ -18,17 +18,17 @@ def build():
     )
     liner = lathe([(0.985, 0.2), (0.985, 2.52)], (0, 0, 0), frost, from_angle=start, to_angle=end, closed=False)
     liner.visible_shadow = False
-    for at in range(9):
-        angle = math.radians(54 + 9 * at)
-        cylinder(0.012, 0.5, 2.3, (0.96 * math.cos(angle), 0.96 * math.sin(angle), 0), glow("line", "#c8ecff", 1.6), 0.004)
+    for at in range(7):
+        angle = math.radians(57 + 11 * at)
+        cylinder(0.009, 0.7, 2.3, (0.96 * math.cos(angle), 0.96 * math.sin(angle), 0), glow("line", "#c8ecff", 1.6), 0.004)
     cylinder(1.34, 0, 0.1, (0, 0, 0), steel(), 0.03)
     cylinder(1.22, 0.1, 0.17, (0, 0, 0), shell, 0.03)
-    ring(1.08, 0.02, (0, 0, 0.185), glow("ring", "#8fd4ff", 4.5))
+    ring(1.08, 0.02, (0, 0, 0.185), glow("ring", "#8fd4ff", 3.2))
     cylinder(1.2, 2.66, 2.78, (0, 0, 0), shell, 0.045)
-    ring(1.06, 0.03, (0, 0, 2.645), glow("ring", "#8fd4ff", 4.5))
+    ring(1.06, 0.03, (0, 0, 2.645), glow("ring", "#8fd4ff", 3.2))
     for angle in (start, end):
         cylinder(0.04, 0.17, 2.66, (1.085 * math.cos(angle), 1.085 * math.sin(angle), 0), steel(), 0.01)
-    lamp((1.95, -0.6, 0))
+    lamp((1.95, -0.7, 0), 1.0)
     for x, y, z, width, height, density, seed in (
         (0, 0.2, 0.35, 2.0, 1.5, 1.0, 0.4),
         (0, -0.5, 0.3, 1.9, 1.0, 1.0, 2.0),

@@ -7,7 +7,7 @@ import bpy
 from studio import *
 
 SHAPE = (1440, 810)
-SAMPLES = 20
+SAMPLES = 7
 EMBER = (1.55, 0.3, 0.46)
 
 
@@ -19,24 +19,24 @@ def build():
     body = ice(warmth=EMBER, reach=1.6, heat=1.5, roughness=0.2, clear=0.5, cold_glow=0.16, cracks=0.3)
     slabs = [
         # x, y, height, width, depth, lean, turn
-        (0.55, 0.5, 1.15, 0.62, 0.40, -0.16, 0.5),
-        (1.02, 0.75, 1.95, 0.72, 0.46, -0.10, 0.2),
-        (1.62, 1.05, 2.75, 0.86, 0.52, 0.03, -0.3),
-        (2.28, 0.85, 2.2, 0.74, 0.46, 0.10, 0.35),
-        (2.85, 0.75, 1.5, 0.70, 0.44, 0.18, -0.2),
-        (3.45, 0.8, 0.85, 0.62, 0.40, 0.22, 0.4),
-        (1.36, -0.1, 0.5, 0.46, 0.34, -0.12, 0.9),
-        (2.34, -0.05, 0.86, 0.48, 0.34, 0.26, -0.6),
-        (0.12, 0.35, 0.42, 0.46, 0.34, -0.25, 0.2),
-        (2.95, 0.0, 0.42, 0.42, 0.34, 0.1, 0.9),
+        (1.72, 1.2, 2.6, 1.2, 0.62, 0.03, -0.3),
+        (1.0, 0.9, 1.75, 0.95, 0.5, -0.12, 0.25),
+        (2.55, 1.0, 2.1, 1.0, 0.52, 0.08, 0.35),
+        (0.45, 0.62, 0.98, 0.8, 0.45, -0.2, 0.5),
+        (3.25, 0.8, 1.3, 0.92, 0.5, 0.15, -0.2),
+        (3.95, 0.75, 0.6, 0.8, 0.42, 0.2, 0.4),
+        (1.2, -0.05, 0.46, 0.52, 0.36, -0.12, 0.9),
+        (2.42, -0.02, 0.74, 0.6, 0.38, 0.22, -0.6),
+        (-0.02, 0.4, 0.36, 0.5, 0.36, -0.25, 0.2),
+        (3.0, -0.1, 0.4, 0.46, 0.36, 0.1, 0.9),
     ]
     for x, y, height, width, depth, lean, turn in slabs:
         slab(x, y, height, width, depth, lean, turn, body, throw)
     for _ in range(9):
         crumb = throw.uniform(0.05, 0.13)
         slab(throw.uniform(-0.6, 4.0), throw.uniform(-0.9, 0.1), crumb, crumb * 1.6, crumb * 1.3, 0, throw.uniform(0, 3), body, throw)
-    ball(0.12, EMBER, ember("ember", 1.9))
-    point(EMBER, 55, "#ff7a33", 0.2)
+    ball(0.14, EMBER, ember("ember", 1.9))
+    point(EMBER, 55, "#ff7a33", 0.2).visible_glossy = False
     for x, y, z, width, height, density, seed, tint in (
         (0.6, 2.6, 0.55, 13, 1.9, 0.55, 1.0, "#4f86ad"),
         (3.0, 1.9, 0.4, 7, 1.3, 0.3, 4.0, "#a5522a"),
@@ -51,8 +51,9 @@ def slab(x, y, height, width, depth, lean, turn, material, throw):
     sides = 6
     angles = [math.tau * (at + throw.uniform(-0.22, 0.22)) / sides for at in range(sides)]
     slope = (throw.uniform(-0.7, 0.7), throw.uniform(-0.35, 0.15))
+    crest = throw.uniform(0.42, 0.72)
     verts = []
-    for level, swell in ((-0.3, 1.0), (0.35 * height, 1.06), (height, 0.72)):
+    for level, swell in ((-0.3, 1.0), (0.35 * height, 1.06), (height, crest)):
         for angle in angles:
             px, py = width / 2 * math.cos(angle) * swell, depth / 2 * math.sin(angle) * swell
             rise = level + (slope[0] * px + slope[1] * py) * (1.6 if level == height else 0.2)

@@ -8,6 +8,7 @@ export const examInvite: PageContent = {
     'Several of our treatments begin with a consultation with a licensed professional. What it is for, which ' +
     'treatments it belongs to, and how it goes.',
   sample: false,
+  picture: 'telehealth',
   updated: '2026-11-20',
   sections: [
     {

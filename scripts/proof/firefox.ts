@@ -11,7 +11,6 @@ export const firefox: Part = {
   title: 'the flows in stock Firefox',
   bar: 'every step, no console error',
   command: 'tsx tests/firefox/cli.ts',
-  isBeside: true,
   run: async () => {
     const record = freshRecord('bench/firefox.json')
     await runTool('tsx', ['tests/firefox/cli.ts'])

@@ -23,8 +23,6 @@ export interface Part {
   command: string
   /** Beginnings of the browser test files that it stands on: all parts' run together, once. */
   browser?: readonly string[]
-  /** It leaves a core to the others, and goes on beside them. */
-  isBeside?: boolean
   /** Rejects where the command leaves no figure. */
   run: (browser: BrowserRun) => Promise<Figure[]>
 }

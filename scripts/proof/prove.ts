@@ -23,13 +23,8 @@ export async function prove(ids: readonly string[]): Promise<number> {
   const asked = parts.filter(({ id }) => ids.length === 0 || ids.includes(id))
   rmSync(recordsFolder, { recursive: true, force: true })
   const browser = await runBrowser(asked.flatMap((part) => part.browser ?? []))
-  const lanes = [asked.filter(({ isBeside }) => !isBeside), asked.filter(({ isBeside }) => isBeside)]
-  const found = new Map<Part, Line[]>()
-  const walk = async (lane: readonly Part[]) => {
-    for (const part of lane) found.set(part, await linesOf(part, browser))
-  }
-  await Promise.all(lanes.map(walk))
-  const lines = asked.flatMap((part) => found.get(part) ?? [])
+  const lines: Line[] = []
+  for (const part of asked) lines.push(...(await linesOf(part, browser)))
   if (ids.length === 0) lines.push(timeOf(performance.now() - started))
   console.log(`\n${lines.map(described).join('\n')}`)
   if (ids.length === 0) await writeReadme(markers, [`Taken on ${describeMachine()}.`, tableOf(lines)])

@@ -60,6 +60,33 @@ describe('the browser’s records', () => {
     expect(fetched).toEqual(['/content/booking/red-bank.json'])
   })
 
+  test('that are prepared are fetched once, for the next read alone', async () => {
+    const fetched = answer(json({ location: null, services: [] }))
+    const records = browserRecords()
+    records.prepare?.('booking/red-bank')
+    records.prepare?.('booking/red-bank')
+    await expect(records.read('booking/red-bank')).resolves.toEqual({ location: null, services: [] })
+    expect(fetched).toEqual(['/content/booking/red-bank.json'])
+    await records.read('booking/red-bank')
+    expect(fetched).toHaveLength(2)
+  })
+
+  test('that could not be prepared are fetched anew', async () => {
+    answer(status(503))
+    const records = browserRecords()
+    records.prepare?.('booking/red-bank')
+    await new Promise((resolve) => setTimeout(resolve))
+    answer(json({ location: null, services: [] }))
+    await expect(records.read('booking/red-bank')).resolves.toEqual({ location: null, services: [] })
+  })
+
+  test('that came with the page are not prepared', async () => {
+    const fetched = answer(status(500))
+    deliver(JSON.stringify({ navigation }))
+    browserRecords().prepare?.('navigation')
+    expect(fetched).toEqual([])
+  })
+
   test('that the server does not have are missing', async () => {
     answer(status(404))
     const reading = browserRecords().read('locations/nowhere')

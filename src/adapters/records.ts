@@ -4,6 +4,8 @@ import type { RecordTypes } from '../../content/records.ts'
 export interface Records {
   /** Rejects with `MissingRecord` where there is none, with the network's error where it cannot be fetched. */
   read: <Name extends keyof RecordTypes>(name: Name) => Promise<RecordTypes[Name]>
+  /** Fetches what is likely to be read next; that one read takes it. Where it could not be fetched, the read tries again. */
+  prepare?: (name: keyof RecordTypes) => void
 }
 
 export class MissingRecord extends Error {
@@ -18,17 +20,31 @@ const wellFormed = /^[a-z0-9-]+(\/[a-z0-9-]+)?$/
 /** The browser's records: those that came with the page, else one JSON file each. */
 export function browserRecords(): Records {
   const delivered = readDelivered()
+  const ahead = new Map<string, Promise<Response>>()
   return {
     async read(name) {
       const known = Object.hasOwn(delivered, name) ? delivered[name] : undefined
       if (known) return known
-      if (!wellFormed.test(name)) throw new MissingRecord(name)
-      const response = await fetch(`/content/${name}.json`)
-      if (response.status === 404) throw new MissingRecord(name)
-      if (!response.ok) throw new Error(`The record ${name} could not be fetched: status ${response.status}.`)
+      const prepared = ahead.get(name)
+      ahead.delete(name)
+      const response = await (prepared ?? fetchRecord(name))
       return response.json()
     },
+    prepare(name) {
+      if (ahead.has(name) || Object.hasOwn(delivered, name)) return
+      const fetching = fetchRecord(name)
+      ahead.set(name, fetching)
+      fetching.catch(() => ahead.delete(name))
+    },
   }
+}
+
+async function fetchRecord(name: string): Promise<Response> {
+  if (!wellFormed.test(name)) throw new MissingRecord(name)
+  const response = await fetch(`/content/${name}.json`)
+  if (response.status === 404) throw new MissingRecord(name)
+  if (!response.ok) throw new Error(`The record ${name} could not be fetched: status ${response.status}.`)
+  return response
 }
 
 function readDelivered(): Partial<RecordTypes> {

@@ -11,14 +11,6 @@ export function NotFoundPage() {
   }, [])
   return (
     <section className={classes['message']}>
-      {lostPicture && (
-        <Picture
-          picture={lostPicture}
-          sizes="(min-width: 640px) 440px, calc(100vw - 40px)"
-          place="head"
-          className={classes['picture']}
-        />
-      )}
       <h1>Oops! We couldn't find that page</h1>
       <p>The address may have changed, or a letter is missing. The clinics and services are one step away.</p>
       <p className={classes['ways']}>
@@ -30,6 +22,14 @@ export function NotFoundPage() {
           See the services
         </ActionLink>
       </p>
+      {lostPicture && (
+        <Picture
+          picture={lostPicture}
+          sizes="(min-width: 640px) 440px, calc(100vw - 40px)"
+          place="head"
+          className={classes['picture']}
+        />
+      )}
     </section>
   )
 }

@@ -1,5 +1,9 @@
-/** Resolves once what has been drawn until now is on its way to the screen: a press is seen before what it leads to is drawn. */
+/**
+ * Resolves once what has been drawn until now is on its way to the screen: a press is seen before what it leads to is drawn.
+ * A page that nobody sees draws nothing: there it resolves at once.
+ */
 export function nextPaint(): Promise<void> {
+  if (document.hidden) return Promise.resolve()
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()

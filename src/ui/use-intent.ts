@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 
-/** Prepares once the visitor points at, or tabs to, an element that the selector matches; the preparation may fail. */
-export function useIntent(selector: string, prepare: () => Promise<void>): void {
+/** Prepares for an element that the selector matches, once the visitor points at it or tabs to it; that may fail. */
+export function useIntent(selector: string, prepare: (element: Element) => Promise<void>): void {
   useEffect(() => {
     const onIntent = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(selector)) prepare().catch(() => undefined)
+      const element = target instanceof Element ? target.closest(selector) : null
+      if (element) prepare(element).catch(() => undefined)
     }
     document.addEventListener('pointerover', onIntent)
     document.addEventListener('focusin', onIntent)

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { flushSync } from 'react-dom'
 import type { Pressed } from '../adapters/new-build.ts'
 import { useAdapters } from '../adapters/use-adapters.ts'
 import { inTime } from '../adapters/in-time.ts'
@@ -35,7 +36,7 @@ export function useOpening(load: () => Promise<void>, onMissing?: () => void): (
       const open = async () => {
         try {
           await inTime(Promise.all([load(), nextPaint()]))
-          if (isAwaited()) show()
+          if (isAwaited()) flushSync(show)
         } catch {
           if (!isAwaited() || (await builds.renew(pressed(opener)))) return
           if (onMissing) onMissing()

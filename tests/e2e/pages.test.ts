@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { pages } from '../../content/pages/index.ts'
 import { followLink } from '../drivers/chromium.ts'
 import { field, leadButton, openLead, sampler } from './lead-walk.ts'
 import { closeDialog, expectDialog, expectNoDialog, test, visit } from './support.ts'
@@ -12,6 +13,15 @@ test('Each page has status 200, one first heading and its own canonical address'
     expect(response?.status(), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
     await expect(page.locator('link[rel="canonical"]'), path).toHaveAttribute('href', `https://example.com${path}`)
+  }
+})
+
+test('A page that names a picture shows it', async ({ page }) => {
+  const pictured = pages.filter(({ picture }) => picture !== undefined)
+  expect(pictured.length).toBeGreaterThan(3)
+  for (const { path, picture = '' } of pictured) {
+    await page.goto(path)
+    await expect(page.getByRole('main').locator(`picture img[src*="/${picture}."]`), path).toHaveCount(1)
   }
 })
 

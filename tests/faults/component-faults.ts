@@ -1,8 +1,9 @@
 import type { FlowId } from '../../machines/registry.ts'
-import type { Edge, Graph, Situation, Stimulus } from '../paths/explore.ts'
+import type { EventObject } from 'xstate'
+import { stimuliOf, type Edge, type Graph, type Situation, type Stimulus } from '../paths/explore.ts'
 import { flowParts, type FaultyPart } from './component-parts.ts'
 import { deafTo, sendInstead, sendPayloadOf, sendTwice, swallow } from './event-seeds.ts'
-import { classesOf, emittedBy, isSameEverywhere, type ClassOfEvent } from './event-facts.ts'
+import { classesOf, emittedBy, isElsewhere, isSameEverywhere, type ClassOfEvent } from './event-facts.ts'
 import { record, replaceTransition } from './machine-config.ts'
 import { without, withoutAttribute, withoutFocus } from './page-seeds.ts'
 import type { Seed } from './seed.ts'
@@ -94,7 +95,8 @@ function eventFaults(id: FlowId, graph: Graph): ComponentFault[] {
       if (other === type || !sent) return []
       const isEquivalent = ofType(type).every(({ event }) => isSameEverywhere(graph, [event], [sent.event]))
       const seed = sendInstead(id, type, sent.event)
-      return [fault('wrong event', `${other} in place of ${type}`, { ...sends(type), isEquivalent, seed })]
+      const isPassedBy = isToldApart(graph, type, sent.event)
+      return [fault('wrong event', `${other} in place of ${type}`, { isPassedBy, isEquivalent, seed })]
     }),
   )
   const twice = types.map((type) => {
@@ -102,6 +104,20 @@ function eventFaults(id: FlowId, graph: Graph): ComponentFault[] {
     return fault('double send', type, { ...sends(type), isEquivalent, seed: sendTwice(id, type) })
   })
   return [...otherTypes, ...classes.flatMap((own) => payloadFaults(id, graph, own, ofType(own.event.type))), ...twice]
+}
+
+/**
+ * Where an event of this type is sent, or tried in vain, and another one leads the machine to another state; wherever it is
+ * sent if there is no such place.
+ */
+function isToldApart(graph: Graph, type: string, other: EventObject): ComponentFault['isPassedBy'] {
+  const isMeant = ({ name }: Stimulus) => name === type
+  const tells = (from: Situation, stimuli: readonly Stimulus[]) =>
+    stimuli.some((stimulus) => isMeant(stimulus) && isElsewhere(graph, from, stimulus.event, other))
+  if (!graph.situations.some((from) => tells(from, stimuliOf(graph.model, from.snapshot))))
+    return ({ edge }) => edge !== undefined && isMeant(edge.stimulus)
+  return ({ edge, situation, ignored }) =>
+    (edge !== undefined && tells(edge.from, [edge.stimulus])) || tells(situation, ignored)
 }
 
 /** A class that the machine always ignores is none that the page sends. */

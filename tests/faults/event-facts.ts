@@ -1,6 +1,6 @@
 import { transition, type AnyMachineSnapshot, type EventObject } from 'xstate'
 import { effectOf, observationOf } from '../drivers/observation.ts'
-import type { Edge, Graph } from '../paths/explore.ts'
+import type { Edge, Graph, Situation } from '../paths/explore.ts'
 import { takenAction } from '../paths/transitions.ts'
 
 /** An event with one of its model's payloads. */
@@ -19,6 +19,12 @@ export function classesOf({ model }: Graph): ClassOfEvent[] {
 /** Whether a machine comes to the same, with the same effects, by these events as by those, from every situation. */
 export function isSameEverywhere(graph: Graph, these: readonly EventObject[], those: readonly EventObject[]): boolean {
   return graph.situations.every(({ snapshot }) => observe(graph, snapshot, these) === observe(graph, snapshot, those))
+}
+
+/** Whether a machine is in another state after this event than after that one. */
+export function isElsewhere(graph: Graph, { snapshot }: Situation, event: EventObject, other: EventObject): boolean {
+  const stateAfter = (sent: EventObject) => JSON.stringify(transition(graph.model.machine, snapshot, sent)[0].value)
+  return stateAfter(event) !== stateAfter(other)
 }
 
 /** The types of events that a machine emits, each with the edges on which it does. */

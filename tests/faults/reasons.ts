@@ -6,6 +6,8 @@ const silentCompletion =
 const leftFirst = 'a mouse leaves one dropdown before it comes to the other (the machine’s own paths)'
 const focusLeaves =
   'the page that is followed to takes the focus, which dismisses the menu too (the machine’s own paths; tests/e2e/site-menu*.test.ts to the page shown)'
+const allTheSame =
+  'where ‘Try now’ is offered both lead to the next try; they differ in its haste, which no screen shows (the machine’s own paths; attempt.test.ts)'
 
 /** Faults of the user interface that no path notices or brings about, each with why, and what else tests it. */
 export const reasons: Partial<Record<FlowId, Reasons>> = {
@@ -38,6 +40,9 @@ export const reasons: Partial<Record<FlowId, Reasons>> = {
   'lead-delivery': {
     'handler missing: sending xstate.done.actor.attempt #2':
       'what is due at once is then waited for in no time, and sent all the same (the machine’s own paths)',
+    'wrong event: lead.stored in place of kept.retry': allTheSame,
+    'wrong event: browser.online in place of kept.retry': allTheSame,
+    'wrong event: page.show in place of kept.retry': allTheSame,
   },
   'exam-disclosure': {
     'wrong event: exam.fail in place of exam.slow':

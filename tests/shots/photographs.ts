@@ -45,7 +45,7 @@ for (const [id, { model, walker, stage }] of chosenFlows(testedFlows)) {
 async function shoot(page: Page, view: { group: string; title: string }, isWidthHeard: boolean): Promise<void> {
   const own = page.viewportSize() ?? { width: 1280, height: 720 }
   for (const width of isWidthHeard ? [own.width] : widths) {
-    if (width !== own.width) await page.setViewportSize({ width, height: 900 })
+    await page.setViewportSize(width === own.width ? own : { width, height: 900 })
     keepShot({ ...view, width }, await photograph(page), 'webp')
   }
   await page.setViewportSize(own)

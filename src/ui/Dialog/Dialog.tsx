@@ -1,8 +1,9 @@
 import { ModalBase, ModalBaseCloseButton, ModalBaseContent, ModalBaseOverlay, ModalBaseTitle } from '@mantine/core'
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import { useCallback, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { brand } from '../../../content/brand.ts'
 import { Boundary } from '../blocks/Boundary/Boundary.tsx'
 import { MissingWords } from '../blocks/MissingPart/MissingWords.tsx'
+import { originOf } from './origin-of.ts'
 import './modal.css'
 import classes from './Dialog.module.css'
 
@@ -10,6 +11,8 @@ export interface DialogProps {
   isOpen: boolean
   onClose: () => void
   title: string | undefined
+  /** What was pressed: the dialog grows out of it. */
+  opener: HTMLElement | null
   /** The heading, which takes the focus when the dialog opens. */
   headingRef?: Ref<HTMLElement>
   /** Stays in view below the title while the rest scrolls. */
@@ -33,9 +36,15 @@ export interface DialogProps {
  * scroll area along, and `Modal.Body` makes all that is in it the dialog's description, which is read out as one text.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, headingRef, head, foot, children } = props
+  const { isOpen, onClose, title, opener, headingRef, head, foot, children } = props
   const { fillsPhone = false, isNarrow = false, isBusy = false } = props
   const name = title ?? 'This dialog'
+  const grow = useCallback(
+    (content: HTMLElement | null) => {
+      if (content) content.style.transformOrigin = originOf(opener) ?? ''
+    },
+    [opener],
+  )
   const missing = (
     <p role="alert">
       <MissingWords name={name} phone={brand.phone} />
@@ -63,6 +72,7 @@ export function Dialog(props: DialogProps) {
         }}
       />
       <ModalBaseContent
+        ref={grow}
         className={classes['content']}
         innerProps={{ className: classes['inner'] }}
         onMouseDown={keepFocusFromSecondPress}
@@ -74,7 +84,13 @@ export function Dialog(props: DialogProps) {
                 {title}
               </span>
             </ModalBaseTitle>
-            <ModalBaseCloseButton aria-label="Close" size={44} disabled={isBusy} />
+            <ModalBaseCloseButton
+              aria-label="Close"
+              size={44}
+              iconSize={22}
+              className={classes['close'] ?? ''}
+              disabled={isBusy}
+            />
           </div>
           <Boundary name={name} attempt={title}>
             {head}

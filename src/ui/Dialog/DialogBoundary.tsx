@@ -27,7 +27,7 @@ function MissingDialog({ name, opener }: { name: string; opener: HTMLElement | n
   const [isOpen, setOpen] = useState(true)
   useFocusReturn(isOpen, opener)
   return (
-    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={name} isNarrow>
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={name} opener={opener} isNarrow>
       <p role="alert">
         <MissingWords name={name} phone={brand.phone} />
       </p>

@@ -46,6 +46,7 @@ function draw(title: string, text: string, onClose: () => void) {
       title={title}
       classNames={{
         root: classes['toast'] ?? '',
+        body: classes['body'] ?? '',
         title: classes['title'] ?? '',
         description: classes['text'] ?? '',
         closeButton: classes['close'] ?? '',

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import type { LocationPage as LocationPageRecord } from '../../../content/types.ts'
+import { useAdapters } from '../../adapters/use-adapters.ts'
 import { ActionLink } from '../blocks/ActionLink/ActionLink.tsx'
 import { ClinicFacts } from '../blocks/ClinicFacts/ClinicFacts.tsx'
 import { Closing } from '../blocks/Closing/Closing.tsx'
@@ -9,12 +10,18 @@ import { Stats } from '../blocks/Stats/Stats.tsx'
 import { ThumbBar } from '../blocks/ThumbBar/ThumbBar.tsx'
 import { useOpenBooking } from '../flows/booking/BookingHost.tsx'
 import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
+import { useIdle } from '../use-idle.ts'
 
 /** A clinic: where it is, when it is open, what it offers, and how to book it. */
 export function LocationPage({ page: { location, picture, bookingSlug, cards } }: { page: LocationPageRecord }) {
   const openBooking = useOpenBooking()
+  const { records } = useAdapters()
   const bookingHref = `/book/${bookingSlug}`
   const isByPhone = location.booking.kind === 'phone'
+  const prepare = useCallback(async () => {
+    if (!isByPhone) records.prepare?.(`booking/${bookingSlug}`)
+  }, [records, isByPhone, bookingSlug])
+  useIdle(prepare)
   const call = (
     <ActionLink href={`tel:${location.phone.e164}`} tone={isByPhone ? 'primary' : 'quiet'} onDark>
       Call {location.phone.display}

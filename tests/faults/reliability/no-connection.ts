@@ -39,7 +39,7 @@ export const noConnection: CellsOf<'no connection in the middle of it'> = {
   'the booking wizard': {
     sees: 'that the services could not be loaded, the clinic’s phone number, and Try again, which brings them',
     async test({ page, context }) {
-      await open(page, '/locations/princeton')
+      await open(page, '/contact')
       const opener = page.getByRole('banner').getByRole('link', { name: 'Book', exact: true })
       await opener.click()
       await expect(page.getByRole('dialog', { name: 'Select Location' })).toBeVisible()

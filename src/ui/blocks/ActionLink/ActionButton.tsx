@@ -8,6 +8,8 @@ export interface ActionButtonProps extends Pick<ActionLinkProps, 'tone' | 'onDar
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
   ref?: Ref<HTMLButtonElement> | undefined
   opensDialog?: boolean
+  /** Its name where the words on it need more to be told apart. */
+  label?: string | undefined
   /** Already at work: announced as disabled, but it keeps the focus. */
   isBusy?: boolean
 }
@@ -22,6 +24,7 @@ export function ActionButton({
   onClick,
   ref,
   opensDialog = false,
+  label,
   children,
 }: ActionButtonProps) {
   return (
@@ -31,6 +34,7 @@ export function ActionButton({
       unstyled
       className={classes['action'] ?? ''}
       mod={{ tone, dark: onDark, compact }}
+      aria-label={label}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       aria-disabled={isBusy || undefined}
       onClick={onClick}

@@ -11,17 +11,20 @@ export interface BandProps {
   surface: Surface
   /** The content stands beside the heading on a wide screen, instead of below it. */
   split?: boolean
+  /** Stands below the introduction, beside the content where that is split. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A section of a page: its surface across the window, its heading, and what belongs to it. */
-export function Band({ id, title, intro = '', surface, split = false, children }: BandProps) {
+export function Band({ id, title, intro = '', surface, split = false, aside, children }: BandProps) {
   return (
     <section id={id} className={classes['band']} data-surface={surface}>
       <div className={classes['inner']} data-split={split}>
         <div className={classes['heading']}>
           <h2>{title}</h2>
           {intro && <p>{intro}</p>}
+          {aside}
         </div>
         {children}
       </div>

@@ -13,18 +13,23 @@ export interface DashboardPreviewProps {
 export function DashboardPreview({ dashboard, surface, settings }: DashboardPreviewProps) {
   const { title, text, items, button, drawing } = dashboard
   return (
-    <Band title={title} intro={text} surface={surface} split>
-      <div className={classes['preview']}>
-        <Drawing drawing={drawing} />
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <p>
+    <Band
+      title={title}
+      intro={text}
+      surface={surface}
+      split
+      aside={
+        <>
+          <ul className={classes['items']}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
           <Action action={button} settings={settings} />
-        </p>
-      </div>
+        </>
+      }
+    >
+      <Drawing drawing={drawing} />
     </Band>
   )
 }

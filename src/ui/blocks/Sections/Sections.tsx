@@ -99,7 +99,7 @@ function SectionBlock({ section, surface, settings }: SectionBlockProps): ReactE
       )
     case 'scheduler':
       return (
-        <Band {...section} surface={surface}>
+        <Band {...section} id="schedule" surface={surface}>
           {settings.scheduler?.(section.title)}
         </Band>
       )

@@ -1,11 +1,6 @@
 import type { BookingView } from '../../../../machines/booking/index.ts'
+import { steps } from './steps.ts'
 import classes from './BookingSteps.module.css'
-
-const steps = [
-  { name: 'location', label: 'Clinic' },
-  { name: 'service', label: 'Service' },
-  { name: 'calendar', label: 'Time' },
-] as const
 
 /** The three steps by name, each with the choice made in it, the current one marked. */
 export function BookingChoices({ view }: { view: BookingView }) {

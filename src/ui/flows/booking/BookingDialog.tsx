@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import type { BookingIndex, BookingLocation } from '../../../../content/types.ts'
-import { bookingMachine, bookingView, type Asked } from '../../../../machines/booking/index.ts'
+import { askedByAddress, bookingMachine, bookingView, type Asked } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
+import { useIntent } from '../../use-intent.ts'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
 import { useHeadingFocus } from '../../use-heading-focus.ts'
 import type { BookingRequest } from './BookingHost.tsx'
@@ -45,6 +46,7 @@ function Wizard({ index, request }: BookingDialogProps) {
     [actor],
   )
   useAskedPlace(index, request, open)
+  useServicesAhead(index)
   useFocusReturn(view !== null, request?.opener ?? null)
 
   return (
@@ -52,6 +54,7 @@ function Wizard({ index, request }: BookingDialogProps) {
       isOpen={view !== null}
       onClose={() => actor.send({ type: 'booking.close' })}
       title={view?.title}
+      opener={request?.opener ?? null}
       headingRef={heading}
       head={view && <BookingChoices view={view} />}
       fillsPhone
@@ -59,4 +62,18 @@ function Wizard({ index, request }: BookingDialogProps) {
       {view && <BookingSteps view={view} send={(event) => actor.send(event)} />}
     </Dialog>
   )
+}
+
+/** The services of a clinic are on their way once the visitor points at it. */
+function useServicesAhead({ locations }: BookingIndex): void {
+  const { records } = useAdapters()
+  const prepare = useCallback(
+    async (link: Element) => {
+      const asked = askedByAddress(link.getAttribute('href') ?? '', {})
+      const clinic = locations.find(({ slug, books }) => slug === asked?.location && books === 'online')
+      if (clinic) records.prepare?.(`booking/${clinic.slug}`)
+    },
+    [locations, records],
+  )
+  useIntent('a[href^="/book/"]', prepare)
 }

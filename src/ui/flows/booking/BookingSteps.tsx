@@ -3,10 +3,13 @@ import { brand } from '../../../../content/brand.ts'
 import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
 import { MissingWords } from '../../blocks/MissingPart/MissingWords.tsx'
 import { StepLink } from '../../StepLink.tsx'
+import { useStepMove } from '../../use-step-move.ts'
 import { BookingNotice } from './BookingNotice.tsx'
 import { CalendarStep } from './CalendarStep.tsx'
 import { LocationStep } from './LocationStep.tsx'
 import { ServiceStep } from './ServiceStep.tsx'
+import { steps } from './steps.ts'
+import moves from '../../step-move.module.css'
 import classes from './BookingSteps.module.css'
 
 export interface StepProps {
@@ -16,8 +19,9 @@ export interface StepProps {
 
 /** The wizard below its title and choices: Back, a notice where one is due, and the current step. */
 export function BookingSteps({ view, send }: StepProps) {
+  const move = useStepMove(steps.findIndex(({ name }) => name === view.step.name))
   return (
-    <div className={classes['steps']}>
+    <div key={view.step.name} data-move={move} className={`${classes['steps']} ${moves['step']}`}>
       {view.canGoBack && (
         <StepLink href={backAddress(view)} onFollow={() => send({ type: 'booking.back' })} className={classes['back']}>
           <span aria-hidden>←</span> Back

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { BookingLocation } from '../../../../content/types.ts'
 import { bookingAddress, type BookingEvent, type BookingStep } from '../../../../machines/booking/index.ts'
+import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { StepLink } from '../../StepLink.tsx'
 import classes from './BookingSteps.module.css'
@@ -11,9 +11,23 @@ export interface ServiceStepProps {
   send: (event: BookingEvent) => void
 }
 
+/** Hold the place of the list that is on its way. */
+const standIns = [1, 2, 3, 4, 5, 6]
+
 /** The clinic's services, or what became of loading them. */
 export function ServiceStep({ step, location, send }: ServiceStepProps) {
-  if (step.status === 'loading') return <p role="status">Loading the services…</p>
+  if (step.status === 'loading') {
+    return (
+      <>
+        <p role="status">Loading the services…</p>
+        <div className={classes['options']} aria-hidden>
+          {standIns.map((place) => (
+            <div key={place} className={classes['option']} data-quiet />
+          ))}
+        </div>
+      </>
+    )
+  }
   if (step.status === 'failed') {
     return (
       <div role="alert" className={classes['failed']}>
@@ -26,9 +40,9 @@ export function ServiceStep({ step, location, send }: ServiceStepProps) {
           )}
           .
         </p>
-        <Button variant="default" onClick={() => send({ type: 'services.retry' })}>
+        <ActionButton compact onClick={() => send({ type: 'services.retry' })}>
           Try again
-        </Button>
+        </ActionButton>
       </div>
     )
   }

@@ -2,6 +2,7 @@ import { useRouter, type HistoryLocation, type RegisteredRouter } from '@tanstac
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { addressOf, askedByAddress, type bookingMachine } from '../../../../machines/booking/index.ts'
+import { nextPaint } from '../../next-paint.ts'
 import { moveTo, type Move } from './booking-entries.ts'
 import { campaignOf, withoutCampaign } from './campaign-of.ts'
 
@@ -25,6 +26,8 @@ function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRout
   /** Entries below the opening step, which a jump over several entries left unvisited. */
   let below = 0
   let isReplaying = false
+  let isDue = false
+  let isConnected = true
 
   function wantedDepth(): number {
     const snapshot = actor.getSnapshot()
@@ -44,6 +47,16 @@ function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRout
     const current = { href: hrefOf(history.location), depth }
     const move = moveTo({ href: addressOf(actor.getSnapshot()), depth: wantedDepth() }, current)
     if (move) apply(move, place, router)
+  }
+
+  /** The step is seen first, with a frame to spare: writing its address takes the router as long again. */
+  async function followOnceSeen(): Promise<void> {
+    if (isReplaying || isDue) return
+    isDue = true
+    await nextPaint()
+    await nextPaint()
+    isDue = false
+    if (isConnected) followMachine()
   }
 
   function followBrowser(location: HistoryLocation): void {
@@ -75,11 +88,12 @@ function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRout
 
   const walked = place === 'page' ? walkedEntry(history.location, router) : undefined
   if (walked && walked.href !== addressOf(actor.getSnapshot())) reopenAt(history.location, walked.depth)
-  const subscription = actor.subscribe(followMachine)
+  const subscription = actor.subscribe(() => void followOnceSeen())
   const unlisten = history.subscribe(({ location, action }) => {
     if (action.type !== 'PUSH' && action.type !== 'REPLACE') followBrowser(location)
   })
   return () => {
+    isConnected = false
     subscription.unsubscribe()
     unlisten()
   }

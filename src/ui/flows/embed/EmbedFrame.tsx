@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useId, type MouseEvent, type ReactNode } from 'react'
 import { siteSettings } from '../../../../content/site.ts'
 import { embedMachine, embedView, type EmbedEvent, type EmbedView } from '../../../../machines/embed/index.ts'
+import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import classes from './EmbedFrame.module.css'
 
 export interface EmbedFrameProps {
@@ -49,6 +49,7 @@ export function EmbedFrame({
   const load = Math.max(1, view.attempt)
   const needsWayOn = view.needsWayOn && siteSettings.showFallbacks
   const isStoodInFor = standIn !== undefined && view.status !== 'ready'
+  const isSaidByStandIn = isStoodInFor && view.status === 'loading'
 
   const hearFrame = useCallback(
     (frame: HTMLIFrameElement | null) => (frame ? hear(frame, (event) => actor.send(event)) : undefined),
@@ -64,21 +65,21 @@ export function EmbedFrame({
 
   return (
     <div className={classes['embed']} data-status={view.status}>
-      <p role="status" className={classes['status']}>
+      <p role="status" className={isSaidByStandIn ? 'visually-hidden' : classes['status']}>
         {notice ?? frameWords(view, title)}
       </p>
       {needsWayOn && (
         <div className={classes['wayOn']} role="group" aria-label="Other ways to go on">
-          <Button
-            variant="default"
-            aria-label={`Try again: ${title}`}
+          <ActionButton
+            compact
+            label={`Try again: ${title}`}
             onClick={() => {
               document.getElementById(start)?.focus()
               actor.send({ type: 'embed.retry' })
             }}
           >
             Try again
-          </Button>
+          </ActionButton>
           {wayOn}
         </div>
       )}

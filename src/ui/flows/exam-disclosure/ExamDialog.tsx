@@ -65,6 +65,7 @@ function Exam({ press, phone }: ExamDialogProps) {
       isOpen={isOpen}
       onClose={() => actor.send({ type: 'exam.close' })}
       title="Start Your Consultation"
+      opener={press?.opener ?? null}
       fillsPhone
     >
       <div className={classes['exam']}>

@@ -60,6 +60,7 @@ function OfferLead({ request, phone }: LeadDialogProps) {
       isOpen={view !== null}
       onClose={() => actor.send({ type: 'lead.close' })}
       title={view?.title}
+      opener={request?.opener ?? null}
       {...(screen !== 'thankYou' && { headingRef: heading })}
       fillsPhone
       isNarrow

@@ -22,7 +22,7 @@ export function LeadThanks({ firstName, isSaved, headingRef, send }: LeadThanksP
         </span>
       </h3>
       {isSaved && (
-        <p role="note" className={classes['notice']}>
+        <p role="note" className={classes['notice']} data-tone="cold">
           Your request is saved on this device and not with us yet. It is sent as soon as that works while a page of
           this site is open, today or within 14 days.
         </p>

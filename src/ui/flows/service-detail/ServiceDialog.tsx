@@ -44,6 +44,8 @@ function Detail({ details, press, onBook }: ServiceDialogProps) {
       isOpen={slug !== null}
       onClose={() => actor.send({ type: 'detail.close' })}
       title={shown?.title}
+      opener={press?.opener ?? null}
+      fillsPhone
       foot={
         press && (
           <StepLink

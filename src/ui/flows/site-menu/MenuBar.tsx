@@ -54,7 +54,7 @@ export function MenuBar({ navigation, view, send }: MenuPartProps) {
         </li>
       ))}
       <li>
-        <PageLink {...contact} className={classes['quiet']} />
+        <PageLink {...contact} className={classes['top']} />
       </li>
     </ul>
   )

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import type { Phone, WeightLossProgram as Program } from '../../../../content/types.ts'
 import { weightLossMachine, weightLossView } from '../../../../machines/weight-loss/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
+import moves from '../../step-move.module.css'
 import { useHeadingFocus } from '../../use-heading-focus.ts'
+import { useStepMove } from '../../use-step-move.ts'
 import { keepAnswer, restoreProgram } from './glp-answer.ts'
 import { PlanStep } from './PlanStep.tsx'
 import { ProgramProgress } from './ProgramProgress.tsx'
@@ -26,6 +28,7 @@ export function WeightLossProgram({ program, phone }: WeightLossProgramProps) {
     program,
   )
   const heading = useHeadingFocus(view.step)
+  const move = useStepMove(view.progress)
   useProgramAddress(actor)
   useEffect(() => keepAnswer(actor, drafts), [actor, drafts])
 
@@ -38,11 +41,13 @@ export function WeightLossProgram({ program, phone }: WeightLossProgramProps) {
             {view.title}
           </span>
         </h2>
-        {view.step === 'question' ? (
-          <QuestionStep question={program.question} view={view} send={(event) => actor.send(event)} />
-        ) : (
-          <PlanStep view={view} phone={phone} send={(event) => actor.send(event)} />
-        )}
+        <div key={view.step} data-move={move} className={moves['step']}>
+          {view.step === 'question' ? (
+            <QuestionStep question={program.question} view={view} send={(event) => actor.send(event)} />
+          ) : (
+            <PlanStep view={view} phone={phone} send={(event) => actor.send(event)} />
+          )}
+        </div>
       </div>
     </section>
   )
