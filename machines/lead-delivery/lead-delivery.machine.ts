@@ -1,12 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Attempt, AttemptInput, KeptLead, LeadDeliveryContext, LeadDeliveryEvent } from './lead-delivery.types.ts'
+import type { Attempt, AttemptInput, LeadDeliveryContext, LeadDeliveryEvent } from './lead-delivery.types.ts'
 
-const nothingKept: LeadDeliveryContext = { kept: [], pause: 0, isHasty: false, woken: null }
+const nothingKept: LeadDeliveryContext = { kept: [], hasArrived: false, pause: 0, isHasty: false, woken: null }
 const pageJustOpened: LeadDeliveryContext = { ...nothingKept, isHasty: true }
 
 const madeAttempt = ({ event }: { event: { output: Attempt } }) => event.output
 const keptIds = ({ context: { kept } }: { context: LeadDeliveryContext }) => ({ ids: kept.map(({ id }) => id) })
-const attemptInput = ({ context: { isHasty } }: { context: LeadDeliveryContext }): AttemptInput => ({ isHasty })
+const attemptInput = ({ context: { isHasty, kept } }: { context: LeadDeliveryContext }): AttemptInput => ({
+  isHasty,
+  told: kept.map(({ id }) => id),
+})
 
 /**
  * Delivers what visitors submit from where it is kept on the device. It looks there when the page opens and whenever
@@ -36,11 +39,12 @@ export const leadDeliveryMachine = setup({
     isDue: (_, { pause }: Attempt) => pause === 0,
     isWaiting: (_, { pause }: Attempt) => pause !== null,
     isRefused: (_, { kept }: Attempt) => kept.length > 0,
-    wasKept: (_, { verdict, wasKept }: Attempt) => verdict === 'received' && wasKept,
+    hasArrived: ({ context }, { hasArrived }: Attempt) => context.hasArrived || hasArrived,
   },
   actions: {
-    keepNews: assign((_, { kept, pause }: { kept: readonly KeptLead[]; pause: number | null }) => ({
+    keepNews: assign(({ context }, { kept, hasArrived, pause }: Omit<Attempt, 'verdict'>) => ({
       kept,
+      hasArrived: kept.length === 0 && (context.hasArrived || hasArrived),
       pause: pause ?? 0,
     })),
     forgetAll: assign(nothingKept),
@@ -101,7 +105,7 @@ export const leadDeliveryMachine = setup({
           },
           {
             description: 'The last of what was kept has been received.',
-            guard: { type: 'wasKept', params: madeAttempt },
+            guard: { type: 'hasArrived', params: madeAttempt },
             target: 'delivered',
             actions: { type: 'keepNews', params: madeAttempt },
           },

@@ -7,9 +7,9 @@ const body = JSON.stringify({ firstName: 'Jordan', lastName: 'Reyes', phone: '(6
 const waiting: KeptLead = { id: 'one', kind: 'lead', body, storedAt: 0, isRefused: false, isExpiring: false }
 const refused: KeptLead = { ...waiting, id: 'two', isRefused: true, isExpiring: true }
 
-const received: Attempt = { verdict: 'received', wasKept: true, kept: [], pause: null }
-const nothing: Attempt = { verdict: 'nothing', wasKept: false, kept: [], pause: null }
-const postponed: Attempt = { verdict: 'postponed', wasKept: false, kept: [waiting], pause: 30_000 }
+const received: Attempt = { verdict: 'received', hasArrived: true, kept: [], pause: null }
+const nothing: Attempt = { verdict: 'nothing', hasArrived: false, kept: [], pause: null }
+const postponed: Attempt = { verdict: 'postponed', hasArrived: false, kept: [waiting], pause: 30_000 }
 
 /** The delivery of what is kept, for tests and QA: what an attempt can come to. */
 export const leadDeliveryModel = flowModel({
@@ -31,12 +31,12 @@ export const leadDeliveryModel = flowModel({
         postponed,
         'refused, soon to be deleted': {
           verdict: 'refused',
-          wasKept: false,
+          hasArrived: false,
           kept: [refused],
           pause: null,
         } satisfies Attempt,
         received,
-        'received, another due': { verdict: 'received', wasKept: false, kept: [], pause: 0 } satisfies Attempt,
+        'received, another due': { verdict: 'received', hasArrived: false, kept: [], pause: 0 } satisfies Attempt,
       },
       error: { 'no storage': new Error('storage') },
     },
@@ -45,7 +45,8 @@ export const leadDeliveryModel = flowModel({
   transient: [],
   key: (snapshot) => {
     const { waiting: saved, refused: turnedDown, isExpiring } = leadDeliveryView(snapshot)
-    return { waiting: saved.length, refused: turnedDown.length, isExpiring, isWoken: snapshot.context.woken !== null }
+    const { woken, hasArrived } = snapshot.context
+    return { waiting: saved.length, refused: turnedDown.length, isExpiring, isWoken: woken !== null, hasArrived }
   },
   words: {
     states: {

@@ -7,17 +7,18 @@ type State = LeadDeliverySnapshot['value']
 
 const lead: KeptLead = { id: 'one', kind: 'lead', body: '{}', storedAt: 0, isRefused: false, isExpiring: false }
 const refusedLead: KeptLead = { ...lead, id: 'two', isRefused: true }
-const nothing: Attempt = { verdict: 'nothing', wasKept: false, kept: [], pause: null }
-const postponed: Attempt = { verdict: 'postponed', wasKept: false, kept: [lead], pause: 5000 }
-const refused: Attempt = { verdict: 'refused', wasKept: false, kept: [refusedLead], pause: null }
-const received: Attempt = { verdict: 'received', wasKept: false, kept: [], pause: null }
+const nothing: Attempt = { verdict: 'nothing', hasArrived: false, kept: [], pause: null }
+const postponed: Attempt = { verdict: 'postponed', hasArrived: false, kept: [lead], pause: 5000 }
+const refused: Attempt = { verdict: 'refused', hasArrived: false, kept: [refusedLead], pause: null }
+const received: Attempt = { verdict: 'received', hasArrived: false, kept: [], pause: null }
 
 const types = ['lead.stored', 'browser.online', 'page.show', 'kept.retry', 'kept.delete', 'notice.close'] as const
 
 function snapshotAt(value: State): LeadDeliverySnapshot {
   const keptIn: Partial<Record<State, KeptLead[]>> = { waiting: [lead], deleting: [lead], refused: [refusedLead] }
   const kept = keptIn[value] ?? []
-  return leadDeliveryMachine.resolveState({ value, context: { kept, pause: 5000, isHasty: false, woken: null } })
+  const context = { kept, hasArrived: value === 'delivered', pause: 5000, isHasty: false, woken: null }
+  return leadDeliveryMachine.resolveState({ value, context })
 }
 
 /** A machine whose attempts and deletions wait for the test's answers. */
@@ -42,6 +43,7 @@ function heldMachine() {
     attempts,
     deletions,
     state: () => actor.getSnapshot().value,
+    view: () => leadDeliveryView(actor.getSnapshot()),
     kept: () => actor.getSnapshot().context.kept,
     send: (...events: LeadDeliveryEvent['type'][]) => events.forEach((type) => actor.send({ type })),
     answer: async (attempt: Attempt) => {
@@ -63,7 +65,7 @@ function heldMachine() {
 describe('what is kept', () => {
   test('is looked through as soon as the page is there, in haste', () => {
     expect(initialTransition(leadDeliveryMachine)[0].value).toBe('sending')
-    expect(heldMachine().attempts.map(({ input }) => input)).toEqual([{ isHasty: true }])
+    expect(heldMachine().attempts.map(({ input }) => input)).toEqual([{ isHasty: true, told: [] }])
   })
 
   test.each<[State, LeadDeliveryEvent['type'], State]>([
@@ -97,10 +99,10 @@ describe('what is kept', () => {
   test.each<[string, Attempt, State]>([
     ['nothing', nothing, 'idle'],
     ['a first try that is received', received, 'idle'],
-    ['what waited and is received', { ...received, wasKept: true }, 'delivered'],
+    ['what waited and is received', { ...received, hasArrived: true }, 'delivered'],
     ['what is postponed', postponed, 'waiting'],
     ['what is refused', refused, 'refused'],
-    ['one received and one refused before', { ...received, wasKept: true, kept: [refusedLead] }, 'refused'],
+    ['one received and one refused before', { ...received, hasArrived: true, kept: [refusedLead] }, 'refused'],
     ['one refused and one that waits', { ...refused, kept: [lead, refusedLead], pause: 10 }, 'waiting'],
     ['what is not due', { ...nothing, kept: [lead], pause: 1 }, 'waiting'],
   ])('after %s is in its place', async (_, attempt, state) => {
@@ -120,6 +122,46 @@ describe('what is kept', () => {
     expect(state()).toBe('idle')
   })
 
+  test.each<[string, LeadDeliveryEvent['type'][], Attempt[]]>([
+    ['something happened meanwhile', ['lead.stored'], [{ ...received, hasArrived: true }, nothing]],
+    [
+      'another, of which nothing was told, is sent after it',
+      [],
+      [{ ...received, hasArrived: true, pause: 0 }, received],
+    ],
+    ['another tab sent it', [], [postponed, { ...nothing, hasArrived: true }]],
+  ])('that has been received is said to be, though %s', async (_, events, outcomes) => {
+    const { answer, clock, send, state } = heldMachine()
+    send(...events)
+    for (const outcome of outcomes) {
+      await answer(outcome)
+      if (state() === 'waiting') clock.increment(5000)
+    }
+    expect(state()).toBe('delivered')
+  })
+
+  test('that has been received is not said to be while another waits', async () => {
+    const { answer, clock, state } = heldMachine()
+    await answer({ ...postponed, hasArrived: true })
+    clock.increment(5000)
+    await answer(nothing)
+    expect(state()).toBe('idle')
+  })
+
+  test('that has been received is still said to be while something else is sent, and after', async () => {
+    const { answer, send, view } = heldMachine()
+    await answer({ ...received, hasArrived: true })
+    send('lead.stored')
+    expect(view()).toMatchObject({ phase: 'sending', isDelivered: true, isBusy: true })
+    await answer(nothing)
+    expect(view()).toMatchObject({ phase: 'delivered', isDelivered: true })
+    send('notice.close')
+    expect(view()).toMatchObject({ phase: 'idle', isDelivered: false })
+    send('lead.stored')
+    await answer(nothing)
+    expect(view()).toMatchObject({ phase: 'idle', isDelivered: false })
+  })
+
   test('waits exactly as long as it is told', async () => {
     const { attempts, answer, clock, state } = heldMachine()
     await answer(postponed)
@@ -127,7 +169,7 @@ describe('what is kept', () => {
     expect([state(), attempts.length]).toEqual(['waiting', 1])
     clock.increment(1)
     expect([state(), attempts.length]).toEqual(['sending', 2])
-    expect(attempts.at(-1)?.input).toEqual({ isHasty: false })
+    expect(attempts.at(-1)?.input).toEqual({ isHasty: false, told: ['one'] })
   })
 
   test.each([
@@ -139,7 +181,7 @@ describe('what is kept', () => {
     const { attempts, answer, send } = heldMachine()
     await answer(postponed)
     send(type)
-    expect(attempts.at(-1)?.input).toEqual({ isHasty })
+    expect(attempts.at(-1)?.input).toEqual({ isHasty, told: ['one'] })
   })
 
   test.each([
@@ -161,7 +203,7 @@ describe('what is kept', () => {
     ['only what was turned down is known of', [refusedLead], ['kept.delete']],
     ['something waits', [lead, refusedLead], ['kept.retry', 'kept.delete']],
   ])('while %s offers %j', (_, kept, offered) => {
-    const context = { kept, pause: 1, isHasty: false, woken: null }
+    const context = { kept, hasArrived: false, pause: 1, isHasty: false, woken: null }
     const snapshot = leadDeliveryMachine.resolveState({ value: 'waiting', context })
     expect(types.filter((type) => type.startsWith('kept.') && snapshot.can({ type }))).toEqual(offered)
   })
@@ -190,28 +232,5 @@ describe('what is kept', () => {
     send('kept.delete')
     await endDeletion(false)
     expect([state(), kept()]).toEqual(['sending', [lead]])
-  })
-})
-
-describe('the notice', () => {
-  test('tells what waits from what was turned down', () => {
-    const context = { kept: [lead, { ...refusedLead, isExpiring: true }], pause: 1, isHasty: false, woken: null }
-    expect(leadDeliveryView(leadDeliveryMachine.resolveState({ value: 'waiting', context }))).toEqual({
-      phase: 'waiting',
-      isDelivered: false,
-      isBusy: false,
-      waiting: [lead],
-      refused: [{ ...refusedLead, isExpiring: true }],
-      isExpiring: true,
-    })
-  })
-
-  test.each<[State, boolean, boolean]>([
-    ['idle', false, false],
-    ['sending', true, false],
-    ['deleting', true, false],
-    ['delivered', false, true],
-  ])('in %s is busy: %s, and says that it was delivered: %s', (state, isBusy, isDelivered) => {
-    expect(leadDeliveryView(snapshotAt(state))).toMatchObject({ isBusy, isDelivered })
   })
 })

@@ -41,8 +41,8 @@ export interface KeptLead {
 /** What comes of one attempt: of the one submission that was due, if any, and what is still kept. */
 export interface Attempt {
   verdict: Verdict | 'nothing'
-  /** The visitor had been told that this submission waits. */
-  wasKept: boolean
+  /** Something that the visitor had been told waits has been received, by this attempt or by another tab's. */
+  hasArrived: boolean
   kept: readonly KeptLead[]
   /** Milliseconds until the next one is due; null where none waits. */
   pause: number | null
@@ -51,10 +51,14 @@ export interface Attempt {
 export interface AttemptInput {
   /** What waits for its next try is tried now, unless the receiver said when. */
   isHasty: boolean
+  /** The ids of what the visitor is being told waits. */
+  told: readonly string[]
 }
 
 export interface LeadDeliveryContext {
   kept: readonly KeptLead[]
+  /** What the visitor was told waits has been received, nothing else is kept, and that is to be said or being said. */
+  hasArrived: boolean
   /** Milliseconds until the next try. */
   pause: number
   isHasty: boolean

@@ -19,10 +19,10 @@ export interface LeadDeliveryView {
 }
 
 /** What the visitor is to see of a snapshot: a notice where something is kept or has been delivered. */
-export function leadDeliveryView({ value, context: { kept } }: LeadDeliverySnapshot): LeadDeliveryView {
+export function leadDeliveryView({ value, context: { kept, hasArrived } }: LeadDeliverySnapshot): LeadDeliveryView {
   return {
     phase: value,
-    isDelivered: value === 'delivered',
+    isDelivered: hasArrived && value !== 'waiting',
     isBusy: value === 'sending' || value === 'deleting',
     waiting: kept.filter(({ isRefused }) => !isRefused),
     refused: kept.filter(({ isRefused }) => isRefused),

@@ -18,7 +18,12 @@ const record: KeptRecord = {
 }
 
 /** A device that keeps these records, a receiver that gives these answers, and what comes of one attempt. */
-async function attemptWith(records: readonly KeptRecord[], answers: readonly PostAnswer[] = [], isHasty = false) {
+async function attemptWith(
+  records: readonly KeptRecord[],
+  answers: readonly PostAnswer[] = [],
+  isHasty = false,
+  told: string[] = [],
+) {
   const kept = new Map(records.map((one) => [one.id, one]))
   const posted: string[] = []
   const reports: [string, string][] = []
@@ -45,8 +50,9 @@ async function attemptWith(records: readonly KeptRecord[], answers: readonly Pos
         return outcome
       },
       report: (id, verdict) => void reports.push([id, verdict]),
+      isReceived: (id) => id === 'elsewhere',
     },
-    { isHasty },
+    { isHasty, told },
   )
   return { result, posted, reports, log, left: [...kept.values()] }
 }
@@ -56,7 +62,7 @@ const answered = (status: number, retryAfter: string | null = null): PostAnswer 
 describe('an attempt', () => {
   test.each([200, 202, 409])('answered with %i deletes what was sent', async (status) => {
     const { result, left, reports } = await attemptWith([record], [answered(status)])
-    expect(result).toEqual({ verdict: 'received', wasKept: false, kept: [], pause: null })
+    expect(result).toEqual({ verdict: 'received', hasArrived: false, kept: [], pause: null })
     expect([left, reports]).toEqual([[], [['one', 'received']]])
   })
 
@@ -102,7 +108,7 @@ describe('an attempt', () => {
     const waiting = { ...record, tries: 5, due: now + 600_000 }
     expect((await attemptWith([waiting], [answered(200)])).posted).toEqual([])
     const { posted, result } = await attemptWith([waiting], [answered(200)], true)
-    expect([posted, result.wasKept]).toEqual([['one'], true])
+    expect([posted, result.hasArrived]).toEqual([['one'], true])
   })
 
   test('sends at once what a clock ten years ahead had put off', async () => {
@@ -122,13 +128,21 @@ describe('an attempt', () => {
       kept.clear()
       return null
     }
-    const world = { outbox, post, now: () => now, random: () => 0, report: () => undefined }
-    await attempt({ ...world, alone: (run) => run() }, { isHasty: false })
+    const world = { outbox, post, now: () => now, random: () => 0, report: () => undefined, isReceived: () => false }
+    await attempt({ ...world, alone: (run) => run() }, { isHasty: false, told: [] })
     expect([...kept.values()]).toEqual([])
   })
 })
 
 describe('what the visitor is told', () => {
+  test.each<[string, KeptRecord[], boolean]>([
+    ['elsewhere', [], true],
+    ['elsewhere', [{ ...record, id: 'elsewhere', due: now + 1 }], false],
+    ['one', [], false],
+  ])('of %s, which waited, while %j is kept, is that it has been received: %s', async (id, records, hasArrived) => {
+    expect((await attemptWith(records, [], false, [id])).result).toMatchObject({ hasArrived })
+  })
+
   test('leaves out what goes at once', async () => {
     const fresh = { ...record, id: 'two', due: now }
     const { result } = await attemptWith([{ ...record, tries: 1, due: now - 1 }, fresh], [null])

@@ -27,18 +27,22 @@ export interface AttemptWorld {
   alone: <Result>(run: () => Promise<Result>) => Promise<Result>
   /** Hears what has become of a submission. */
   report: (id: string, verdict: Verdict) => void
+  /** Whether it is known, from any tab, that a submission has been received. */
+  isReceived: (id: string) => boolean
 }
 
 /** Sends the one submission that is due first, and says what is kept afterwards. Rejects where storage fails. */
-export function attempt(world: AttemptWorld, { isHasty }: AttemptInput): Promise<Attempt> {
+export function attempt(world: AttemptWorld, { isHasty, told }: AttemptInput): Promise<Attempt> {
   return world.alone(async () => {
     if (isHasty) await hasten(world)
     const next = nextOf(await world.outbox.all(), world.now())
     const verdict = next ? await send(world, next) : 'nothing'
     const records = await tidied(world)
+    const wasTold = next !== undefined && next.tries > 0
+    const hasGoneElsewhere = (id: string) => world.isReceived(id) && records.every((record) => record.id !== id)
     return {
       verdict,
-      wasKept: next !== undefined && next.tries > 0,
+      hasArrived: (verdict === 'received' && wasTold) || told.some(hasGoneElsewhere),
       kept: records
         .filter((record) => isNews(records, record, world.now()))
         .map((record) => asTold(record, world.now())),

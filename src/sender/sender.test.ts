@@ -135,6 +135,16 @@ describe('what is kept', () => {
     expect(kept.size).toBe(0)
   })
 
+  test('and then sent by another tab is said to have been received', async () => {
+    const { kept, outbox } = device()
+    const { sender, hear } = senderOver(outbox, status(500))
+    await sender.deliver('lead', 'one', body)
+    kept.clear()
+    hear({ id: 'one', verdict: 'received' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sender.actor.getSnapshot().value).toBe('delivered')
+  })
+
   test('is deleted for good, though a try waits', async () => {
     const { kept, outbox } = device()
     const post = vi.fn<() => Promise<PostAnswer>>(status(500))

@@ -12,7 +12,7 @@ import type { Sender } from '../adapters/sender.ts'
 import { attempt, type AttemptWorld } from './attempt.ts'
 
 /** What the sender stands on; the browser's in `browser-sender.ts`. */
-export interface SenderWorld extends Omit<AttemptWorld, 'report'> {
+export interface SenderWorld extends Omit<AttemptWorld, 'report' | 'isReceived'> {
   /** Tells the other tabs what has happened; hears them. */
   tell: (news: News) => void
   hear: (listen: (news: News) => void) => void
@@ -43,7 +43,7 @@ export function startSender(world: SenderWorld): Sender {
   const actor = createActor(
     leadDeliveryMachine.provide({
       actors: {
-        attempt: fromPromise(({ input }) => attempt({ ...world, report }, input)),
+        attempt: fromPromise(({ input }) => attempt({ ...world, report, isReceived: fates.isReceived }, input)),
         deleteKept: fromPromise(({ input }) => world.alone(() => removeAll(world.outbox, input.ids))),
       },
     }),
@@ -110,6 +110,7 @@ function fatesHeard() {
       known.set(id, verdict)
       listeners.get(id)?.(verdict)
     },
+    isReceived: (id: string) => known.get(id) === 'received',
     forget: (id: string) => void known.delete(id),
     listen: (id: string, listen: (fate: Fate) => void) => {
       listeners.set(id, listen)

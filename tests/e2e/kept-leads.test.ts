@@ -78,6 +78,19 @@ test('Of two tabs one sends, and both tell of it', async ({ page, context }) => 
   expect(await keptRecords(other)).toEqual([])
 })
 
+test('What one tab has sent is said to be received in the other, too', async ({ page, context }) => {
+  const leads = await receiveLeads(context, 'gone')
+  const other = await context.newPage()
+  await visit(other, '/contact')
+  await saveLead(page)
+  await expect(notice(other).getByRole('heading')).toHaveText('Saved on this device, not sent yet')
+  leads.answerWith(200)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  for (const tab of [page, other])
+    await expect(notice(tab).getByRole('heading')).toHaveText('Your request has reached us', { timeout: 30_000 })
+  expect(leads.ids()).toHaveLength(1)
+})
+
 test('A lead that was turned down is kept, to be called about, copied and deleted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const leads = await receiveLeads(context, 422)

@@ -126,6 +126,7 @@ export const flowParts: Record<FlowId, FlowParts> = {
     disabled: [
       { attribute: 'aria-disabled', ...part('Sending', 'aside button', 'sending', /^Sending/) },
       { attribute: 'aria-disabled', ...part('Delete', 'aside button', 'sending', /^Delete/) },
+      { attribute: 'aria-disabled', ...part('Close', 'aside button', 'sending', /^Close/) },
     ],
     messages: [
       message('saved', status, 'waiting', /saved on this device/),

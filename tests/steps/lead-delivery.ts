@@ -83,9 +83,10 @@ export const leadDeliveryFlow = flowSteps(leadDeliveryModel, {
     const isKept = waiting.length + refused.length > 0
     if ((await screen.count('button', 'Copy what I wrote', 'page')) !== Number(isKept))
       return 'what was written cannot be copied'
-    if (!isKept) return null
-    const condition = await screen.condition('button', /^Delete (without sending|from this device)$/)
-    return condition?.isDisabled === isBusy ? null : 'deleting is offered, or not, against what is going on'
+    if (!isKept && !isDelivered) return null
+    const button = isKept ? /^Delete (without sending|from this device)$/ : 'Close'
+    const condition = await screen.condition('button', button)
+    return condition?.isDisabled === isBusy ? null : `${String(button)} is offered, or not, against what is going on`
   },
 })
 

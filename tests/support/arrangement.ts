@@ -8,17 +8,19 @@ export interface Arrangement {
   retryAfter: string | null
 }
 
+let arranged = 0
 const day = 24 * 60 * 60 * 1000
 const statusOf = { received: 200, postponed: 503, refused: 422, nothing: 200 }
 
 /** What is to be kept, and answered, for an attempt at this time to come to that. */
-export function arrangementOf({ verdict, wasKept, kept, pause }: Attempt, now: number): Arrangement {
+export function arrangementOf({ verdict, hasArrived, kept, pause }: Attempt, now: number): Arrangement {
   const storedAt = kept.some(({ isExpiring }) => isExpiring) ? now - 13 * day : now
   const body = JSON.stringify({ firstName: 'Jordan', lastName: 'Reyes', phone: '(609) 555-0100' })
-  const record = { id: 'one', kind: 'lead', body, storedAt, tries: wasKept ? 1 : 0, due: now - 2 } as const
+  const id = `arranged ${(arranged += 1)}`
+  const record = { id, kind: 'lead', body, storedAt, tries: hasArrived ? 1 : 0, due: now - 2 } as const
   const next = { ...record, notBefore: 0, isRefused: false, warnedAt: null }
   const sent = verdict === 'nothing' ? [] : [next]
-  const another = pause === 0 ? [{ ...next, id: 'another', due: now - 1 }] : []
+  const another = pause === 0 ? [{ ...next, id: `${id}, another`, due: now - 1 }] : []
   return {
     records: [...sent, ...another],
     status: statusOf[verdict],

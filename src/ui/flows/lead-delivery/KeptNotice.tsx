@@ -72,6 +72,7 @@ export function KeptNotice({ actor, phone }: KeptNoticeProps) {
               <ActionButton
                 compact
                 tone="quiet"
+                isBusy={isBusy}
                 onClick={() => send({ type: 'notice.close' }, document.getElementById('main'))}
               >
                 Close

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { leadDeliveryMachine, leadDeliveryView } from './index.ts'
+import type { KeptLead, LeadDeliverySnapshot } from './index.ts'
+
+type State = LeadDeliverySnapshot['value']
+
+const lead: KeptLead = { id: 'one', kind: 'lead', body: '{}', storedAt: 0, isRefused: false, isExpiring: false }
+const refusedLead: KeptLead = { ...lead, id: 'two', isRefused: true }
+
+function viewAt(value: State, kept: readonly KeptLead[], hasArrived: boolean) {
+  const context = { kept, hasArrived, pause: 1, isHasty: false, woken: null }
+  return leadDeliveryView(leadDeliveryMachine.resolveState({ value, context }))
+}
+
+describe('the notice', () => {
+  test('tells what waits from what was turned down', () => {
+    expect(viewAt('waiting', [lead, { ...refusedLead, isExpiring: true }], false)).toEqual({
+      phase: 'waiting',
+      isDelivered: false,
+      isBusy: false,
+      waiting: [lead],
+      refused: [{ ...refusedLead, isExpiring: true }],
+      isExpiring: true,
+    })
+  })
+
+  test.each<[State, readonly KeptLead[], boolean, boolean, boolean]>([
+    ['idle', [], false, false, false],
+    ['sending', [], false, true, false],
+    ['sending', [], true, true, true],
+    ['deleting', [lead], false, true, false],
+    ['waiting', [], true, false, false],
+    ['delivered', [], true, false, true],
+  ])(
+    'in %s with %j kept, something arrived: %s, is busy: %s, and says that it was delivered: %s',
+    (state, kept, hasArrived, isBusy, isDelivered) => {
+      expect(viewAt(state, kept, hasArrived)).toMatchObject({ isBusy, isDelivered })
+    },
+  )
+})
