@@ -71,7 +71,7 @@ async function startBrowser(chrome: string) {
   const running = spawn(chrome, [...chromeArguments, ...own], { stdio: 'ignore' })
   const close = async () => {
     if (running.exitCode === null && running.kill()) await once(running, 'exit')
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
   const announced = join(profile, 'DevToolsActivePort')
   for (let tries = 0; tries < 300; tries++) {
