@@ -68,9 +68,10 @@ function auditIn({ audits, categories }: Report): Audit {
 async function startBrowser(chrome: string) {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
-  const running = spawn(chrome, [...chromeArguments, ...own], { stdio: 'ignore' })
+  const running = spawn(chrome, [...chromeArguments, ...own], { stdio: 'ignore', detached: true })
   const close = async () => {
     if (running.exitCode === null && running.kill()) await once(running, 'exit')
+    endGroup(running.pid)
     rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
   const announced = join(profile, 'DevToolsActivePort')
@@ -82,4 +83,14 @@ async function startBrowser(chrome: string) {
   }
   await close()
   throw new Error(`${chrome} did not start.`)
+}
+
+/** Ends what a browser started: its helpers write into the profile for a while after it has gone. */
+function endGroup(leader: number | undefined): void {
+  if (leader === undefined) return
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch (problem) {
+    if (!(problem instanceof Error && 'code' in problem && problem.code === 'ESRCH')) throw problem
+  }
 }

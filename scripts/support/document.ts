@@ -35,15 +35,30 @@ export function withPolicy(document: string, policy: string): string {
 }
 
 /**
- * Completes a rendered page: doctype, stylesheets first, the records it was drawn from, then the application at
- * low priority so that nothing stands between the visitor and the first paint, and last what only machines read.
+ * Puts the application, which stands in the template before this script, into the page once all of the first screen is
+ * there and painted, or a second after the page was parsed where something of it is slow. Fetched or run earlier, it
+ * would take the network and the processor from the largest picture.
+ */
+const start = `(application=>{
+const start=()=>application.replaceWith(application.content)
+const frame=next=>()=>requestAnimationFrame(next)
+addEventListener("load",frame(frame(()=>setTimeout(start))))
+addEventListener("DOMContentLoaded",()=>setTimeout(start,1000))
+})(document.currentScript.previousElementSibling)`
+
+/**
+ * Completes a rendered page: doctype, stylesheets first, the records it was drawn from, then the application, which
+ * waits for the first screen, and last what only machines read.
  */
 export function fillDocument({ html, tags, records }: PageToFill, { script, styles, preloads }: PageAssets): string {
   const head = [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="application/json" id="records">${jsonForHtml(records)}</script>`,
+    '<template>',
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${script}" fetchpriority="low"></script>`,
+    '</template>',
+    `<script>${start}</script>`,
     tags,
   ]
   return `<!doctype html>${html.replace('</head>', () => `${head.join('')}</head>`)}`
