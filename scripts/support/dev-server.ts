@@ -25,7 +25,7 @@ export function devServer(): Plugin {
           const records = site['siteRecords']()
           if (record !== undefined) return sendRecord(response, records, record)
           const page = await site['renderPage'](address, records)
-          const assets = { script: '/src/entry-client.tsx', styles: [], preloads: [] }
+          const assets = { script: '/src/entry-client.tsx', style: null, parts: [], preloads: [] }
           const html = await server.transformIndexHtml(address, fillDocument(page, assets))
           response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
         } catch (error) {

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { InlineHashes } from '../../deploy/policy.ts'
 
+/** Addresses of what a page loads. */
 export interface PageAssets {
   script: string
-  styles: readonly string[]
+  /** The one stylesheet that paint waits for; null where the bundler brings the styles. */
+  style: string | null
+  /** The bundler's own stylesheets that `style` holds. */
+  parts: readonly string[]
   preloads: readonly string[]
 }
 
@@ -47,14 +51,19 @@ addEventListener("DOMContentLoaded",()=>setTimeout(start,1000))
 })(document.currentScript.previousElementSibling)`
 
 /**
- * Completes a rendered page: doctype, stylesheets first, the records it was drawn from, then the application, which
- * waits for the first screen, and last what only machines read.
+ * Completes a rendered page: doctype, its stylesheet first, the records it was drawn from, then the application, which
+ * waits for the first screen, and last what only machines read. The stylesheets of the application's parts are named,
+ * and disabled: what fetches a part sees that its styles are here.
  */
-export function fillDocument({ html, tags, records }: PageToFill, { script, styles, preloads }: PageAssets): string {
+export function fillDocument(
+  { html, tags, records }: PageToFill,
+  { script, style, parts, preloads }: PageAssets,
+): string {
   const head = [
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    style === null ? '' : `<link rel="stylesheet" href="${style}">`,
     `<script type="application/json" id="records">${jsonForHtml(records)}</script>`,
     '<template>',
+    ...parts.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${script}" fetchpriority="low"></script>`,
     '</template>',

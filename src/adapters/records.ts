@@ -20,15 +20,14 @@ const wellFormed = /^[a-z0-9-]+(\/[a-z0-9-]+)?$/
 /** The browser's records: those that came with the page, else one JSON file each. */
 export function browserRecords(): Records {
   const delivered = readDelivered()
-  const ahead = new Map<string, Promise<Response>>()
+  const ahead = new Map<string, Promise<string>>()
   return {
     async read(name) {
       const known = Object.hasOwn(delivered, name) ? delivered[name] : undefined
       if (known) return known
       const prepared = ahead.get(name)
       ahead.delete(name)
-      const response = await (prepared ?? fetchRecord(name))
-      return response.json()
+      return JSON.parse(await (prepared ?? fetchRecord(name)))
     },
     prepare(name) {
       if (ahead.has(name) || Object.hasOwn(delivered, name)) return
@@ -39,12 +38,12 @@ export function browserRecords(): Records {
   }
 }
 
-async function fetchRecord(name: string): Promise<Response> {
+async function fetchRecord(name: string): Promise<string> {
   if (!wellFormed.test(name)) throw new MissingRecord(name)
   const response = await fetch(`/content/${name}.json`)
   if (response.status === 404) throw new MissingRecord(name)
   if (!response.ok) throw new Error(`The record ${name} could not be fetched: status ${response.status}.`)
-  return response
+  return response.text()
 }
 
 function readDelivered(): Partial<RecordTypes> {
