@@ -66,6 +66,7 @@ const pictureSchema = z
 const gridCard = z.strictObject({
   ...serviceCard.shape,
   slug,
+  picture: pictureSchema,
   icon,
   href: path,
   bookingHref: path,

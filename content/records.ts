@@ -155,6 +155,7 @@ function gridCards(cardLinks: Location['cardLinks'], location: Location | null):
     return {
       ...card,
       slug,
+      picture: pictureOf(slug),
       icon,
       href: link ?? href,
       bookingHref: cardBookingHref(location, booking),

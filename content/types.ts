@@ -429,6 +429,8 @@ export interface WeightLossProgram {
 /** A card of the grid on one clinic's page. `detail: null` means the card is a plain link. */
 export interface GridCard extends ServiceCard {
   slug: string
+  /** Null for a service that has none: its icon takes the place. */
+  picture: Picture | null
   icon: IconName
   href: string
   /** Where 'Book This Service' leads without JavaScript or in a new tab. */

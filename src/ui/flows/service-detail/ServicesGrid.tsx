@@ -2,6 +2,7 @@ import { useCallback, useState, type ComponentType, type MouseEvent } from 'reac
 import type { GridCard, ServiceDetail } from '../../../../content/types.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { ActionLink } from '../../blocks/ActionLink/ActionLink.tsx'
+import { Picture } from '../../blocks/Picture/Picture.tsx'
 import { ServiceIcon } from '../../icons.tsx'
 import { isForNewTab } from '../../StepLink.tsx'
 import { useLazyPart } from '../../use-lazy-part.ts'
@@ -29,6 +30,8 @@ interface Detail {
   Dialog: ComponentType<ServiceDialogProps>
   details: Readonly<Record<string, ServiceDetail>>
 }
+
+const pictureSizes = '(max-width: 480px) 96px, (max-width: 800px) 46vw, 270px'
 
 /** The service cards. Each is a link; once the page is alive a plain click opens its detail in a dialog. */
 export function ServicesGrid({ title, text, cards, bookingHref, onBook }: ServicesGridProps) {
@@ -67,7 +70,11 @@ export function ServicesGrid({ title, text, cards, bookingHref, onBook }: Servic
               onPointerEnter={prepare}
               onFocus={prepare}
             >
-              <ServiceIcon name={card.icon} />
+              {card.picture ? (
+                <Picture picture={card.picture} sizes={pictureSizes} className={classes['picture']} />
+              ) : (
+                <ServiceIcon name={card.icon} />
+              )}
               <h3>{card.title}</h3>
               <p>{card.summary}</p>
               <p className={classes['price']}>{card.price}</p>
