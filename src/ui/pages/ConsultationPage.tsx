@@ -22,7 +22,11 @@ export function ConsultationPage({ page, consultation }: ConsultationPageProps) 
 
   return (
     <>
-      {isPaid ? <PaidView consultation={consultation} /> : <ContentPage page={page} scheduler={scheduler} />}
+      {isPaid ? (
+        <PaidView consultation={consultation} picture={page.picture} />
+      ) : (
+        <ContentPage page={page} scheduler={scheduler} />
+      )}
       <p role="status" className="visually-hidden">
         {isPaid && `${connecting} ${wait}`}
       </p>

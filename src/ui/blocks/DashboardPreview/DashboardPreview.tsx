@@ -50,16 +50,16 @@ function Drawing({ drawing }: { drawing: DashboardContent['drawing'] }) {
       ))}
       <div className={classes['weeks']}>
         <p>{weeksLabel}</p>
-        <svg viewBox={`0 0 ${weeks.length * 20} 60`} preserveAspectRatio="none">
+        <svg viewBox={`0 0 ${weeks.length * 40} 60`}>
           {weeks.map((sessions, week) => (
             <rect
               // oxlint-disable-next-line react/no-array-index-key -- a week is its place
               key={week}
-              x={week * 20 + 3}
+              x={week * 40 + 6}
               y={60 - (sessions / most) * 56}
-              width={14}
+              width={28}
               height={(sessions / most) * 56}
-              rx={3}
+              rx={4}
               data-last={week === weeks.length - 1}
             />
           ))}

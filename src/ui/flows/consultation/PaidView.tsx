@@ -1,33 +1,47 @@
+import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import type { Consultation } from '../../../../content/types.ts'
+import type { Consultation, Picture as PictureRecord } from '../../../../content/types.ts'
 import { ActionLink } from '../../blocks/ActionLink/ActionLink.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { Picture } from '../../blocks/Picture/Picture.tsx'
 import classes from './PaidView.module.css'
 
+export interface PaidViewProps {
+  consultation: Consultation
+  /** The page's own. */
+  picture: PictureRecord | null
+}
+
 /** SPEC's success view: the way into the video call. It reveals nothing secret: the meeting's host admits people. */
-export function PaidView({ consultation: { paid, meetingUrl, phone } }: { consultation: Consultation }) {
+export function PaidView({ consultation: { paid, meetingUrl, phone }, picture }: PaidViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
   return (
     <section className={classes['paid']} aria-labelledby="paid-title">
       <div className={classes['inner']}>
-        <h1 id="paid-title" ref={heading} tabIndex={-1}>
-          {paid.title}
-        </h1>
-        <p className={classes['connecting']}>{paid.connecting}</p>
-        <p className={classes['wait']}>{paid.wait}</p>
-        <div className={classes['actions']}>
-          <ActionLink href={meetingUrl} newTab>
-            {paid.join}
-          </ActionLink>
-          <ActionLink href="/" tone="quiet" onDark>
-            {paid.home}
-          </ActionLink>
+        <div>
+          <span className={classes['mark']} aria-hidden="true">
+            <IconCheck size={28} stroke={2} />
+          </span>
+          <h1 id="paid-title" ref={heading} tabIndex={-1}>
+            {paid.title}
+          </h1>
+          <p className={classes['connecting']}>{paid.connecting}</p>
+          <p className={classes['wait']}>{paid.wait}</p>
+          <div className={classes['actions']}>
+            <ActionLink href={meetingUrl} newTab>
+              {paid.join}
+            </ActionLink>
+            <ActionLink href="/" tone="quiet" onDark>
+              {paid.home}
+            </ActionLink>
+          </div>
+          <p className={classes['support']}>
+            {paid.support}: <CallLink phone={phone} />
+          </p>
         </div>
-        <p className={classes['support']}>
-          {paid.support}: <CallLink phone={phone} />
-        </p>
+        {picture && <Picture picture={picture} sizes="480px" place="head" className={classes['picture']} />}
       </div>
     </section>
   )
