@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allContent } from '../../content/all.ts'
 import { checkContent } from '../../content/check.ts'
+import { buildFlags } from './bench.ts'
 import { generateClinics } from './clinics.ts'
 import { cellsOf, type Figures } from './table.ts'
 
@@ -37,9 +39,26 @@ describe('the table', () => {
   test('has a row for each build, with the change from the first', () => {
     const home = { kib: 145.4, requests: 21 }
     const many: Figures = { ...six, clinics: 1000, prerendering: { ...six.prerendering, pages: 14_000, home } }
-    expect(cellsOf([six, many]).slice(1)).toEqual([
+    expect(cellsOf([six, many]).slice(1, 3)).toEqual([
       ['6', '101', '144.6', '21', '120.0', '19', ...rest],
       ['1,000', '14,000', '145.4 (+0.53 %)', '21', '120.0 (+0.00 %)', '19', ...rest],
     ])
   })
+  test('says of the last build what is asked and whether it is met', () => {
+    const clinic = { kib: 122, requests: 19 }
+    const many: Figures = { ...six, clinics: 1000, prerendering: { ...six.prerendering, clinic, peakMiB: 1024 } }
+    expect(cellsOf([six, many]).at(-1)?.filter(Boolean)).toEqual([
+      'asked',
+      'at most 1 % more: met',
+      'at most 1 % more: **not met**',
+      'at most 60: met',
+      'at most 240: met',
+      'at most 1,024: met',
+    ])
+  })
+})
+
+test('what is measured starts Node as the build does', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(scripts.build).toBe(`node ${buildFlags.join(' ')} scripts/build.mjs`)
 })

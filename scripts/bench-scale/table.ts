@@ -39,7 +39,30 @@ const head = [
   'its memory, MiB',
 ]
 
-/** A row for each build, the head first. */
+/** What is asked of the largest build, as a row of the table. Source: the site's performance targets. */
+function askedOf(first: Figures, { prerendering: largest }: Figures): string[] {
+  const { home, clinic, parts, peakMiB } = largest
+  const change = (visit: Visit, before: Visit) => Math.abs(100 * (visit.kib / before.kib - 1))
+  const atMost = (most: number, unit: string, value: number) =>
+    `at most ${count(most)}${unit}: ${value <= most ? 'met' : '**not met**'}`
+  return [
+    'asked',
+    '',
+    atMost(1, ' % more', change(home, first.prerendering.home)),
+    '',
+    atMost(1, ' % more', change(clinic, first.prerendering.clinic)),
+    '',
+    atMost(60, '', parts.otherPages),
+    atMost(240, '', parts.calendars),
+    '',
+    '',
+    atMost(1024, '', peakMiB),
+    '',
+    '',
+  ]
+}
+
+/** A row for each build between the head and what is asked of the last. */
 export function cellsOf(all: readonly Figures[]): string[][] {
   const [first] = all
   const rows = all.map(({ clinics, bundling, prerendering }, index) => {
@@ -58,14 +81,15 @@ export function cellsOf(all: readonly Figures[]): string[][] {
       count(Math.round(bundling.peakMiB)),
     ]
   })
-  return [head, ...rows]
+  const last = all.at(-1)
+  return [head, ...rows, ...(first && last ? [askedOf(first, last)] : [])]
 }
 
 /** The table for the person at the keyboard: figures are many and builds few, so each figure has a line. */
 export function plainTable(rows: readonly (readonly string[])[]): string {
   const names = rows[0] ?? []
   const line = (name: string, column: number) =>
-    [name.padEnd(28), ...rows.slice(1).map((cells) => (cells[column] ?? '').padStart(18))].join('')
+    [name.padEnd(28), ...rows.slice(1).map((cells) => (cells[column] ?? '').padStart(24))].join('')
   return names.map(line).join('\n')
 }
 
