@@ -55,6 +55,7 @@ test('An impatient visitor who double-clicks a booking link gets one wizard', as
   await visit(page, '/locations/princeton')
   await page.getByRole('link', { name: 'Book Your Appointment Today' }).dblclick()
   await expectDialog(page, 'Services in Princeton')
+  await expectAddress(page, '/book/princeton')
   await page.goBack()
   await expectNoDialog(page)
   await expectAddress(page, '/locations/princeton')
