@@ -159,6 +159,14 @@ def ceramic(name="ceramic", tint="frost", roughness=0.35, coat=0.0):
     return principled(name, Base_Color=colour(tint), Roughness=roughness, Clearcoat=coat, Clearcoat_Roughness=0.15)
 
 
+def glass(name="glass", tint="#f4fafd", roughness=0.03, ior=1.4, lit=0.0):
+    """Clear glass that lets the light through to what stands behind it; `lit` keeps its dark rims pale."""
+    material = principled(name, Base_Color=colour(tint), Transmission=1.0, Roughness=roughness, IOR=ior, Emission=colour(tint), Emission_Strength=lit)
+    cycles = bpy.context.scene.cycles
+    cycles.transmission_bounces = cycles.max_bounces = 12
+    return material
+
+
 def steel(name="steel", tint="#c9d3da", roughness=0.28):
     """Brushed steel."""
     return principled(name, Base_Color=colour(tint), Metallic=1.0, Roughness=roughness, Anisotropic=0.6)
