@@ -10,7 +10,7 @@ export type ContactCardsProps = Omit<Extract<Section, { kind: 'contact' }>, 'kin
 export function ContactCards({ cards, ...band }: ContactCardsProps) {
   return (
     <Band {...band}>
-      <CardGrid>
+      <CardGrid wide>
         {cards.map(({ title, text, phone, email }) => (
           <li key={title} className={classes['card']}>
             <h3>{title}</h3>

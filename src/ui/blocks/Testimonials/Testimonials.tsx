@@ -10,7 +10,7 @@ export type TestimonialsProps = Omit<Extract<Section, { kind: 'testimonials' }>,
 export function Testimonials({ items, ...band }: TestimonialsProps) {
   return (
     <Band {...band}>
-      <CardGrid>
+      <CardGrid wide>
         {items.map(({ name, text, rating, result }) => (
           <li key={`${name} ${text}`} className={classes['card']}>
             <figure>
