@@ -23,7 +23,6 @@ const styles: Readonly<Record<string, string>> = {
   'cursor: not-allowed': 'a phone has no pointer',
   'cursor: pointer': 'a phone has no pointer',
   'cursor: progress': 'a phone has no pointer',
-  'grid-template-rows: subgrid': 'rows of cards side by side do not line up',
   'mask-image': 'written with -webkit- beside it',
   'print-color-adjust': 'written with -webkit- beside it',
   'print-color-adjust: exact': 'written with -webkit- beside it',

@@ -2,8 +2,7 @@ import type { HomeContent, OfferPackage } from '../../../../content/types.ts'
 import { Action, type ActionSettings } from '../Action/Action.tsx'
 import { Band, type Surface } from '../Band/Band.tsx'
 import { CardGrid } from '../CardGrid/CardGrid.tsx'
-import { Price } from '../PricingCards/Price.tsx'
-import classes from './Offers.module.css'
+import { PriceCard } from '../PriceCard/PriceCard.tsx'
 
 export interface OffersProps {
   offers: HomeContent['offers']
@@ -17,43 +16,18 @@ export function Offers({ offers: { title, text, items }, surface, settings }: Of
     <Band id="offers" title={title} intro={text} surface={surface}>
       <CardGrid>
         {items.map((offer) => (
-          <li key={offer.title} className={classes['card']} data-popular={offer.popular}>
-            <Offer offer={offer} settings={settings} />
-          </li>
+          <PriceCard
+            key={offer.title}
+            {...offer}
+            eyebrow={offer.badge}
+            text={offer.description}
+            was={offer.originalPrice}
+            items={offer.services}
+            action={<Action action={leadFor(offer)} settings={settings} tone={offer.popular ? 'primary' : 'quiet'} />}
+          />
         ))}
       </CardGrid>
     </Band>
-  )
-}
-
-function Offer({ offer, settings }: { offer: OfferPackage; settings: ActionSettings }) {
-  const { title, description, services, price, originalPrice, duration, badge, savings, popular } = offer
-  return (
-    <>
-      <div className={classes['words']}>
-        <p className={classes['badge']}>{badge}</p>
-        <h3>{title}</h3>
-        <p>{description}</p>
-      </div>
-      <div className={classes['price']}>
-        <Price text={price} />
-        {originalPrice && (
-          <p>
-            was <s>{originalPrice}</s>
-          </p>
-        )}
-        {savings && <p className={classes['savings']}>{savings}</p>}
-      </div>
-      <ul className={classes['services']}>
-        {services.map((service) => (
-          <li key={service}>{service}</li>
-        ))}
-        {duration && <li className={classes['duration']}>{duration}</li>}
-      </ul>
-      <div className={classes['action']}>
-        <Action action={leadFor(offer)} settings={settings} tone={popular ? 'primary' : 'quiet'} />
-      </div>
-    </>
   )
 }
 

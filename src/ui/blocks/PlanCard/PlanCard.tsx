@@ -1,5 +1,5 @@
 import type { WeightLossPlan } from '../../../../content/types.ts'
-import { Price } from '../PricingCards/Price.tsx'
+import { Price } from '../PriceCard/Price.tsx'
 import classes from './PlanCard.module.css'
 
 /** A plan with its price and what is in it. */

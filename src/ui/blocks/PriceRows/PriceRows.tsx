@@ -9,14 +9,20 @@ export interface PriceRow {
   action: ReactNode
 }
 
-/** A price list: one row per thing, its price in a column of its own. */
-export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
+export interface PriceRowsProps {
+  rows: readonly PriceRow[]
+  /** What a row's title is below the heading of the list. */
+  titles: 'h3' | 'h4'
+}
+
+/** A price list: one row per thing, its price at the end of the first line and the way to it below. */
+export function PriceRows({ rows, titles: Title }: PriceRowsProps) {
   return (
     <ul className={classes['rows']}>
       {rows.map(({ title, text, price, action }) => (
         <li key={title}>
           <div>
-            <h4>{title}</h4>
+            <Title>{title}</Title>
             <p>{text}</p>
           </div>
           <p className={classes['price']}>{price}</p>

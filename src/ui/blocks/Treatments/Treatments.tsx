@@ -1,8 +1,8 @@
 import type { HomeContent, Treatment } from '../../../../content/types.ts'
 import { ActionLink } from '../ActionLink/ActionLink.tsx'
 import { Band, type Surface } from '../Band/Band.tsx'
-import { CardGrid } from '../CardGrid/CardGrid.tsx'
-import { Price } from '../PricingCards/Price.tsx'
+import { Popular } from '../PriceCard/Popular.tsx'
+import { Price } from '../PriceCard/Price.tsx'
 import { PriceRows } from '../PriceRows/PriceRows.tsx'
 import classes from './Treatments.module.css'
 
@@ -11,29 +11,30 @@ export interface TreatmentsProps {
   surface: Surface
 }
 
-/** The courses of treatment as cards, and below them the single injections as a price list. */
+/** The courses of treatment as one list, and below them the single injections as another. */
 export function Treatments({ treatments, surface }: TreatmentsProps) {
   const { title, text, items, injectionsTitle, injections } = treatments
   return (
     <Band id="treatments" title={title} intro={text} surface={surface}>
-      <CardGrid>
+      <ul className={classes['courses']}>
         {items.map((treatment) => (
-          <li key={treatment.title} className={classes['card']} data-popular={treatment.popular}>
-            <Card treatment={treatment} />
+          <li key={treatment.title} data-popular={treatment.popular}>
+            <Course treatment={treatment} />
           </li>
         ))}
-      </CardGrid>
+      </ul>
       <div className={classes['injections']}>
         <h3>{injectionsTitle}</h3>
         <PriceRows
+          titles="h4"
           rows={injections.map(({ description, buttonText, buttonLink, ...rest }) => ({
             ...rest,
             text: description,
             action: (
-              <a href={buttonLink}>
+              <ActionLink href={buttonLink} tone="text" compact>
                 {buttonText}
                 <span className="visually-hidden"> about {rest.title}</span>
-              </a>
+              </ActionLink>
             ),
           }))}
         />
@@ -42,22 +43,22 @@ export function Treatments({ treatments, surface }: TreatmentsProps) {
   )
 }
 
-function Card({ treatment }: { treatment: Treatment }) {
+function Course({ treatment }: { treatment: Treatment }) {
   const { title, description, benefits, price, buttonText, buttonLink, popular } = treatment
   return (
     <>
-      <div>
-        {popular && <p className={classes['popular']}>Most popular</p>}
+      <div className={classes['words']}>
         <h3>{title}</h3>
+        {popular && <Popular />}
         <p>{description}</p>
       </div>
-      <Price text={price} />
-      <ul>
+      <ul className={classes['benefits']}>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <ActionLink href={buttonLink} tone="quiet">
+      <Price text={price} />
+      <ActionLink href={buttonLink} tone={popular ? 'primary' : 'quiet'} compact>
         {buttonText}
       </ActionLink>
     </>

@@ -10,7 +10,7 @@ export function Price({ text }: { text: string }) {
     <p className={classes['price']}>
       {before}
       <strong>{amount}</strong>
-      {after && <span>{after}</span>}
+      {after && <span data-apart={after.startsWith('/')}>{after}</span>}
     </p>
   )
 }

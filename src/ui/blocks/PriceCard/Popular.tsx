@@ -1,0 +1,6 @@
+import classes from './Popular.module.css'
+
+/** Sits on the top edge of what is chosen most. */
+export function Popular() {
+  return <p className={classes['popular']}>Most popular</p>
+}
