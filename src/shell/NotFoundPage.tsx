@@ -18,7 +18,7 @@ export function NotFoundPage() {
         <ActionLink href="/locations" tone="quiet">
           Find a clinic
         </ActionLink>
-        <ActionLink href="/services" tone="quiet">
+        <ActionLink href="/services" tone="text">
           See the services
         </ActionLink>
       </p>

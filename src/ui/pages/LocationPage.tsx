@@ -22,8 +22,8 @@ export function LocationPage({ page: { location, picture, bookingSlug, cards } }
     if (!isByPhone) records.prepare?.(`booking/${bookingSlug}`)
   }, [records, isByPhone, bookingSlug])
   useIdle(prepare)
-  const call = (
-    <ActionLink href={`tel:${location.phone.e164}`} tone={isByPhone ? 'primary' : 'quiet'} onDark>
+  const call = (tone: 'primary' | 'quiet' | 'text') => (
+    <ActionLink href={`tel:${location.phone.e164}`} tone={tone} onDark>
       Call {location.phone.display}
     </ActionLink>
   )
@@ -47,12 +47,12 @@ export function LocationPage({ page: { location, picture, bookingSlug, cards } }
           text={`${location.tagline} ${location.introduction}`}
           picture={picture}
         >
-          {isByPhone && call}
+          {isByPhone && call('primary')}
           {book}
-          <ActionLink href="/order-online" tone="quiet" onDark>
+          <ActionLink href="/order-online" tone={isByPhone ? 'text' : 'quiet'} onDark>
             Order Online
           </ActionLink>
-          {!isByPhone && call}
+          {!isByPhone && call('text')}
         </Hero>
       </SectionBoundary>
       {part('The clinic in figures', <Stats stats={location.stats} />)}
@@ -72,9 +72,9 @@ export function LocationPage({ page: { location, picture, bookingSlug, cards } }
       {part(
         location.closing.title,
         <Closing title={location.closing.title} text={location.closing.text}>
-          {isByPhone && call}
+          {isByPhone && call('primary')}
           {book}
-          {!isByPhone && call}
+          {!isByPhone && call('quiet')}
         </Closing>,
       )}
       <ThumbBar bookingHref={bookingHref} phone={location.phone} isByPhone={isByPhone} />

@@ -50,7 +50,7 @@ test('an unwired action is a button that does nothing where the owner wants it i
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Book a session'])
 })
 
-test('the first of several is in ember, the others are quiet', () => {
+test('the first of several is in ember, the second is quiet, the third is words', () => {
   const { container } = show([book, unwired, call], 'inert')
   const drawn = [...container.querySelectorAll<HTMLElement>('a, button')].map(({ textContent, dataset }) => [
     textContent,
@@ -59,7 +59,7 @@ test('the first of several is in ember, the others are quiet', () => {
   expect(drawn).toEqual([
     ['Book a session', 'primary'],
     ['Book Now', 'quiet'],
-    ['Call us', 'quiet'],
+    ['Call us', 'text'],
   ])
 })
 

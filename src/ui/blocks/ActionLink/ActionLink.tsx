@@ -5,9 +5,9 @@ import classes from './ActionLink.module.css'
 
 export interface ActionLinkProps {
   href: string
-  /** The ember one is the page's primary action; 'quiet' is for the actions beside it. */
-  tone?: 'primary' | 'quiet'
-  /** On a dark scene the quiet tone is light. */
+  /** The ember one is the page's primary action; 'quiet' is for the one beside it, 'text' for a third. */
+  tone?: 'primary' | 'quiet' | 'text'
+  /** On a dark scene the other tones are light. */
   onDark?: boolean
   compact?: boolean
   newTab?: boolean
@@ -36,7 +36,24 @@ export function ActionLink({
       aria-haspopup={lead && 'dialog'}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
+      {tone === 'text' && href.startsWith('tel:') && <Receiver />}
       <span>{children}</span>
     </UnstyledButton>
+  )
+}
+
+function Receiver() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2" />
+    </svg>
   )
 }
