@@ -14,8 +14,10 @@ export interface LocationFinderProps {
 export function LocationFinder({ title, text, entries, children }: LocationFinderProps) {
   return (
     <section id="locations" className={classes['finder']} aria-labelledby="finder-title">
-      <h2 id="finder-title">{title}</h2>
-      <p>{text}</p>
+      <header className={classes['title']}>
+        <h2 id="finder-title">{title}</h2>
+        <p>{text}</p>
+      </header>
       <ul>
         {entries.map(({ name, place, href, bookingHref, books, phone }) => (
           <li key={href}>
