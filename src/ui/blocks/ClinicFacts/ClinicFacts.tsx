@@ -23,9 +23,12 @@ export function ClinicFacts({ location }: { location: Location }) {
         </a>
       </div>
       <div className={classes['fact']}>
-        <h2>Hours</h2>
-        <p className={classes['badges']}>
-          <span className={classes['badge']}>Open Today</span> <OpenState location={location} />
+        <div className={classes['title']}>
+          <h2>Hours</h2>
+          <span className={classes['badge']}>Open Today</span>
+        </div>
+        <p className={classes['state']}>
+          <OpenState location={location} />
         </p>
         <dl className={classes['hours']}>
           {describeHours(hours).map((line) => (
