@@ -16,16 +16,18 @@ export type InquiryProps = Omit<Extract<Section, { kind: 'inquiry' }>, 'kind'> &
   Form: ComponentType<InquiryFormProps> | undefined
 }
 
-/** An inquiry: phone and e-mail, which work before the page is alive, and below them the form. */
+/** An inquiry: phone and e-mail, which work before the page is alive, and beside them the form. */
 export function Inquiry({ ways, phone, email, Form, ...band }: InquiryProps) {
+  const reach = (
+    <div className={classes['ways']}>
+      <p>
+        {ways} <CallLink phone={phone} /> or <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </div>
+  )
   return (
-    <Band id="inquiry" {...band} split>
-      <div className={classes['ways']}>
-        <p>
-          {ways} <CallLink phone={phone} /> or <a href={`mailto:${email}`}>{email}</a>.
-        </p>
-        {Form && <Form phone={phone} email={email} />}
-      </div>
+    <Band id="inquiry" {...band} aside={reach} split>
+      <div className={classes['form']}>{Form && <Form phone={phone} email={email} />}</div>
     </Band>
   )
 }
