@@ -66,13 +66,10 @@ const rows: Record<string, Row> = {
           await page.locator('nav[data-phase]').waitFor()
           await page.clock.pauseAt(600_000)
         },
-        'status: Loading: Calendar: Infrared Sauna in Princeton',
+        'status: Loading the calendar…',
         slow,
       ],
-      [
-        (page) => page.getByRole('button', { name: 'Try again' }).click(),
-        'status: Loading: Calendar: Infrared Sauna in Princeton',
-      ],
+      [(page) => page.getByRole('button', { name: 'Try again' }).click(), 'status: Loading the calendar…'],
       [(page) => page.clock.runFor(8000), slow],
     ],
   },

@@ -22,7 +22,7 @@ for (const name of ['calendar', 'scheduler', 'pricing', 'exam'] as const) {
     await page.clock.runFor(60_000)
     await expectReady(page)
     await expect(frames(page)).toHaveCount(names.length)
-    await expect(page.getByText(/^Loading: |^Preparing/)).toHaveCount(0)
+    await expect(page.getByText(/^Loading(:| the) |^Preparing/)).toHaveCount(0)
     await expect(page.getByRole('group', { name: 'Other ways to go on' })).toHaveCount(0)
   })
 }

@@ -47,7 +47,7 @@ export function wayOn(page: Page): Locator {
 /** The scheduler works: its frame is there and has said so, with nothing beside it. */
 export async function expectWorking(page: Page): Promise<void> {
   await expect(schedulerFrame(page)).toBeVisible()
-  await expect(page.getByText(/^Loading: |taking longer than usual|not available right now/)).toHaveCount(0)
+  await expect(page.getByText(/^Loading(:| the) |taking longer than usual|not available right now/)).toHaveCount(0)
   await expect(wayOn(page)).toHaveCount(0)
 }
 

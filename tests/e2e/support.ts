@@ -115,7 +115,7 @@ export async function expectBookingPage(page: Page, title: string): Promise<void
 /** The frame of a calendar has come to life: nothing is said any more of loading. */
 export async function expectLiveFrame(page: Page, title: string): Promise<void> {
   await expect(page.frameLocator(`iframe[title="${title}"]`).getByRole('grid')).toBeVisible()
-  await expect(page.getByText(/^Loading: |taking longer than usual|not available right now/)).toHaveCount(0)
+  await expect(page.getByText(/^Loading(:| the) |taking longer than usual|not available right now/)).toHaveCount(0)
 }
 
 /** The browser's address without its origin. */

@@ -91,7 +91,7 @@ export const flowParts: Record<FlowId, FlowParts> = {
   embed: {
     disabled: absentInstead,
     messages: [
-      message('loading', status, 'loading', /^Loading: /),
+      message('loading', status, 'loading', /^Loading the calendar/),
       message('silence', status, 'slow', /longer than usual/),
       message('failure', status, 'failed', /not available right now/),
       message('ways on', '[role="group"][aria-label="Other ways to go on"]', 'failed', /./),

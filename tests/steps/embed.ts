@@ -45,7 +45,7 @@ export const embedFlow = flowSteps(embedModel, {
   outcomes: {},
   states: {
     waiting: async (screen) => (await screen.frames()).length === 0,
-    loading: (screen) => says(screen, /^Loading: Calendar/),
+    loading: (screen) => says(screen, /^Loading the calendar…$/),
     slow: (screen) => says(screen, /longer than usual/),
     ready: async (screen) => (await screen.frames()).length === 1 && (await says(screen, /^$/)),
     failed: (screen) => says(screen, /not available right now/),

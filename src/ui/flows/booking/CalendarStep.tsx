@@ -18,6 +18,7 @@ export function CalendarStep({ service, location }: CalendarStepProps) {
     <EmbedFrame
       key={address}
       src={address}
+      part="calendar"
       title={`Calendar: ${service.name} in ${location?.name ?? ''}`}
       height={frameHeight}
       hear={hearCalendar}

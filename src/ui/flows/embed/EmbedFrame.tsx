@@ -3,16 +3,20 @@ import { useCallback, useEffect, useId, type MouseEvent, type ReactNode } from '
 import { siteSettings } from '../../../../content/site.ts'
 import { embedMachine, embedView, type EmbedEvent, type EmbedView } from '../../../../machines/embed/index.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
+import { StatusIcon } from '../../Notice/StatusIcon.tsx'
+import notices from '../../Notice/Notice.module.css'
 import classes from './EmbedFrame.module.css'
 
 export interface EmbedFrameProps {
   src: string
   title: string
+  /** What a visitor would call it while it loads; its title unless said otherwise. */
+  part?: 'calendar' | 'consultation' | 'plans' | 'scheduler'
   /** First height in px; the frame grows with what its part reports. */
   height: number
   /** Hears one frame in its vendor's protocol; returns how to stop. */
   hear: (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => () => void
-  /** What the visitor can do instead: links, drawn beside a silent or failed frame. */
+  /** What the visitor can do instead: links, drawn above a silent frame and in place of a failed one. */
   wayOn: ReactNode
   /** What the part may use, as a permissions policy; payment unless said otherwise. */
   allow?: string
@@ -27,12 +31,13 @@ export interface EmbedFrameProps {
 }
 
 /**
- * A third-party part in a frame that comes to life, or gets a way on beside it; never taken away or covered, but by what
- * says the same as the part.
+ * A third-party part in a frame that comes to life, or gets a way on, in one box of one height. A silent frame makes room
+ * for it and stays usable; one that says itself that it cannot work stays behind it, and comes back once it can.
  */
 export function EmbedFrame({
   src,
   title,
+  part,
   height,
   hear,
   wayOn,
@@ -50,6 +55,10 @@ export function EmbedFrame({
   const needsWayOn = view.needsWayOn && siteSettings.showFallbacks
   const isStoodInFor = standIn !== undefined && view.status !== 'ready'
   const isSaidByStandIn = isStoodInFor && view.status === 'loading'
+  const words = notice ?? frameWords(view, title, part)
+  const isSaid = words !== '' && !isSaidByStandIn && view.status !== 'ready'
+  const isPanel = isSaid && view.needsWayOn
+  const tone = view.status === 'failed' ? 'warm' : 'cold'
 
   const hearFrame = useCallback(
     (frame: HTMLIFrameElement | null) => (frame ? hear(frame, (event) => actor.send(event)) : undefined),
@@ -64,29 +73,43 @@ export function EmbedFrame({
   useEffect(() => onStatus?.(view.status), [onStatus, view.status])
 
   return (
-    <div className={classes['embed']} data-status={view.status}>
-      <p role="status" className={isSaidByStandIn ? 'visually-hidden' : classes['status']}>
-        {notice ?? frameWords(view, title)}
-      </p>
-      {needsWayOn && (
-        <div className={classes['wayOn']} role="group" aria-label="Other ways to go on">
-          <ActionButton
-            compact
-            label={`Try again: ${title}`}
-            onClick={() => {
-              document.getElementById(start)?.focus()
-              actor.send({ type: 'embed.retry' })
-            }}
-          >
-            Try again
-          </ActionButton>
-          {wayOn}
-        </div>
-      )}
+    <div
+      className={classes['embed']}
+      data-status={view.status}
+      data-said={isSaid}
+      data-stood-in={isStoodInFor}
+      data-part={part}
+    >
+      <div
+        className={`${classes['said']} ${isPanel ? notices['notice'] : ''}`}
+        data-tone={tone}
+        data-panel={isPanel || undefined}
+      >
+        {isPanel && <StatusIcon tone={tone} />}
+        <p role="status" className={isSaidByStandIn ? 'visually-hidden' : undefined}>
+          {words}
+        </p>
+        {needsWayOn && (
+          <div className={classes['wayOn']} role="group" aria-label="Other ways to go on">
+            <ActionButton
+              compact
+              tone={view.status === 'failed' && !isStoodInFor ? 'primary' : 'quiet'}
+              label={`Try again: ${title}`}
+              onClick={() => {
+                document.getElementById(start)?.focus()
+                actor.send({ type: 'embed.retry' })
+              }}
+            >
+              Try again
+            </ActionButton>
+            {wayOn}
+          </div>
+        )}
+      </div>
       <a id={start} className={classes['stop']} href={`#${end}`} onClick={(event) => moveFocus(event, end)}>
         Skip past the frame
       </a>
-      <div className={classes['stage']} data-stood-in={isStoodInFor}>
+      <div className={classes['stage']}>
         {isStoodInFor && standIn}
         <iframe
           key={load}
@@ -95,7 +118,7 @@ export function EmbedFrame({
           src={src}
           title={title}
           height={view.height}
-          inert={isStoodInFor}
+          inert={isStoodInFor || (isPanel && view.status === 'failed')}
           allow={allow}
         />
       </div>
@@ -107,8 +130,8 @@ export function EmbedFrame({
 }
 
 /** SPEC §8 says nothing of a part that fails: neither does a site whose owner wants no way on beside it. */
-function frameWords({ status }: EmbedView, title: string): string {
-  if (status === 'loading') return `Loading: ${title}`
+function frameWords({ status }: EmbedView, title: string, part: EmbedFrameProps['part']): string {
+  if (status === 'loading') return part ? `Loading the ${part}…` : `Loading: ${title}`
   if (!siteSettings.showFallbacks) return ''
   if (status === 'slow') return 'This is taking longer than usual.'
   return status === 'failed' ? `‘${title}’ is not available right now.` : ''

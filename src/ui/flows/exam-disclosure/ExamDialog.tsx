@@ -72,6 +72,7 @@ function Exam({ press, phone }: ExamDialogProps) {
         {isOpen && (
           <EmbedFrame
             src="/embed/exam.html"
+            part="consultation"
             title="Consultation"
             height={frameHeight}
             allow="camera; microphone; payment"
