@@ -23,6 +23,8 @@ export interface DialogProps {
   fillsPhone?: boolean
   /** As wide as a form is, instead of as a grid of choices. */
   isNarrow?: boolean
+  /** What is in the dialog has a heading that leads. */
+  isTitleQuiet?: boolean
   /** Closing has to wait: the flow ignores it for now. */
   isBusy?: boolean
   children: ReactNode
@@ -37,7 +39,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, opener, headingRef, head, foot, children } = props
-  const { fillsPhone = false, isNarrow = false, isBusy = false } = props
+  const { fillsPhone = false, isNarrow = false, isTitleQuiet = false, isBusy = false } = props
   const name = title ?? 'This dialog'
   const grow = useCallback(
     (content: HTMLElement | null) => {
@@ -60,7 +62,7 @@ export function Dialog(props: DialogProps) {
       closeOnEscape
       transitionProps={{ duration: 0 }}
       removeScrollProps={{ removeScrollBar: false }}
-      mod={{ 'fills-phone': fillsPhone, narrow: isNarrow }}
+      mod={{ 'fills-phone': fillsPhone, narrow: isNarrow, 'title-quiet': isTitleQuiet }}
       className={classes['root']}
     >
       <ModalBaseOverlay

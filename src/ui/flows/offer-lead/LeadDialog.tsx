@@ -64,6 +64,7 @@ function OfferLead({ request, phone }: LeadDialogProps) {
       {...(screen !== 'thankYou' && { headingRef: heading })}
       fillsPhone
       isNarrow
+      isTitleQuiet={screen === 'thankYou'}
       isBusy={view?.step === 'sending'}
     >
       {view && <LeadScreen view={view} phone={phone} headingRef={heading} send={(event) => actor.send(event)} />}

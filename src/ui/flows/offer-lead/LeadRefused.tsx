@@ -2,6 +2,7 @@ import type { Phone } from '../../../../content/types.ts'
 import type { Lead, OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { Notice } from '../../Notice/Notice.tsx'
 import classes from './LeadDialog.module.css'
 
 export interface LeadRefusedProps {
@@ -14,9 +15,11 @@ export interface LeadRefusedProps {
 export function LeadRefused({ lead, phone, send }: LeadRefusedProps) {
   return (
     <div className={classes['screen']}>
-      <p role="alert" className={classes['notice']}>
-        We could not confirm your request. Try again, change your details, or call <CallLink phone={phone} />.
-      </p>
+      <Notice role="alert">
+        <p>
+          We could not confirm your request. Try again, change your details, or call <CallLink phone={phone} />.
+        </p>
+      </Notice>
       <ul aria-label="Your details" className={classes['details']}>
         <li>
           <bdi>

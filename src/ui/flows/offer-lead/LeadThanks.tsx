@@ -1,6 +1,8 @@
+import { IconCheck } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import type { OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
+import { Notice } from '../../Notice/Notice.tsx'
 import classes from './LeadDialog.module.css'
 
 export interface LeadThanksProps {
@@ -16,16 +18,23 @@ export interface LeadThanksProps {
 export function LeadThanks({ firstName, isSaved, headingRef, send }: LeadThanksProps) {
   return (
     <div className={classes['screen']}>
+      {!isSaved && (
+        <span className={classes['seal']}>
+          <IconCheck size={26} stroke={1.6} aria-hidden />
+        </span>
+      )}
       <h3 className={classes['thanks']}>
         <span ref={headingRef} tabIndex={-1}>
           Thank you, <bdi>{firstName}</bdi>
         </span>
       </h3>
       {isSaved && (
-        <p role="note" className={classes['notice']} data-tone="cold">
-          Your request is saved on this device and not with us yet. It is sent as soon as that works while a page of
-          this site is open, today or within 14 days.
-        </p>
+        <Notice role="note" tone="cold">
+          <p>
+            Your request is saved on this device and not with us yet. It is sent as soon as that works while a page of
+            this site is open, today or within 14 days.
+          </p>
+        </Notice>
       )}
       <p>
         {isSaved ? 'Once it has reached us, we call you back within 24 hours.' : 'We call you back within 24 hours.'}
