@@ -2,6 +2,7 @@ import type { BookingLocation } from '../../../../content/types.ts'
 import { bookingAddress, type BookingEvent, type BookingStep } from '../../../../machines/booking/index.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { Notice } from '../../Notice/Notice.tsx'
 import { StepLink } from '../../StepLink.tsx'
 import classes from './BookingSteps.module.css'
 
@@ -19,10 +20,12 @@ export function ServiceStep({ step, location, send }: ServiceStepProps) {
   if (step.status === 'loading') {
     return (
       <>
-        <p role="status">Loading the services…</p>
+        <p role="status" className={classes['loading']}>
+          Loading the services…
+        </p>
         <div className={classes['options']} aria-hidden>
           {standIns.map((place) => (
-            <div key={place} className={classes['option']} data-quiet />
+            <div key={place} className={classes['standIn']} />
           ))}
         </div>
       </>
@@ -30,7 +33,7 @@ export function ServiceStep({ step, location, send }: ServiceStepProps) {
   }
   if (step.status === 'failed') {
     return (
-      <div role="alert" className={classes['failed']}>
+      <Notice role="alert" isPanel>
         <p>
           The services could not be loaded. Check your connection
           {location && (
@@ -43,7 +46,7 @@ export function ServiceStep({ step, location, send }: ServiceStepProps) {
         <ActionButton compact onClick={() => send({ type: 'services.retry' })}>
           Try again
         </ActionButton>
-      </div>
+      </Notice>
     )
   }
   return (
