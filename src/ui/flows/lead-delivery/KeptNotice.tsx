@@ -5,6 +5,8 @@ import { leadDeliveryView, type LeadDeliveryEvent } from '../../../../machines/l
 import type { Sender } from '../../../adapters/sender.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import notices from '../../Notice/Notice.module.css'
+import { StatusIcon, type Tone } from '../../Notice/StatusIcon.tsx'
 import { CopyKept } from './CopyKept.tsx'
 import classes from './KeptNotice.module.css'
 import { deliveredWords, expiringWords, refusedWords, savedWords } from './kept-words.ts'
@@ -21,6 +23,7 @@ export function KeptNotice({ actor, phone }: KeptNoticeProps) {
   const { phase, waiting, refused, isBusy, isDelivered, isExpiring } = view
   const title = useRef<HTMLHeadingElement>(null)
   const isKept = waiting.length + refused.length > 0
+  const tone = toneOf(view)
   const send = (event: LeadDeliveryEvent, focus: HTMLElement | null) => {
     focus?.focus({ preventScroll: true })
     actor.send(event)
@@ -36,7 +39,13 @@ export function KeptNotice({ actor, phone }: KeptNoticeProps) {
         ].join(' ')}
       </div>
       {(isKept || isDelivered) && (
-        <aside aria-label="Your request" className={classes['notice']} data-tone={refused.length > 0 ? 'warm' : 'cold'}>
+        <aside
+          aria-label="Your request"
+          className={`${notices['notice']} ${classes['kept']}`}
+          data-tone={tone}
+          data-done={!isKept}
+        >
+          <StatusIcon tone={tone} />
           <div className={classes['words']}>
             <h2 ref={title} tabIndex={-1} className={classes['title']}>
               {titleOf(view)}
@@ -53,20 +62,27 @@ export function KeptNotice({ actor, phone }: KeptNoticeProps) {
           </div>
           <div className={classes['ways']}>
             {waiting.length > 0 && (
-              <ActionButton compact isBusy={isBusy} onClick={() => send({ type: 'kept.retry' }, title.current)}>
+              <ActionButton
+                compact
+                tone="quiet"
+                isBusy={isBusy}
+                onClick={() => send({ type: 'kept.retry' }, title.current)}
+              >
                 {phase === 'sending' ? 'Sending…' : 'Try now'}
               </ActionButton>
             )}
             {isKept && <CopyKept leads={[...refused, ...waiting]} />}
             {isKept && (
-              <ActionButton
-                compact
-                tone="quiet"
-                isBusy={isBusy}
-                onClick={() => send({ type: 'kept.delete' }, document.getElementById('main'))}
-              >
-                {waiting.length > 0 ? 'Delete without sending' : 'Delete from this device'}
-              </ActionButton>
+              <span className={classes['delete']}>
+                <ActionButton
+                  compact
+                  tone="quiet"
+                  isBusy={isBusy}
+                  onClick={() => send({ type: 'kept.delete' }, document.getElementById('main'))}
+                >
+                  {waiting.length > 0 ? 'Delete without sending' : 'Delete from this device'}
+                </ActionButton>
+              </span>
             )}
             {isDelivered && (
               <ActionButton
@@ -83,6 +99,11 @@ export function KeptNotice({ actor, phone }: KeptNoticeProps) {
       )}
     </div>
   )
+}
+
+function toneOf({ refused, isDelivered }: ReturnType<typeof leadDeliveryView>): Tone {
+  if (refused.length > 0) return 'warm'
+  return isDelivered ? 'done' : 'cold'
 }
 
 function titleOf({ refused, isDelivered }: ReturnType<typeof leadDeliveryView>): string {
