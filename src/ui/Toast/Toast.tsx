@@ -1,6 +1,7 @@
 import { Notification } from '@mantine/core'
 import { cleanNotifications, createNotificationsStore, Notifications, showNotification } from '@mantine/notifications'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { StatusIcon } from '../Notice/StatusIcon.tsx'
 import './toast.css'
 import classes from './Toast.module.css'
 
@@ -46,11 +47,13 @@ function draw(title: string, text: string, onClose: () => void) {
       title={title}
       classNames={{
         root: classes['toast'] ?? '',
+        icon: classes['icon'] ?? '',
         body: classes['body'] ?? '',
         title: classes['title'] ?? '',
         description: classes['text'] ?? '',
         closeButton: classes['close'] ?? '',
       }}
+      icon={<StatusIcon tone="done" />}
       onClose={onClose}
       closeButtonProps={{ 'aria-label': `Close: ${title}`, iconSize: 20 }}
     >
