@@ -203,7 +203,12 @@ function startCalendar(choice, names) {
     if (pickedDay === null) {
       times.replaceChildren(
         element('p', { class: 'times-empty' }, 'Choose a day to see its free times.'),
-        element('p', { class: 'key' }, element('span', { class: 'key-tile' }), 'Bold, tinted days have free times.'),
+        element(
+          'p',
+          { class: 'key' },
+          element('span', { class: 'key-tile', 'aria-hidden': 'true' }),
+          'Bold, tinted days have free times.',
+        ),
       )
       return
     }
