@@ -206,6 +206,7 @@ function addOpener({ href, data }: { href: string; data: Readonly<Record<string,
   Object.assign(link.dataset, { opener: '', ...data })
   link.textContent = 'Opener'
   link.href = href
+  link.style.position = 'fixed'
   document.querySelector('main')?.prepend(link)
 }
 
