@@ -12,6 +12,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'compression-therapy': { file: 'compression-therapy.f86c17ee', widths: [360, 600, 840], height: 560 },
   cryotherapy: { file: 'cryotherapy.45a8dcc9', widths: [360, 600, 840], height: 560 },
   franchise: { file: 'franchise.22ba9f12', widths: [360, 600, 840], height: 560 },
+  glutathione: { file: 'glutathione.2ca4d681', widths: [360, 600, 840], height: 560 },
   home: { file: 'home.fe133b5d', widths: [640, 1040, 1440], height: 810 },
   infrared: { file: 'infrared.47a8800c', widths: [360, 600, 840], height: 560 },
   'local-cryotherapy': { file: 'local-cryotherapy.bd4d34c5', widths: [360, 600, 840], height: 560 },
@@ -24,6 +25,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'shockwave-therapy': { file: 'shockwave-therapy.0bf3990e', widths: [360, 600, 840], height: 560 },
   'shockwaves-women': { file: 'shockwaves-women.904b7d74', widths: [360, 600, 840], height: 560 },
   slimpod: { file: 'slimpod.2e687df0', widths: [360, 600, 840], height: 560 },
-  telehealth: { file: 'telehealth.56adfc27', widths: [360, 600, 840], height: 560 },
+  telehealth: { file: 'telehealth.587434c7', widths: [360, 600, 840], height: 560 },
+  'vitamin-shots': { file: 'vitamin-shots.d3a197dd', widths: [360, 600, 840], height: 560 },
   westfield: { file: 'westfield.c473b0b2', widths: [360, 600, 840], height: 560 },
 }
