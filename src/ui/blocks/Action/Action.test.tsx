@@ -63,6 +63,12 @@ test('the first of several is in ember, the second is quiet, the third is words'
   ])
 })
 
+test('beside words that fill a row there is no second pill', () => {
+  const { container } = show([{ ...call, label: 'Call the director of the whole company' }, book], 'inert')
+  const tones = [...container.querySelectorAll<HTMLElement>('a')].map(({ dataset }) => dataset['tone'])
+  expect(tones).toEqual(['primary', 'text'])
+})
+
 test('on the page where the exam starts, it is started there', () => {
   render(
     <MantineProvider env="test">
