@@ -199,14 +199,14 @@ export async function followLink(
   await page.getByRole('link', { name: 'Opener' }).click({ modifiers })
 }
 
-/** A link of the page behind, to any address: a visitor may come from any button. Runs in the page. */
+/** A link of the page behind, to any address: a visitor may come from any button. Takes no room. Runs in the page. */
 function addOpener({ href, data }: { href: string; data: Readonly<Record<string, string>> }): void {
   document.querySelector('a[data-opener]')?.remove()
   const link = document.createElement('a')
   Object.assign(link.dataset, { opener: '', ...data })
   link.textContent = 'Opener'
   link.href = href
-  link.style.position = 'fixed'
+  Object.assign(link.style, { position: 'fixed', inset: 'auto auto 0 0', zIndex: '150', opacity: '0' })
   document.querySelector('main')?.prepend(link)
 }
 
