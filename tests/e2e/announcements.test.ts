@@ -24,7 +24,7 @@ const starter = (page: Page) => page.getByRole('main').getByRole('button', { nam
 const reviews = (page: Page) => page.getByRole('region', { name: homeContent.reviews.title })
 
 const slow = 'status: This is taking longer than usual.'
-const failed = 'status: ‘Calendar: Infrared Sauna in Princeton’ is not available right now.'
+const failed = 'status: The calendar is not available right now.'
 const refusalKept =
   'status: A request of yours could not be delivered, and will not be sent again. What you wrote is kept here for you to copy.'
 const inquiryWays = 'try again, call (609) 555-0190, or write to franchise@example.com.'
@@ -185,7 +185,7 @@ const rows: Record<string, Row> = {
           await demo.getByRole('radio', { name: /^Now/ }).check()
           await demo.getByRole('button', { name: /^Pay/ }).click()
         },
-        'status: Loading: Book Your Consultation',
+        'status: Loading the scheduler…',
         'focus: Payment Successful!',
         'status: Connecting you with an available provider... Average wait time: 2-5 minutes',
       ],

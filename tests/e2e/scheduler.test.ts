@@ -25,7 +25,7 @@ test.use({ ...still, permissions: ['local-network-access'], bypassCSP: true })
 
 const vendors: readonly Vendor[] = ['cal', 'calendly', 'demo']
 const slow = 'This is taking longer than usual.'
-const failed = '‘Book Your Consultation’ is not available right now.'
+const failed = 'The scheduler is not available right now.'
 const booked = 'Your time is booked.'
 
 let simulator: SchedulerSimulator
@@ -66,7 +66,7 @@ for (const vendor of vendors) {
 
   test(`${vendor}: a silent scheduler gets a way on after 8 seconds, and works once it speaks`, async ({ page }) => {
     const address = await open(page, vendor, 'silent')
-    await expect(page.getByText('Loading: Book Your Consultation')).toBeVisible()
+    await expect(page.getByText('Loading the scheduler…')).toBeVisible()
     await expect(wayOn(page)).toHaveCount(0)
     await page.clock.runFor(8000)
     await expectWayOn(page, slow, address)
@@ -81,7 +81,7 @@ for (const vendor of vendors) {
     await expectWayOn(page, slow, address)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(wayOn(page)).toHaveCount(0)
-    await expect(page.getByText('Loading: Book Your Consultation')).toBeVisible()
+    await expect(page.getByText('Loading the scheduler…')).toBeVisible()
     await page.clock.runFor(8000)
     await expectWayOn(page, slow, address)
   })

@@ -61,6 +61,7 @@ export function SchedulerFrame({ consultation, title, onPaid }: SchedulerFramePr
             <EmbedFrame
               src={schedulerUrl}
               title={title}
+              part="scheduler"
               height={frameHeight}
               hear={hear}
               onComplete={onComplete}

@@ -10,8 +10,8 @@ import classes from './EmbedFrame.module.css'
 export interface EmbedFrameProps {
   src: string
   title: string
-  /** What a visitor would call it while it loads; its title unless said otherwise. */
-  part?: 'calendar' | 'consultation' | 'plans' | 'scheduler'
+  /** What a visitor would call it; its title unless said otherwise. */
+  part?: 'calendar' | 'consultation' | 'scheduler'
   /** First height in px; the frame grows with what its part reports. */
   height: number
   /** Hears one frame in its vendor's protocol; returns how to stop. */
@@ -134,7 +134,7 @@ function frameWords({ status }: EmbedView, title: string, part: EmbedFrameProps[
   if (status === 'loading') return part ? `Loading the ${part}…` : `Loading: ${title}`
   if (!siteSettings.showFallbacks) return ''
   if (status === 'slow') return 'This is taking longer than usual.'
-  return status === 'failed' ? `‘${title}’ is not available right now.` : ''
+  return status === 'failed' ? `${part ? `The ${part}` : `‘${title}’`} is not available right now.` : ''
 }
 
 /** Moves the focus without a new address, which the wizard's history would have to answer for. */

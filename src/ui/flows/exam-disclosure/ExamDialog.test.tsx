@@ -36,7 +36,7 @@ test('a missing disclosure is said to be not available, with a call link beside 
 test('where the owner keeps the message hidden, nothing says ‘Not available!’', () => {
   siteSettings.revealUnavailable = false
   failingExam()
-  expect(screen.getByRole('status')).toHaveTextContent('‘Consultation’ is not available right now.')
+  expect(screen.getByRole('status')).toHaveTextContent('The consultation is not available right now.')
   expect(screen.queryByText('Not available!')).toBeNull()
 })
 
