@@ -11,10 +11,12 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 
 from denoise import bloomed, denoised  # noqa: E402
-from studio import settle  # noqa: E402
+from studio import PALETTE, settle  # noqa: E402
 
 # Pictures are taken this much larger, and made smaller after they are developed: bright edges stay smooth.
 OVER = 2
+# The share of a picture, from its top, that melts into the page.
+MELT = 0.08
 
 
 def main():
@@ -38,7 +40,7 @@ def take(name, width, samples, file):
     scene.cycles.samples = samples or getattr(scene_file, "SAMPLES", 8)
     with tempfile.TemporaryDirectory() as folder:
         develop(scene, bloomed(denoised(*render_passes(scene, folder))), file)
-    shrink(file)
+    shrink(file, getattr(scene_file, "MELTS_INTO", None))
     print(f"{name} is taken.", flush=True)
 
 
@@ -87,8 +89,8 @@ def develop(scene, light, file):
     image.save_render(file, scene=scene)
 
 
-def shrink(file):
-    """Makes a developed picture as small as it was asked for."""
+def shrink(file, ground=None):
+    """Makes a developed picture as small as it was asked for; its top edge melts into the page's own colour, if it has one."""
     image = bpy.data.images.load(file)
     image.colorspace_settings.name = "Non-Color"
     width, height = image.size
@@ -98,11 +100,23 @@ def shrink(file):
     small = bpy.data.images.new("small", width // OVER, height // OVER)
     small.colorspace_settings.name = "Non-Color"
     whole = np.ones((height // OVER, width // OVER, 4), dtype=np.float32)
-    whole[..., :3] = pixels[..., :3]
+    whole[..., :3] = melted(pixels[..., :3], ground) if ground else pixels[..., :3]
     small.pixels.foreach_set(whole.ravel())
     small.file_format = "PNG"
     small.filepath_raw = file
     small.save()
+
+
+def melted(pixels, ground):
+    """Blends the uppermost rows into a flat colour, and dithers: dark gradients show no bands."""
+    height = pixels.shape[0]
+    share = np.clip((np.arange(height) / height - (1 - MELT)) / MELT, 0, 1)
+    share = (share**2 * (3 - 2 * share))[:, None, None]
+    text = PALETTE[ground].lstrip("#")
+    flat = np.array([int(text[at : at + 2], 16) / 255 for at in (0, 2, 4)], dtype=np.float32)
+    throw = np.random.default_rng(7)
+    grain = (throw.random(pixels.shape, dtype=np.float32) - throw.random(pixels.shape, dtype=np.float32)) / 255
+    return pixels * (1 - share) + flat * share + grain * (1 - share)
 
 
 main()
