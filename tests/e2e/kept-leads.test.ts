@@ -12,7 +12,7 @@ import {
 } from './kept-walk.ts'
 import { expectThanks, fillIn, leadButton, sampler, sent, submit, typed } from './lead-walk.ts'
 import { sites } from './sites.ts'
-import { expectDialog, still, test, visit } from './support.ts'
+import { expectDialog, still, test, untilAlive, visit } from './support.ts'
 
 test.use({ ...still, baseURL: sites.configured.url })
 
@@ -188,6 +188,7 @@ test('A lead submitted again after its page was left on the way has one id', asy
   await page.goBack()
   leads.answerWith(200)
   await page.reload()
+  await untilAlive(page)
   await page.getByRole('banner').getByRole('link', { name: 'Kelvin Wellness' }).click()
   await leadButton(page).click()
   await expectDialog(page, sampler)
