@@ -4,6 +4,7 @@ import math
 
 import bpy
 
+from silhouettes import *
 from studio import *
 
 TOWNS = {
@@ -14,6 +15,8 @@ TOWNS = {
     "red-bank": ("sails", "#a8d0e8"),
     "westfield": ("gables", "#b3d2e8"),
 }
+# Where a town's sun stands, and how large it is: across, up, radius.
+SUNS = {"marlboro": (-1.35, 1.45, 0.44), "montclair": (0.55, 2.2, 0.36), "westfield": (2.05, 1.42, 0.62), "red-bank": (-1.0, 1.2, 0.56)}
 LAYERS = ("#e8f1f7", "#cfe2ee", "#a9cae0", "#6fa3c7", "#5f97be")
 ON_WATER = ("bridge", "sails")
 
@@ -25,16 +28,17 @@ def build(town="cincinnati"):
         water()
     else:
         bpy.data.objects["backdrop"].location.z = -1.5
-    low_sun = glow_by_height("sun", ((0.0, "#c93406"), (1.0, "#ff7f3a")), 1.15, 2.15, 1.25)
-    sun = cylinder(0.5, 0, 0.05, (1.5, 2.6, 1.65), low_sun, 0.02, turn=(math.radians(90), 0, 0))
+    across, up, size = SUNS.get(town, (1.5, 1.65, 0.5))
+    low_sun = glow_by_height("sun", ((0.0, "#c93406"), (1.0, "#ff7f3a")), up - size, up + size, 1.25)
+    sun = cylinder(size, 0, 0.05, (across, 2.6, up), low_sun, 0.02, turn=(math.radians(90), 0, 0))
     sun.visible_shadow = False
-    mist((1.5, 2.95, 1.6), 4.0, 3.4, 0.4, "#ffe6d6", 0.0, 1.3, 0.05)
+    mist((across, 2.95, up - 0.05), 4.0, 3.4, 0.4, "#ffe6d6", 0.0, 1.3, 0.05)
     area("sky", (-1.0, 1.5, 5.5), (0, 6.2, 1.8), 380, "#c4e2ff", 4.0)
     throw = dice(sum(map(ord, town)))
     for number, tint in enumerate(LAYERS[: 4 if kind in ON_WATER else 5]):
         y = 2.1 - 0.75 * number
         outline = DRAW[kind](number, throw)
-        plate(outline, y, ceramic("layer", tint, 0.55))
+        plate(outline, y, ceramic("layer", tint, 0.55), 0.2 if town in SUNS else 0.09)
         if number < 3:
             mist((throw.uniform(-1, 1), y - 0.3, 0.5), 9.5, 1.1 - 0.12 * number, 0.42, "#e2effa", number * 2.3, 0.95, 0.5, (0.4, 1.5, 1))
 
@@ -83,26 +87,6 @@ def insert(line, x, shape):
     return before + spots + after
 
 
-def tree(size, slim=1.0):
-    """A crown, round or slender, low on its stem."""
-    start = math.asin(0.09 / slim) + math.radians(3)
-    angles = [start + (math.tau - 2 * start) * at / 40 for at in range(41)]
-    crown = [(-size * 0.5 * slim * math.sin(angle) * (1 + 0.16 * math.cos(angle)), size * (0.68 - 0.56 * math.cos(angle))) for angle in angles]
-    return [(-size * 0.05, 0), (-size * 0.05, size * 0.13), *crown, (size * 0.05, size * 0.13), (size * 0.05, 0)]
-
-
-def house(width, height, roof):
-    return [(-width / 2, 0), (-width / 2, height), (0, height + roof), (width / 2, height), (width / 2, 0)]
-
-
-def tower(width, height, spire):
-    return [(-width / 2, 0), (-width / 2, height), (-width * 0.28, height), (0, height + spire), (width * 0.28, height), (width / 2, height), (width / 2, 0)]
-
-
-def block(width, height):
-    return [(-width / 2, 0), (-width / 2, height), (width / 2, height), (width / 2, 0)]
-
-
 def bridge(number, throw):
     """Blocks by the river, and a hanging bridge."""
     if number == 3:
@@ -137,14 +121,19 @@ def hang():
 
 
 def orchard(number, throw):
-    """Rows of round trees on rolling fields."""
-    line = hills(number, throw, 1.15, 0.23, 0.14)
-    if number in (1, 2, 3):
-        x = -3.6 + throw.uniform(0, 0.4)
-        while x < 3.6:
-            slim = throw.choice((0.9, 0.8, 0.36))
-            line = insert(line, x, tree((throw.uniform(0.3, 0.44) + 0.07 * number) * (1.25 if slim < 0.5 else 1), slim))
-            x += throw.uniform(0.5, 0.95) + 0.1 * number
+    """A barn and its silo on a rise, and rows of orchard trees that grow towards us."""
+    line = hills(number, throw, 1.15, 0.23, 0.06 if number < 3 else 0.12)
+    if number == 3:
+        line = insert(line, 0.55, barn(0.95, 0.46))
+        for x in (-1.3, 1.75):
+            line = insert(line, x, tree(throw.uniform(0.62, 0.74), 0.4))
+    elif number in (1, 2, 4):
+        reach, size, gap = ((3.1, 0.3, 0.52), (2.9, 0.42, 0.66), (), (2.05, 0.7, 4.1))[number - 1]
+        x = -reach
+        while x < reach:
+            if number != 4 or abs(x) > 1.5:
+                line = insert(line, x, tree(size + throw.uniform(0, 0.06), 0.92))
+            x += gap
     return skyline(line)
 
 
@@ -157,9 +146,12 @@ def ridge(number, throw):
             x += 0.27
         return skyline(line)
     line = [(x, z + 0.32 * math.exp(-(((x - 1.8 + 1.1 * number) / 2.2) ** 2))) for x, z in hills(number, throw, 1.15, 0.25, 0.1)]
-    if number in (2, 3):
-        for x in (-2.4, -1.2, 0.5, 2.3):
-            line = insert(line, x + throw.uniform(-0.2, 0.2), house(0.42, 0.22, 0.2))
+    if number == 2:
+        for x, width in ((0.35, 0.5), (1.15, 0.6), (2.1, 0.46), (2.8, 0.56)):
+            line = insert(line, x, home(width, 0.2, 0.22, throw.uniform(-0.15, 0.1)))
+    elif number in (3, 4):
+        for x, size in ((-2.4, 0.9), (-1.85, 1.15), (2.3, 0.75)) if number == 3 else ((-2.0, 1.25), (-1.4, 0.8), (1.55, 0.65), (2.0, 1.0)):
+            line = insert(line, x, pine(size))
     return skyline(line)
 
 
@@ -178,27 +170,43 @@ def towers(number, throw):
 
 
 def sails(number, throw):
-    """A river between low shores, and sails on it."""
+    """A river between low shores, and three sails of one race, the nearest the largest."""
     line = hills(number, throw, 0.95 if number < 2 else 0.72, 0.17, 0.1 if number < 2 else 0.02)
-    if number in (2, 3):
-        for x, size in ((-2.3, 0.8), (-0.7, 1.15), (1.0, 0.7), (2.6, 0.95)):
-            x += 0.55 * (number - 2)
-            mast = [(-0.34, 0), (-0.3, 0.07), (-0.03, 0.09), (-0.3, 0.16), (0.0, 1.0), (0.012, 0.12), (0.06, 0.12), (0.08, 0.78), (0.34, 0.13), (0.32, 0.05), (0.3, 0)]
-            line = insert(line, x, [(dx * size, dz * size) for dx, dz in mast])
+    if number == 1:
+        for x in (-3.2, -2.9, 2.5, 2.75, 3.2):
+            line = insert(line, x, home(0.36, 0.16, 0.16) if x in (-2.9, 2.75) else tree(throw.uniform(0.3, 0.42), 0.8))
+    elif number == 3:
+        line = [(-7, 0.0), (7, 0.0)]
+        for x, size, y in ((-1.75, 0.75, 0.3), (-0.45, 1.0, -0.5), (1.15, 1.4, -1.3)):
+            boat(x, y, size)
     return skyline(line)
 
 
+def boat(x, y, size):
+    """A sailing boat of cut boards: hull, mainsail and jib, each a board of its own."""
+    hull = [(-0.36, 0.1), (-0.28, 0.0), (0.26, 0.0), (0.4, 0.12)]
+    main = [(-0.32, 0.17), (0.0, 1.05), (0.0, 0.17)]
+    jib = [(0.045, 0.2), (0.045, 0.86), (0.36, 0.18)]
+    for outline, back, tint in ((hull, 0.0, "#1f6394"), (main, 0.05, "#eaf3f9"), (jib, 0.02, "#d3e6f2")):
+        plate([(x + a * size, b * size) for a, b in outline], y + back, ceramic("boat", tint, 0.5), 0.05)
+    box((0.014 * size, 0.02, 1.05 * size), (x + 0.02 * size, y + 0.06, 0.56 * size), ceramic("mast", "#1f6394", 0.5), 0.002)
+
+
 def gables(number, throw):
-    """A main street of gables under big trees."""
+    """A main street of gables, its steeple, and the big trees before it."""
     line = hills(number, throw, 1.1, 0.25, 0.05)
     if number in (1, 3):
         x = -3.7
         while x < 3.8:
-            width = throw.uniform(0.5, 0.75)
-            line = insert(line, x + width / 2, house(width, throw.uniform(0.28, 0.5), throw.uniform(0.2, 0.36)))
-            x += width + throw.uniform(0.02, 0.3)
-    elif number == 2:
-        for x in (-2.9, -1.4, 0.4, 2.2, 3.3):
+            width = throw.uniform(0.46, 0.72)
+            if number == 3 and -1.5 < x < -0.7:
+                line = insert(line, -0.95, steeple(0.34, 1.0, 0.75))
+                x = -0.7
+                continue
+            line = insert(line, x + width / 2, home(width, throw.uniform(0.26, 0.46), throw.uniform(0.22, 0.34), throw.uniform(-0.2, 0.1)))
+            x += width + throw.uniform(0.1, 0.34)
+    elif number in (2, 4):
+        for x in (-2.9, -1.9, 0.5, 1.7, 3.3) if number == 2 else (-2.05, 1.5, 2.2):
             line = insert(line, x, tree(throw.uniform(0.6, 0.85), 0.85))
     return skyline(line)
 
