@@ -15,7 +15,7 @@ MELTS_INTO = "polar"
 
 
 def build():
-    open_studio(backdrop=None, cold=900, warm=40, top=120, world=0.55, camera=(0, -9.4, 1.25), look=(0, 0, 1.02), lens=50, dark=True)
+    open_studio(backdrop=None, cold=900, warm=0, top=120, world=0.55, camera=(0, -9.4, 1.25), look=(0, 0, 1.02), lens=50, dark=True)
     sky()
     lake()
     throw = dice(11)
@@ -88,7 +88,7 @@ def chip(work, normal, depth):
 
 def facets():
     """Blue ice: old fractures inside it, paler where it is thin, amber where the ember is near."""
-    material = principled("ice", Transmission=0.38, Roughness=0.13, IOR=1.22, Specular=0.6)
+    material = principled("ice", Transmission=0.3, Roughness=0.13, IOR=1.22, Specular=0.6)
     tree = material.node_tree
     shader = tree.nodes["Principled BSDF"]
     fall = falloff(tree, EMBER, 1.15)
@@ -114,16 +114,16 @@ def fractures(tree):
     """From 0 to 1: how white the ice is there. Each fracture is bright along its plane and fades out on one side of it."""
     cloud = noise_of(tree, (1, 1, 1), 1.5, 2, 0.5, object_space=True)
     total = map_range(tree, cloud, 0.3, 0.7, 0.3, 0.52)
-    for number, (normal, share) in enumerate((((1.9, 0.7, 1.0), 0.5), ((-1.2, 1.6, 0.8), 0.38))):
+    for number, (normal, share) in enumerate((((1.7, 0.7, 0.75), 0.42), ((-1.3, 1.6, 0.5), 0.3))):
         place, along, saw, sharp, patch, both = (tree.nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "VectorMath", "Math", "Math", "Math", "Math"))
         along.operation = "DOT_PRODUCT"
         along.inputs[1].default_value = normal
         saw.operation, sharp.operation, patch.operation, both.operation = "FRACT", "POWER", "MULTIPLY", "ADD"
-        sharp.inputs[1].default_value = 5
+        sharp.inputs[1].default_value = 4
         tree.links.new(place.outputs["Object"], along.inputs[0])
         bent = tree.nodes.new("ShaderNodeMath")
         tree.links.new(along.outputs["Value"], bent.inputs[0])
-        tree.links.new(map_range(tree, noise_of(tree, (1, 1, 1), 2.2, 3, 0.5, object_space=True), 0, 1, 0, 0.5), bent.inputs[1])
+        tree.links.new(map_range(tree, noise_of(tree, (1, 1, 1), 1.1, 1, 0.4, object_space=True), 0, 1, 0, 0.7), bent.inputs[1])
         tree.links.new(bent.outputs[0], saw.inputs[0])
         tree.links.new(saw.outputs[0], sharp.inputs[0])
         where = noise_of(tree, (1, 1, 1), 1.7, 2, 0.5, object_space=True, offset=4.0 + 3 * number)
