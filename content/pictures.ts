@@ -13,7 +13,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   cryotherapy: { file: 'cryotherapy.45a8dcc9', widths: [360, 600, 840], height: 560 },
   franchise: { file: 'franchise.22ba9f12', widths: [360, 600, 840], height: 560 },
   glutathione: { file: 'glutathione.2ca4d681', widths: [360, 600, 840], height: 560 },
-  home: { file: 'home.7f1c54b3', widths: [640, 1040, 1440], height: 810 },
+  home: { file: 'home.dd57109b', widths: [640, 1040, 1440], height: 810 },
   infrared: { file: 'infrared.47a8800c', widths: [360, 600, 840], height: 560 },
   'local-cryotherapy': { file: 'local-cryotherapy.96359c34', widths: [360, 600, 840], height: 560 },
   marlboro: { file: 'marlboro.99f9edc5', widths: [360, 600, 840], height: 560 },
