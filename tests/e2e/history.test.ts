@@ -63,7 +63,7 @@ test('Back into a booking page’s walk shows the step that the address names', 
   await choose(page, /^Infrared Sauna/)
   await expectBookingPage(page, 'Book Infrared Sauna')
   await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()
-  await expectDialog(page, 'Select Location')
+  await expectStep(page, location)
   await page.goBack()
   await page.goBack()
   await expectAddress(page, '/book/princeton/infrared-sauna')
