@@ -57,7 +57,7 @@ function startingWith(title: string): RegExp {
 function readRatings(reviews: Element[]): { rating: number; stars: number }[] {
   return reviews.map((review) => {
     const [, rating] = /(\d+) out of 10/.exec(review.textContent) ?? []
-    const gold = [...review.querySelectorAll<SVGPolygonElement>('polygon[data-filled]')]
+    const gold = [...review.querySelectorAll<SVGPathElement>('path[data-filled]')]
     return { rating: Number(rating), stars: gold.reduce((sum, star) => sum + star.getBBox().width / 20, 0) }
   })
 }

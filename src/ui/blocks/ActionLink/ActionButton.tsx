@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import type { MouseEvent, Ref } from 'react'
 import classes from './ActionLink.module.css'
 import type { ActionLinkProps } from './ActionLink.tsx'
@@ -28,18 +27,19 @@ export function ActionButton({
   children,
 }: ActionButtonProps) {
   return (
-    <UnstyledButton
+    <button
       ref={ref}
       type={type}
-      unstyled
-      className={classes['action'] ?? ''}
-      mod={{ tone, dark: onDark, compact }}
+      className={classes['action']}
+      data-tone={tone}
+      data-dark={onDark || undefined}
+      data-compact={compact || undefined}
       aria-label={label}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       aria-disabled={isBusy || undefined}
       onClick={onClick}
     >
       <span>{children}</span>
-    </UnstyledButton>
+    </button>
   )
 }

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { LeadOffer } from '../../../../content/types.ts'
 import classes from './ActionLink.module.css'
@@ -27,18 +26,20 @@ export function ActionLink({
   children,
 }: ActionLinkProps) {
   return (
-    <UnstyledButton
-      component="a"
+    <a
       href={href}
-      unstyled
-      className={classes['action'] ?? ''}
-      mod={{ tone, dark: onDark, compact, lead: lead?.title, offer: lead?.offer }}
+      className={classes['action']}
+      data-tone={tone}
+      data-dark={onDark || undefined}
+      data-compact={compact || undefined}
+      data-lead={lead?.title}
+      data-offer={lead?.offer}
       aria-haspopup={lead && 'dialog'}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {tone === 'text' && href.startsWith('tel:') && <Receiver />}
       <span>{children}</span>
-    </UnstyledButton>
+    </a>
   )
 }
 

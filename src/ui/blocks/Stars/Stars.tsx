@@ -1,3 +1,4 @@
+import { fillOnce } from './fill-once.ts'
 import classes from './Stars.module.css'
 
 export interface StarsProps {
@@ -7,20 +8,29 @@ export interface StarsProps {
   label?: string
 }
 
-const outline = '12 2 15.1 8.6 22 9.5 17 14.5 18.2 21.5 12 18.1 5.8 21.5 7 14.5 2 9.5 8.9 8.6'
-const leftHalf = '12 2 12 18.1 5.8 21.5 7 14.5 2 9.5 8.9 8.6'
+const places = [0, 1, 2, 3, 4]
+/** Units from one star to the next: 20 px and a gap of 2. */
+const stride = 26.4
+const whole = 'l3.1 6.6 6.9.9-5 5 1.2 7-6.2-3.4-6.2 3.4 1.2-7-5-5 6.9-.9z'
+const leftHalf = 'v16.1l-6.2 3.4 1.2-7-5-5 6.9-.9z'
+const outlines = places.map((place) => starAt(place, whole)).join('')
 
-/** A rating as five stars in gold. */
+/** A rating as five stars in gold, which fill once, when they come into view. */
 export function Stars({ stars, label }: StarsProps) {
+  const filled = places.filter((place) => stars - place >= 0.5)
   return (
     <span className={classes['stars']}>
       {label !== undefined && <span className="visually-hidden">{label}</span>}
-      {[0, 1, 2, 3, 4].map((before) => (
-        <svg key={before} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          {stars - before >= 0.5 && <polygon points={stars - before >= 1 ? outline : leftHalf} data-filled />}
-          <polygon points={outline} />
-        </svg>
-      ))}
+      <svg ref={fillOnce} viewBox="0 0 129.6 24" width="108" height="20" aria-hidden="true">
+        <path d={outlines} />
+        {filled.map((place) => (
+          <path key={place} d={starAt(place, stars - place >= 1 ? whole : leftHalf)} data-filled />
+        ))}
+      </svg>
     </span>
   )
+}
+
+function starAt(place: number, shape: string): string {
+  return `M${12 + place * stride} 2${shape}`
 }

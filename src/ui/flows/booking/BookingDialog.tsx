@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { BookingIndex, BookingLocation } from '../../../../content/types.ts'
-import { askedByAddress, bookingMachine, bookingView, type Asked } from '../../../../machines/booking/index.ts'
+import { askedByAddress, bookingView, type Asked } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
@@ -11,7 +11,7 @@ import { useHeadingFocus } from '../../use-heading-focus.ts'
 import type { BookingRequest } from './BookingHost.tsx'
 import { BookingChoices } from './BookingChoices.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
-import { loadServicesFrom } from './load-services.ts'
+import { bookingMachineWith } from './booking-machine-with.ts'
 import { stepKey } from './step-key.ts'
 import { useAskedPlace } from './use-asked-place.ts'
 import { useBookingAddress } from './use-booking-address.ts'
@@ -33,7 +33,7 @@ export function BookingDialog(props: BookingDialogProps) {
 
 function Wizard({ index, request }: BookingDialogProps) {
   const { records } = useAdapters()
-  const machine = bookingMachine.provide({ actors: { loadServices: loadServicesFrom(records) } })
+  const [machine] = useState(() => bookingMachineWith(records))
   const actor = useActorRef(machine, { input: index })
   const snapshot = useSelector(actor, (current) => current)
   const view = bookingView(snapshot)

@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { bookingMachine, bookingView, restoreBooking, type BookingPlace } from '../../../../machines/booking/index.ts'
+import { bookingView, restoreBooking, type BookingPlace } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { useHeadingFocus } from '../../use-heading-focus.ts'
 import { BookingChoices } from './BookingChoices.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
-import { loadServicesFrom } from './load-services.ts'
+import { bookingMachineWith } from './booking-machine-with.ts'
 import { stepKey } from './step-key.ts'
 import { useBookingAddress } from './use-booking-address.ts'
 import { useStepTitle } from '../../use-step-title.ts'
@@ -14,9 +14,10 @@ import classes from './BookingPage.module.css'
 /** The wizard as a page of its own: the same machine and view, prerendered at its place. */
 export function BookingPage(place: BookingPlace) {
   const { records } = useAdapters()
-  const machine = bookingMachine.provide({ actors: { loadServices: loadServicesFrom(records) } })
-  const actor = useActorRef(machine, { input: place.index, snapshot: restoreBooking(place) })
-  const view = bookingView(useSelector(actor, (snapshot) => snapshot))
+  const [machine] = useState(() => bookingMachineWith(records))
+  const [snapshot] = useState(() => restoreBooking(place))
+  const actor = useActorRef(machine, { input: place.index, snapshot })
+  const view = bookingView(useSelector(actor, (current) => current))
   const heading = useHeadingFocus(stepKey(view))
   const [landed] = useState(view?.title)
   useBookingAddress(actor, 'page')

@@ -34,7 +34,8 @@ const submitTexts = {
 /** The franchise inquiry: twelve fields, what is wrong with them, and what became of them. */
 export function FranchiseForm({ phone, email }: InquiryFormProps) {
   const { inquiries, drafts } = useAdapters()
-  const actor = useActorRef(franchiseMachine.provide({ actors: { deliver: deliverTo(inquiries, drafts) } }))
+  const [machine] = useState(() => franchiseMachine.provide({ actors: { deliver: deliverTo(inquiries, drafts) } }))
+  const actor = useActorRef(machine)
   const { step, isSaved } = franchiseView(useSelector(actor, (snapshot) => snapshot))
   const { errors, bind, onSubmit, startAfresh, submission } = useInquiryForm()
   const { consent, decoy, stamp } = submission

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, type Ref } from 'react'
+import { useEffect, useState, type Ref } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import type { Phone } from '../../../../content/types.ts'
 import type { DeliveryAnswer } from '../../../../machines/delivery-answer.ts'
@@ -42,7 +42,8 @@ export function LeadDialog(props: LeadDialogProps) {
 
 function OfferLead({ request, phone }: LeadDialogProps) {
   const { leads, drafts } = useAdapters()
-  const actor = useActorRef(offerLeadMachine.provide({ actors: { deliver: deliverTo(leads, drafts) } }))
+  const [machine] = useState(() => offerLeadMachine.provide({ actors: { deliver: deliverTo(leads, drafts) } }))
+  const actor = useActorRef(machine)
   const snapshot = useSelector(actor, (current) => current)
   const view = offerLeadView(snapshot)
   const screen = view?.step === 'sending' ? 'form' : view?.step

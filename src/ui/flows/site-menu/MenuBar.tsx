@@ -7,10 +7,12 @@ import type { SiteMenuControl } from './use-site-menu.ts'
 
 export interface MenuPartProps extends Pick<SiteMenuControl, 'view' | 'send'> {
   navigation: Navigation
+  /** The path of the page shown. */
+  here: string
 }
 
 /** The header's links and dropdowns on a wide screen. */
-export function MenuBar({ navigation, view, send }: MenuPartProps) {
+export function MenuBar({ navigation, here, view, send }: MenuPartProps) {
   const { menus, primary, contact } = navigation
   const onEnter = ({ pointerType, currentTarget }: PointerEvent, menu: MenuId) => {
     if (pointerType !== 'mouse' || (menu !== view?.openMenu && isKeyboardIn(currentTarget.parentElement))) return
@@ -36,11 +38,11 @@ export function MenuBar({ navigation, view, send }: MenuPartProps) {
             send={send}
           >
             <div className={classes['panel']}>
-              <PageLink {...all} className={classes['all']} />
+              <PageLink {...all} here={here} className={classes['all']} />
               <ul>
                 {navigation[id].map((link) => (
                   <li key={link.href}>
-                    <PageLink {...link} />
+                    <PageLink {...link} here={here} />
                   </li>
                 ))}
               </ul>
@@ -50,11 +52,11 @@ export function MenuBar({ navigation, view, send }: MenuPartProps) {
       ))}
       {primary.map((link) => (
         <li key={link.href}>
-          <PageLink {...link} className={classes['top']} />
+          <PageLink {...link} here={here} className={classes['top']} />
         </li>
       ))}
       <li>
-        <PageLink {...contact} className={classes['top']} />
+        <PageLink {...contact} here={here} className={classes['top']} />
       </li>
     </ul>
   )

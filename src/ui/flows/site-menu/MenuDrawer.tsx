@@ -5,7 +5,7 @@ import classes from './MenuDrawer.module.css'
 import { PageLink } from './PageLink.tsx'
 
 /** The menu on a phone: the bar's links, Research besides. */
-export function MenuDrawer({ navigation, view, send }: MenuPartProps) {
+export function MenuDrawer({ navigation, here, view, send }: MenuPartProps) {
   const { menus, primary, drawer, contact } = navigation
   return (
     <Disclosure
@@ -32,7 +32,7 @@ export function MenuDrawer({ navigation, view, send }: MenuPartProps) {
             <ul>
               {[all, ...navigation[id]].map((link) => (
                 <li key={link.href}>
-                  <PageLink {...link} />
+                  <PageLink {...link} here={here} />
                 </li>
               ))}
             </ul>
@@ -41,7 +41,7 @@ export function MenuDrawer({ navigation, view, send }: MenuPartProps) {
         <ul>
           {[...primary, ...drawer, contact].map((link) => (
             <li key={link.href}>
-              <PageLink {...link} />
+              <PageLink {...link} here={here} />
             </li>
           ))}
         </ul>

@@ -1,16 +1,15 @@
-import { useRouterState } from '@tanstack/react-router'
-
 export interface PageLinkProps {
   label: string
   href: string
+  /** The path of the page shown. */
+  here: string
   className?: string | undefined
 }
 
-/** A plain link that knows when its page is the one shown. */
-export function PageLink({ label, href, className }: PageLinkProps) {
-  const isHere = useRouterState({ select: ({ location }) => location.pathname === href })
+/** A plain link that says where its page is the one shown. */
+export function PageLink({ label, href, here, className }: PageLinkProps) {
   return (
-    <a href={href} className={className} aria-current={isHere ? 'page' : undefined}>
+    <a href={href} className={className} aria-current={here === href ? 'page' : undefined}>
       {label}
     </a>
   )

@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { Navigation } from '../../../../content/types.ts'
 import { MenuBar } from './MenuBar.tsx'
@@ -8,10 +9,11 @@ import { useSiteMenu } from './use-site-menu.ts'
 export function SiteMenu({ navigation }: { navigation: Navigation }) {
   const nav = useRef<HTMLElement>(null)
   const { view, send } = useSiteMenu(nav)
+  const here = useRouterState({ select: ({ location }) => location.pathname })
   return (
     <nav ref={nav} aria-label="Main" data-phase={view?.phase}>
-      <MenuBar navigation={navigation} view={view} send={send} />
-      <MenuDrawer navigation={navigation} view={view} send={send} />
+      <MenuBar navigation={navigation} here={here} view={view} send={send} />
+      <MenuDrawer navigation={navigation} here={here} view={view} send={send} />
     </nav>
   )
 }
