@@ -80,6 +80,28 @@ describe('the browser’s records', () => {
     await expect(records.read('booking/red-bank')).resolves.toEqual({ location: null, services: [] })
   })
 
+  test('that are prepared are ready once they have arrived, for one taker', async () => {
+    const fetched = answer(json({ location: null, services: [] }))
+    const records = browserRecords()
+    expect(records.ready?.('booking/red-bank')).toBeUndefined()
+    records.prepare?.('booking/red-bank')
+    expect(records.ready?.('booking/red-bank')).toBeUndefined()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(records.ready?.('booking/red-bank')).toEqual({ location: null, services: [] })
+    expect(records.ready?.('booking/red-bank')).toBeUndefined()
+    await records.read('booking/red-bank')
+    expect(fetched).toHaveLength(2)
+  })
+
+  test('that came with the page are always ready', () => {
+    const fetched = answer(status(500))
+    deliver(JSON.stringify({ navigation }))
+    const records = browserRecords()
+    expect(records.ready?.('navigation')).toEqual(navigation)
+    expect(records.ready?.('navigation')).toEqual(navigation)
+    expect(fetched).toEqual([])
+  })
+
   test('that came with the page are not prepared', async () => {
     const fetched = answer(status(500))
     deliver(JSON.stringify({ navigation }))

@@ -6,6 +6,8 @@ export interface Records {
   read: <Name extends keyof RecordTypes>(name: Name) => Promise<RecordTypes[Name]>
   /** Fetches what is likely to be read next; that one read takes it. Where it could not be fetched, the read tries again. */
   prepare?: (name: keyof RecordTypes) => void
+  /** A record that nobody has to wait for: it came with the page, or was prepared and has arrived. */
+  ready?: <Name extends keyof RecordTypes>(name: Name) => RecordTypes[Name] | undefined
 }
 
 export class MissingRecord extends Error {
@@ -20,22 +22,40 @@ const wellFormed = /^[a-z0-9-]+(\/[a-z0-9-]+)?$/
 /** The browser's records: those that came with the page, else one JSON file each. */
 export function browserRecords(): Records {
   const delivered = readDelivered()
-  const ahead = new Map<string, Promise<string>>()
+  const ahead = new Map<string, Ahead>()
+  function take(name: string): Ahead | undefined {
+    const taken = ahead.get(name)
+    ahead.delete(name)
+    return taken
+  }
   return {
     async read(name) {
       const known = Object.hasOwn(delivered, name) ? delivered[name] : undefined
-      if (known) return known
-      const prepared = ahead.get(name)
-      ahead.delete(name)
-      return JSON.parse(await (prepared ?? fetchRecord(name)))
+      return known ?? JSON.parse(await (take(name)?.text ?? fetchRecord(name)))
     },
     prepare(name) {
       if (ahead.has(name) || Object.hasOwn(delivered, name)) return
-      const fetching = fetchRecord(name)
-      ahead.set(name, fetching)
-      fetching.catch(() => ahead.delete(name))
+      const fetched: Ahead = { text: fetchRecord(name) }
+      ahead.set(name, fetched)
+      fetched.text.then(
+        (text) => (fetched.arrived = text),
+        () => ahead.delete(name),
+      )
+    },
+    ready(name) {
+      if (Object.hasOwn(delivered, name)) return delivered[name]
+      const arrived = ahead.get(name)?.arrived
+      if (arrived === undefined) return undefined
+      take(name)
+      return JSON.parse(arrived)
     },
   }
+}
+
+/** A record fetched before it is asked for; kept as text, which is small. */
+interface Ahead {
+  text: Promise<string>
+  arrived?: string
 }
 
 async function fetchRecord(name: string): Promise<string> {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { buildRecords } from '../../../../content/records.ts'
+import { demonstration } from '../../../../content/providers.ts'
+import { bookingView } from '../../../../machines/booking/index.ts'
+import type { Records } from '../../../adapters/records.ts'
+import { bookingMachineWith } from './booking-machine-with.ts'
+
+const all = buildRecords(demonstration)
+const services = all['booking/princeton']?.services
+const read: Records['read'] = async (name) => all[name]
+
+/** What the wizard shows in the very turn in which it opens for a clinic, and a turn later. */
+async function openFor(location: string, records: Records) {
+  const actor = createActor(bookingMachineWith(records), { input: all['booking-index'] })
+  actor.start().send({ type: 'booking.open', location, service: null })
+  const atOnce = bookingView(actor.getSnapshot())?.step
+  await new Promise((resolve) => setTimeout(resolve))
+  return { atOnce, later: bookingView(actor.getSnapshot())?.step }
+}
+
+test('Services that are ready are shown in the turn in which the wizard opens', async () => {
+  const { atOnce, later } = await openFor('princeton', { read, ready: (name) => all[name] })
+  expect(atOnce).toMatchObject({ name: 'service', status: 'listed', services })
+  expect(later).toEqual(atOnce)
+})
+
+test('Services that are not ready are loaded', async () => {
+  const { atOnce, later } = await openFor('princeton', { read, ready: () => undefined })
+  expect(atOnce).toMatchObject({ name: 'service', status: 'loading' })
+  expect(later).toMatchObject({ name: 'service', status: 'listed', services })
+})
