@@ -6,6 +6,7 @@ import {
   expectAddress,
   expectBookingPage,
   expectDialog,
+  expectLiveFrame,
   expectNoDialog,
   narrow,
   still,
@@ -122,6 +123,21 @@ test("On a booking page the frame's stops lead over it and back, and the walk go
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expectBookingPage(page, 'Services in Princeton')
   await expectAddress(page, '/book/princeton')
+})
+
+test('A frame that grows leaves the link after it in view while that has the focus', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await visit(page, '/book/princeton/infrared-sauna')
+  await expectLiveFrame(page, 'Calendar: Infrared Sauna in Princeton')
+  const end = page.getByRole('link', { name: 'Back to the start of the frame' })
+  await end.focus()
+  await expect(end).toBeInViewport()
+  const frame = page.frame({ url: /booking-calendar/ })
+  await frame?.evaluate(() =>
+    window.parent.postMessage(['highlevel.setHeight', { height: 1800, id: 'booking-calendar' }], location.origin),
+  )
+  await expect(page.locator('iframe')).toHaveAttribute('height', '1800')
+  await expect(end).toBeInViewport()
 })
 
 test("The skip link leads to the page's content, and the wizard opens and closes from there", async ({ page }) => {

@@ -71,6 +71,7 @@ export function EmbedFrame({
   }, [actor, onComplete])
   useEffect(() => actor.send({ type: 'embed.show' }), [actor])
   useEffect(() => onStatus?.(view.status), [onStatus, view.status])
+  useEffect(() => keepFocusInView([start, end]))
 
   return (
     <div
@@ -141,6 +142,12 @@ function frameWords({ status }: EmbedView, title: string, part: EmbedFrameProps[
 function moveFocus(event: MouseEvent, id: string): void {
   event.preventDefault()
   document.getElementById(id)?.focus()
+}
+
+/** A frame that grows pushes the link after it away: while that has the focus, it stays in view. */
+function keepFocusInView(ids: readonly string[]): void {
+  const { activeElement } = document
+  if (activeElement && ids.includes(activeElement.id)) activeElement.scrollIntoView({ block: 'nearest' })
 }
 
 function isSameView(one: EmbedView, other: EmbedView): boolean {
