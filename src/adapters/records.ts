@@ -28,10 +28,17 @@ export function browserRecords(): Records {
     ahead.delete(name)
     return taken
   }
+  function ready<Name extends keyof RecordTypes>(name: Name): RecordTypes[Name] | undefined {
+    if (Object.hasOwn(delivered, name)) return delivered[name]
+    const arrived = ahead.get(name)?.arrived
+    if (arrived === undefined) return undefined
+    take(name)
+    return JSON.parse(arrived)
+  }
   return {
+    ready,
     async read(name) {
-      const known = Object.hasOwn(delivered, name) ? delivered[name] : undefined
-      return known ?? JSON.parse(await (take(name)?.text ?? fetchRecord(name)))
+      return ready(name) ?? JSON.parse(await (take(name)?.text ?? fetchRecord(name)))
     },
     prepare(name) {
       if (ahead.has(name) || Object.hasOwn(delivered, name)) return
@@ -41,13 +48,6 @@ export function browserRecords(): Records {
         (text) => (fetched.arrived = text),
         () => ahead.delete(name),
       )
-    },
-    ready(name) {
-      if (Object.hasOwn(delivered, name)) return delivered[name]
-      const arrived = ahead.get(name)?.arrived
-      if (arrived === undefined) return undefined
-      take(name)
-      return JSON.parse(arrived)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { CarouselEvent } from '../../../../machines/carousel/index.ts'
+import { reducedMotion } from '../../blocks/reduced-motion.ts'
 
 type Send = (event: CarouselEvent) => void
 
@@ -9,7 +10,7 @@ type Send = (event: CarouselEvent) => void
 export function followMotion(section: HTMLElement, send: Send): () => void {
   const listeners = new AbortController()
   const { signal } = listeners
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const reduced = reducedMotion()
   const holdIfThere = followPresence(section, send, signal)
   const follow = () => {
     send({ type: reduced.matches ? 'carousel.stop' : 'carousel.start' })

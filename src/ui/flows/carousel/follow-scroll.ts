@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { carouselMachine } from '../../../../machines/carousel/index.ts'
+import { reducedMotion } from '../../blocks/reduced-motion.ts'
 
 /** Milliseconds without a scroll event that count as settled where the browser has no `scrollend`. */
 const quiet = 120
@@ -53,7 +54,7 @@ function ownScroll(list: HTMLElement, giveUp: () => void) {
     to: (index: number) => {
       if (target === null && isAt(list, index)) return
       target = index
-      const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      const isMotionReduced = reducedMotion().matches
       list.scrollTo({ left: index * list.clientWidth, behavior: isMotionReduced ? 'instant' : 'smooth' })
       wait()
     },
