@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, type Declaration } from 'postcss'
+import { AtRule, parse, Rule, type Declaration } from 'postcss'
 import { expect, test } from 'vitest'
 import { root } from '../scripts/support/setup.mjs'
 
@@ -48,4 +48,15 @@ test('no style stands on a token that there is not', () => {
   const named = new Set([...readFileSync(join(root, tokens), 'utf8').matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
   const used = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
   expect(strays(/./, (value) => used(value).some((name) => !named.has(name)))).toEqual([])
+})
+
+test('a pointer that cannot hover leaves no hover behind', () => {
+  const hovers = declarations.flatMap(({ file, declaration: { parent } }) =>
+    parent instanceof Rule && parent.selector.includes(':hover') ? [{ file, rule: parent }] : [],
+  )
+  expect(hovers.length).toBeGreaterThan(20)
+  const isForHover = ({ parent }: Rule) => parent instanceof AtRule && parent.params.includes('(hover: hover)')
+  expect(hovers.filter(({ rule }) => !isForHover(rule)).map(({ file, rule }) => `${file}: ${rule.selector}`)).toEqual(
+    [],
+  )
 })
