@@ -1,5 +1,5 @@
-import { ModalBase, ModalBaseCloseButton, ModalBaseContent, ModalBaseOverlay, ModalBaseTitle } from '@mantine/core'
-import { useCallback, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { ModalBase, ModalBaseCloseButton, ModalBaseContent, ModalBaseOverlay, OptionalPortal } from '@mantine/core'
+import { useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { brand } from '../../../content/brand.ts'
 import { Boundary } from '../blocks/Boundary/Boundary.tsx'
 import { MissingWords } from '../blocks/MissingPart/MissingWords.tsx'
@@ -36,17 +36,17 @@ export interface DialogProps {
  * `<style>` that Mantine would write for that is forbidden by the site's policy. It comes by a style's animation, for
  * Mantine's transition draws it three times before it is seen. Made of what `Modal` is made of: that one brings Mantine's
  * scroll area along, and `Modal.Body` makes all that is in it the dialog's description, which is read out as one text.
+ * It is mounted open and has its name by a label: Mantine's opening and its title each draw all of it once more.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, opener, headingRef, head, foot, children } = props
+  return <OptionalPortal>{props.isOpen && <Sheet {...props} />}</OptionalPortal>
+}
+
+function Sheet(props: DialogProps) {
+  const { onClose, title, opener, headingRef, head, foot, children } = props
   const { fillsPhone = false, isNarrow = false, isTitleQuiet = false, isBusy = false } = props
   const name = title ?? 'This dialog'
-  const grow = useCallback(
-    (content: HTMLElement | null) => {
-      if (content) content.style.transformOrigin = originOf(opener) ?? ''
-    },
-    [opener],
-  )
+  const [transformOrigin] = useState(() => originOf(opener))
   const missing = (
     <p role="alert">
       <MissingWords name={name} phone={brand.phone} />
@@ -54,9 +54,9 @@ export function Dialog(props: DialogProps) {
   )
   return (
     <ModalBase
-      opened={isOpen}
+      opened
       onClose={onClose}
-      withinPortal
+      withinPortal={false}
       lockScroll
       trapFocus
       closeOnEscape
@@ -74,18 +74,19 @@ export function Dialog(props: DialogProps) {
         }}
       />
       <ModalBaseContent
-        ref={grow}
+        aria-label={name}
+        style={{ transformOrigin }}
         className={classes['content']}
         innerProps={{ className: classes['inner'] }}
         onMouseDown={keepFocusFromSecondPress}
       >
         <div className={classes['head']}>
           <div className={classes['header']}>
-            <ModalBaseTitle className={classes['title']}>
+            <h2 className={classes['title']}>
               <span ref={headingRef} tabIndex={-1} data-autofocus>
                 {title}
               </span>
-            </ModalBaseTitle>
+            </h2>
             <ModalBaseCloseButton
               aria-label="Close"
               size={44}
