@@ -1,5 +1,5 @@
 import { ModalBase, ModalBaseCloseButton, ModalBaseContent, ModalBaseOverlay, OptionalPortal } from '@mantine/core'
-import { useState, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useCallback, useId, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { brand } from '../../../content/brand.ts'
 import { Boundary } from '../blocks/Boundary/Boundary.tsx'
 import { MissingWords } from '../blocks/MissingPart/MissingWords.tsx'
@@ -36,7 +36,7 @@ export interface DialogProps {
  * `<style>` that Mantine would write for that is forbidden by the site's policy. It comes by a style's animation, for
  * Mantine's transition draws it three times before it is seen. Made of what `Modal` is made of: that one brings Mantine's
  * scroll area along, and `Modal.Body` makes all that is in it the dialog's description, which is read out as one text.
- * It is mounted open and has its name by a label: Mantine's opening and its title each draw all of it once more.
+ * It is mounted open, with a title of its own: Mantine's opening and its title each draw all of it once more.
  */
 export function Dialog(props: DialogProps) {
   return <OptionalPortal>{props.isOpen && <Sheet {...props} />}</OptionalPortal>
@@ -46,6 +46,11 @@ function Sheet(props: DialogProps) {
   const { onClose, title, opener, headingRef, head, foot, children } = props
   const { fillsPhone = false, isNarrow = false, isTitleQuiet = false, isBusy = false } = props
   const name = title ?? 'This dialog'
+  const titleId = useId()
+  const nameByTitle = useCallback(
+    (content: HTMLElement | null) => content?.setAttribute('aria-labelledby', titleId),
+    [titleId],
+  )
   const [transformOrigin] = useState(() => originOf(opener))
   const missing = (
     <p role="alert">
@@ -74,7 +79,7 @@ function Sheet(props: DialogProps) {
         }}
       />
       <ModalBaseContent
-        aria-label={name}
+        ref={nameByTitle}
         style={{ transformOrigin }}
         className={classes['content']}
         innerProps={{ className: classes['inner'] }}
@@ -82,7 +87,7 @@ function Sheet(props: DialogProps) {
       >
         <div className={classes['head']}>
           <div className={classes['header']}>
-            <h2 className={classes['title']}>
+            <h2 id={titleId} className={classes['title']}>
               <span ref={headingRef} tabIndex={-1} data-autofocus>
                 {title}
               </span>
