@@ -15,6 +15,7 @@ import {
   visit,
   widestEdge,
 } from './support.ts'
+import { expectStep, service } from './wizard-walk.ts'
 
 test.use(still)
 
@@ -148,7 +149,7 @@ test("The skip link leads to the page's content, and the wizard opens and closes
   await expect(page.getByRole('main')).toBeFocused()
   await tabTo(page, page.getByRole('link', { name: 'Book Your Appointment Today' }))
   await page.keyboard.press('Enter')
-  await expectDialog(page, 'Services in Princeton')
+  await expectStep(page, service)
   await page.goBack()
   await expectNoDialog(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Princeton' })).toBeVisible()

@@ -2,7 +2,6 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { followLink } from '../drivers/chromium.ts'
 import { redirects } from './redirects.ts'
 import {
-  addressOf,
   choose,
   expectAddress,
   expectBookingPage,
@@ -160,6 +159,6 @@ async function expectShared(browser: Browser, url: string, step: Step): Promise<
   await page.goto(url)
   await untilAlive(page)
   await expectStandingAlone(page, step)
-  expect(addressOf(page)).toBe(step.address)
+  await expectAddress(page, step.address)
   await context.close()
 }

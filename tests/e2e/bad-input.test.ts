@@ -1,6 +1,7 @@
 import { request as send } from 'node:http'
 import { expect, type Frame, type Page } from '@playwright/test'
 import { choose, expectDialog, expectLiveFrame, expectNoDialog, still, test, visit } from './support.ts'
+import { expectStep, service } from './wizard-walk.ts'
 
 test.use(still)
 
@@ -120,7 +121,7 @@ for (const [name, search] of Object.entries(strangeSearches)) {
     await expect(page.getByText(/alert\(1\)|onerror|aaaaaaaa/)).toHaveCount(0)
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
     await choose(page, /^Princeton/)
-    await expectDialog(page, 'Services in Princeton')
+    await expectStep(page, service)
     expect(alerts).toEqual([])
     await page.goBack()
     await expectDialog(page, 'Select Location')

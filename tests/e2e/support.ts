@@ -119,7 +119,7 @@ export async function expectLiveFrame(page: Page, title: string): Promise<void> 
 }
 
 /** The browser's address without its origin. */
-export function addressOf(page: Page): string {
+function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url())
   return pathname + search + hash
 }
