@@ -11,8 +11,46 @@ def tree(size, slim=1.0):
     return [(-size * 0.05, 0), (-size * 0.05, size * 0.13), *crown, (size * 0.05, size * 0.13), (size * 0.05, 0)]
 
 
-def house(width, height, roof):
-    return [(-width / 2, 0), (-width / 2, height), (0, height + roof), (width / 2, height), (width / 2, 0)]
+def elm(size, lobes):
+    """A broad crown of uneven lobes on a stem."""
+    start = math.radians(13)
+    bulge = lambda share: abs(math.sin(math.pi * lobes * (share + 0.03 * math.sin(math.tau * share) * math.cos(5 * math.pi * share))))
+    crown = []
+    for at in range(121):
+        angle, reach = start + (math.tau - 2 * start) * at / 120, 0.415 + 0.05 * bulge(at / 120)
+        crown.append((-size * 1.06 * reach * math.sin(angle), size * (0.64 - 0.94 * reach * math.cos(angle))))
+    return [(-size * 0.045, 0), (-size * 0.045, size * 0.24), *crown, (size * 0.045, size * 0.24), (size * 0.045, 0)]
+
+
+def college_tower(width, height):
+    """A Gothic tower: buttresses that step back, battlements, a pinnacle at each corner."""
+    half, merlon = width / 2, width / 11
+    left = [(-half * 1.2, -height * 0.3), (-half * 1.2, height * 0.46), (-half * 1.1, height * 0.5), (-half * 1.1, height * 0.74), (-half, height * 0.78), (-half, height * 0.97), (-half * 1.07, height)]
+    pinnacle = [(-half * 1.07, height + width * 0.3), (-half * 0.9, height + width * 0.74), (-half * 0.73, height + width * 0.3), (-half * 0.73, height + width * 0.1)]
+    top = []
+    for at in range(3):
+        x = half * 0.73 * (2 * at - 2) / 3
+        top += [(x - merlon, height + width * 0.1), (x - merlon, height + width * 0.22), (x + merlon, height + width * 0.22), (x + merlon, height + width * 0.1)]
+    return left + pinnacle + top + [(-x, z) for x, z in reversed(left + pinnacle)]
+
+
+def lancet(width, height):
+    """A window under a pointed arch."""
+    half, spring = width / 2, height - width * 0.9
+    arch = [(-half + width * at / 8, spring + width * 0.9 * math.sqrt(max(0.0, 1 - (1 - at / 4 if at < 4 else at / 4 - 1) ** 1.4))) for at in range(9)]
+    return [(-half, 0), *arch, (half, 0)]
+
+
+def hall(width, height, roof):
+    """A college's hall: a steep hipped roof between two gables with a finial each, chimneys on its ridge."""
+    half, gable = width / 2, min(width * 0.17, 0.24)
+    finial = [(-0.022, 1.04), (-0.022, 1.36), (0.022, 1.36), (0.022, 1.04)]
+    left = [(-half, 0), (-half, height), *((-half + gable + x, height + roof * z) for x, z in finial), (-half + 2 * gable, height + roof * 0.34)]
+    ridge = [(-half + 2 * gable + 0.1, height + roof * 0.86)]
+    for x in (-width * 0.08, width * 0.12):
+        ridge += [(x - 0.035, height + roof * 0.86), (x - 0.035, height + roof * 1.3), (x + 0.035, height + roof * 1.3), (x + 0.035, height + roof * 0.86)]
+    right = [(-x, z) for x, z in reversed(left)]
+    return left + ridge + [(half - 2 * gable - 0.1, height + roof * 0.86)] + right
 
 
 def tower(width, height, spire):

@@ -6,7 +6,7 @@ from studio import *
 
 
 def build():
-    open_studio(camera=(0, -7.6, 3.5), look=(0, 0.1, 0.22), lens=62, cold=760, top=200)
+    open_studio(camera=(0, -7.3, 4.9), look=(0, -0.06, 0.2), lens=62, cold=760, top=200)
     relief((3.98, 3.98), (840, 330), dune, plate(), (0, 0.1, 0.2), disc=True)
     rim = [(0, 0.0), (2.05, 0.0), (2.08, 0.03), (2.08, 0.22), (2.06, 0.25), (2.02, 0.25), (1.99, 0.22), (1.99, 0.14), (0, 0.14)]
     lathe(rim, (0, 0.1, 0), ceramic("rim", "#eef4f8", 0.3, 0.4), steps=200)
@@ -16,10 +16,8 @@ def build():
 
 
 def tone(x, y):
-    """How far the plate swings there."""
-    radius, angle = math.hypot(x, y), math.atan2(y, x)
-    fold = 0.95 * (radius / 1.9) ** 1.1 * max(0.0, 1 - (radius / 1.9) ** 6)
-    return math.cos(9.6 * radius - 0.4) + fold * math.cos(8 * angle) * math.cos(4.8 * radius + 0.2)
+    """How far the plate swings there: five waves that cross in its middle."""
+    return sum(math.cos(8.9 * (x * math.cos(math.pi * at / 5) + y * math.sin(math.pi * at / 5))) for at in range(5))
 
 
 def dune(x, y):
@@ -28,7 +26,7 @@ def dune(x, y):
     slope = math.hypot(tone(x + step, y) - here, tone(x, y + step) - here) / step
     away = abs(here) / max(slope, 1.5)
     edge = max(0.0, 1 - (math.hypot(x, y) / 1.95) ** 30)
-    return 0.042 * math.exp(-((away / 0.03) ** 2)) * edge
+    return 0.042 * math.exp(-((away / 0.024) ** 2)) * edge
 
 
 def plate():

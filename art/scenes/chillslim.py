@@ -19,8 +19,18 @@ def build():
         place = (x, y, wave(x, y) - 0.01)
         cylinder(0.47, 0.0, 0.13, place, shell, 0.055, turn=turn)
         ring(0.335, 0.02, lift(place, slope, pitch, 0.13), glow("ring", "#7ccbff", 2.6) if number < 2 else glow("warm", "#ff5a14", 1.7), turn=turn)
-        cylinder(0.27, 0.1, 0.22, place, grip, 0.04, turn=turn)
+        cylinder(0.27, 0.1, 0.3, place, grip, 0.05, turn=turn)
+        cylinder(0.1, 0.28, 0.44, place, shell, 0.04, turn=turn)
+        tube(lead(lift(place, slope, pitch, 0.42)), 0.038, shell)
     mist((-2.0, -3.2, 0.9), 4.5, 0.8, 0.7, "#e4f1fb", 2.0, 0.95, 0.9, (0.6, 1.4, 1))
+
+
+def lead(foot):
+    """A paddle's lead: up out of it, and in one bow to the arm above the picture from which all hang."""
+    x, y, z = foot
+    over, behind = 0.15 - x, 0.9
+    bends = ((0, 0, 0), (0, 0, 0.24), (-0.12, 0.02, 0.6), (0.06, 0.25, 1.0), (0.5, 0.55, 1.5), (0.9, 0.8, 2.3), (1.0, 1.0, 3.2))
+    return [(x + across * over, y + along * behind, z + up) for across, along, up in bends]
 
 
 def wave(x, y):

@@ -16,7 +16,7 @@ TOWNS = {
     "westfield": ("gables", "#b3d2e8"),
 }
 # Where a town's sun stands, and how large it is: across, up, radius.
-SUNS = {"marlboro": (-1.35, 1.45, 0.44), "montclair": (0.55, 2.2, 0.36), "westfield": (2.05, 1.42, 0.62), "red-bank": (-1.0, 1.2, 0.56)}
+SUNS = {"princeton": (1.15, 1.62, 0.5), "marlboro": (-1.35, 1.45, 0.44), "montclair": (0.55, 2.2, 0.36), "westfield": (2.05, 1.42, 0.62), "red-bank": (-1.0, 1.2, 0.56)}
 LAYERS = ("#e8f1f7", "#cfe2ee", "#a9cae0", "#6fa3c7", "#5f97be")
 ON_WATER = ("bridge", "sails")
 
@@ -156,17 +156,32 @@ def ridge(number, throw):
 
 
 def towers(number, throw):
-    """Towers and gables of an old college among trees."""
-    line = hills(number, throw, 1.05, 0.23, 0.05)
-    if number in (1, 2):
-        for x, width, height, spire in ((-2.3, 0.3, 0.5, 0.5), (-1.1, 0.46, 0.95, 0.12), (0.3, 0.26, 0.6, 0.62), (2.4, 0.4, 0.55, 0.4)):
-            line = insert(line, x + 0.45 * (number - 1), tower(width, height, spire))
-        for x in (-1.75, -0.4, 1.4):
-            line = insert(line, x + 0.45 * (number - 1), house(0.7, 0.3, 0.28))
+    """A Gothic tower over the halls of an old college, elms on the lawn before them."""
+    line = hills(number, throw, 1.05, 0.23, 0.04)
+    if number == 1:
+        for x, width, height, spire in ((-2.6, 0.26, 0.75, 0.5), (-1.25, 0.24, 0.55, 0.34), (0.75, 0.22, 0.55, 0.7), (2.75, 0.26, 0.6, 0.5)):
+            line = insert(line, x, tower(width, height, spire))
+        for x in (-2.0, 0.1, 1.6):
+            line = insert(line, x, home(0.8, 0.28, 0.26, throw.uniform(-0.1, 0.1)))
     elif number == 3:
-        for x in (-3.1, -2.2, -0.9, 1.1, 2.0, 3.0):
-            line = insert(line, x, tree(throw.uniform(0.42, 0.62), throw.choice((0.9, 0.75, 0.55))))
+        line = insert(line, -2.35, hall(1.5, 0.4, 0.36))
+        college()
+        line = insert(line, -0.1, hall(1.4, 0.34, 0.34))
+    elif number in (2, 4):
+        for x, size, lobes in ((1.15, 0.62, 6), (1.95, 0.8, 7), (2.75, 0.6, 6)) if number == 2 else ((-2.3, 0.74, 7), (1.05, 0.62, 6), (1.95, 1.0, 8)):
+            line = insert(line, x, elm(size, lobes))
     return skyline(line)
+
+
+def college():
+    """The tower's own board before its halls, a light in each of its windows."""
+    x, foot, y = -1.15, 0.34, -0.24
+    place = lambda outline, across=0.0, up=0.0: [(x + across + a, foot + up + b) for a, b in outline]
+    plate(place(college_tower(0.5, 1.42)), y, ceramic("tower", "#79aed2", 0.55), 0.2)
+    lit = glow("window", "#ff8a4a", 0.95)
+    for across in (-0.085, 0.085):
+        plate(place(lancet(0.085, 0.3), across, 1.02), y - 0.004, lit, 0.004)
+        plate(place(lancet(0.07, 0.24), across, 0.56), y - 0.004, lit, 0.004)
 
 
 def sails(number, throw):

@@ -5,6 +5,10 @@ import math
 from studio import *
 
 
+# A tree's crown: balls of moss, across, along, up and as large as a share of its size.
+CROWN = ((0, 0, 0, 0.78), (-0.5, 0.1, -0.22, 0.52), (0.52, -0.05, -0.12, 0.5), (0.08, -0.45, -0.1, 0.55), (-0.16, 0, 0.5, 0.56), (0.3, 0.1, 0.42, 0.48))
+
+
 def build():
     open_studio(camera=(0, -10.2, 3.3), look=(0, 0, 0.62), lens=62)
     white, pale = ceramic("white", "#f4f7f9", 0.6), ceramic("pale", "#dbe7ef", 0.6)
@@ -27,6 +31,7 @@ def build():
     light.data.size_y = 1.1
     for x, y, size in ((-2.0, -0.75, 0.27), (-1.62, -1.12, 0.17), (1.9, 0.75, 0.3), (2.02, -0.45, 0.2), (1.72, -1.05, 0.15), (-2.05, 0.95, 0.22), (1.75, 1.25, 0.2)):
         cylinder(0.022, 0, size * 1.6, (x, y, 0.2), wood("trunk"), 0.004)
-        ball(size, (x, y, 0.2 + size * 1.9), ceramic("tree", "#bcd8e8", 0.7), (1, 1, 1.1))
+        for across, along, up, share in CROWN:
+            ball(size * share, (x + size * across, y + size * along, 0.2 + size * (1.75 + up)), ceramic("tree", "#bcd8e8", 0.7))
     box((0.8, 0.62, 0.05), (0.2, -0.62, 0.21), white, 0.01)
     box((0.8, 0.5, 0.012), (0.2, -1.2, 0.205), white, 0.003)
