@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx'
 
 const picture: PictureRecord = { file: 'infrared.1a2b3c4d', widths: [360, 640, 960], height: 640 }
 
-function show(place?: 'first' | 'head' | 'below') {
+function show(place?: 'head' | 'below') {
   const { container } = render(<Picture picture={picture} sizes="100vw" {...(place ? { place } : {})} />)
   const [reduced, avif] = container.querySelectorAll('source')
   return { reduced, avif, image: container.querySelector('img') }
@@ -31,14 +31,14 @@ test('keeps its place free before it has loaded, and is silent to a screen reade
   expect(image).toHaveAttribute('alt', '')
 })
 
-test('waits to come near the view, unless it stands at the head of the page', () => {
+test('waits to come near the view, unless it stands at the head of the page: there it comes first', () => {
   expect(show().image).toHaveAttribute('loading', 'lazy')
+  expect(show().image).not.toHaveAttribute('fetchpriority')
   expect(show('head').image).not.toHaveAttribute('loading')
-  expect(show('head').image).not.toHaveAttribute('fetchpriority')
-  expect(show('first').image).toHaveAttribute('fetchpriority', 'high')
+  expect(show('head').image).toHaveAttribute('fetchpriority', 'high')
 })
 
 test('is whole in the page as it is served', () => {
-  const html = renderToString(<Picture picture={picture} sizes="100vw" place="first" />)
+  const html = renderToString(<Picture picture={picture} sizes="100vw" place="head" />)
   expect(html.match(/^<picture>(<source [^>]+>){2}<img [^>]+><\/picture>$/)).not.toBeNull()
 })

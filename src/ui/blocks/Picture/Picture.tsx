@@ -4,13 +4,14 @@ export interface PictureProps {
   picture: PictureRecord
   /** How wide it is drawn, for browsers to choose a file by. */
   sizes: string
-  /** Waits until it is near the view, unless it stands at the head of a page; 'first' is the largest thing there. */
-  place?: 'first' | 'head' | 'below'
+  /** At the head of a page it is the largest thing there; below, it waits until it is near the view. */
+  place?: 'head' | 'below'
   className?: string | undefined
 }
 
 /** A picture that says nothing the words do not: AVIF, else WebP, the smallest file for those who save data. */
 export function Picture({ picture: { file, widths, height }, sizes, place = 'below', className }: PictureProps) {
+  const isBelow = place === 'below'
   const [smallest, middle, width] = widths
   const address = (of: number, type: string) => `/art/${file}-${of}.${type}`
   const all = (type: string) => widths.map((of) => `${address(of, type)} ${of}w`).join(', ')
@@ -23,9 +24,9 @@ export function Picture({ picture: { file, widths, height }, sizes, place = 'bel
         width={width}
         height={height}
         alt=""
-        decoding={place === 'first' ? undefined : 'async'}
-        loading={place === 'below' ? 'lazy' : undefined}
-        fetchPriority={place === 'first' ? 'high' : undefined}
+        decoding={isBelow ? 'async' : undefined}
+        loading={isBelow ? 'lazy' : undefined}
+        fetchPriority={isBelow ? undefined : 'high'}
       />
     </picture>
   )

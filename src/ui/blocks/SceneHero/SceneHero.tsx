@@ -11,7 +11,7 @@ export interface SceneHeroProps extends Omit<HeroProps, 'picture' | 'scene'> {
 export function SceneHero({ picture, ...hero }: SceneHeroProps) {
   return (
     <div className={classes['stage']}>
-      <Hero {...hero} scene={<Picture picture={picture} sizes="100vw" place="first" className={classes['scene']} />} />
+      <Hero {...hero} scene={<Picture picture={picture} sizes="100vw" place="head" className={classes['scene']} />} />
     </div>
   )
 }
