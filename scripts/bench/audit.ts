@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromeArguments } from '../support/chrome-arguments.ts'
+import { wholeReport } from './whole-report.ts'
 
 /** One run of Lighthouse: mobile, slow 4G and a processor at a quarter of its speed, both simulated; times in milliseconds. */
 export interface Audit {
@@ -23,6 +24,10 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 /** Runs Lighthouse on a page, in a browser started for it. */
 export async function auditPage(chrome: string, url: string): Promise<Audit> {
+  return auditIn(await wholeReport(() => reportOn(chrome, url)))
+}
+
+async function reportOn(chrome: string, url: string): Promise<Report> {
   const browser = await startBrowser(chrome)
   try {
     const result = await lighthouse(
@@ -39,8 +44,7 @@ export async function auditPage(chrome: string, url: string): Promise<Audit> {
       },
     )
     if (!result) throw new Error('Lighthouse gave no result.')
-    if (result.lhr.runtimeError) throw new Error(`Lighthouse: ${result.lhr.runtimeError.message}`)
-    return auditIn(result.lhr)
+    return result.lhr
   } finally {
     await browser.close()
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { between, markdownTable } from '../support/readme.ts'
 import type { Audit } from './audit.ts'
 import { quotient, type Measured } from './figures.ts'
@@ -7,6 +7,7 @@ import { median } from './median.ts'
 import { benchPages, oneOfEachKind } from './pages.ts'
 import { failedAudits, keptInWords, markdownCells, plainTable, rowsOf } from './table.ts'
 import type { Taps } from './taps.ts'
+import { wholeReport, type Attempted } from './whole-report.ts'
 import { withoutScripts } from './without-scripts.ts'
 
 test.each([
@@ -154,4 +155,27 @@ test('a text between markers is replaced, and nothing else', () => {
   expect(written).toBe('before\n<!-- a -->\n\none\n\ntwo\n\n<!-- /a -->\nafter')
   expect(between(markers, ['one', 'two'], written)).toBe(written)
   expect(() => between(markers, [], 'text')).toThrow("README.md lacks the lines '<!-- a -->' and '<!-- /a -->'.")
+})
+
+const lost = { runtimeError: { code: 'NO_NAVSTART', message: 'Please run Lighthouse again.' } }
+const notThere = { runtimeError: { code: 'FAILED_DOCUMENT_REQUEST', message: 'No such page.' } }
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a report whose recording was lost is asked for again, and that is said', async () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const report = vi.fn<() => Promise<Attempted>>().mockResolvedValueOnce(lost).mockResolvedValue({})
+  expect(await wholeReport(report)).toEqual({})
+  expect(report).toHaveBeenCalledTimes(2)
+  expect(said.mock.calls).toEqual([['Lighthouse lost the beginning of a page; once more.']])
+})
+
+test.each([
+  { why: 'lost three times', problem: lost, times: 3 },
+  { why: 'of a page that failed', problem: notThere, times: 1 },
+])('a report $why is an error', async ({ problem, times }) => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const report = vi.fn<() => Promise<Attempted>>().mockResolvedValue(problem)
+  await expect(wholeReport(report)).rejects.toThrow(`Lighthouse: ${problem.runtimeError.message}`)
+  expect(report).toHaveBeenCalledTimes(times)
 })
