@@ -52,6 +52,18 @@ test('A payment in the demonstration leads to the success view, word for word', 
   await expectUnpaid(page)
 })
 
+test('A phone fetches no picture for the success view, which shows none there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await visit(page, consultPath)
+  await showScheduler(page)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await pay(page)
+  await page.evaluate(() => fetch('/icon.svg'))
+  expect(fetched.filter((address) => address.includes('/art/'))).toEqual([])
+  expect(fetched.at(-1)).toMatch(/\/icon\.svg$/)
+})
+
 test('The demonstration asks for a time before it takes its payment', async ({ page }) => {
   await visit(page, consultPath)
   await showScheduler(page)

@@ -41,7 +41,7 @@ export function PaidView({ consultation: { paid, meetingUrl, phone }, picture }:
             {paid.support}: <CallLink phone={phone} />
           </p>
         </div>
-        {picture && <Picture picture={picture} sizes="480px" place="head" className={classes['picture']} />}
+        {picture && <Picture picture={picture} sizes="480px" className={classes['picture']} />}
       </div>
     </section>
   )
