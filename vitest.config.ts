@@ -2,11 +2,15 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { themeCss } from './scripts/support/theme-css.ts'
 
+/** Node brings a `localStorage` of its own since 25, which would stand in front of jsdom's. */
+const execArgv = Number.parseInt(process.versions.node) >= 25 ? ['--no-webstorage'] : []
+
 const shared = { isolate: true, restoreMocks: true, testTimeout: 20_000 }
 
 export default defineConfig({
   test: {
     reporters: ['default'],
+    execArgv,
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {

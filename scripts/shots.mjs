@@ -8,7 +8,7 @@ const { parseArgs } = await import('node:util')
 const { values } = parseArgs({ options: { machine: { type: 'string' } } })
 if (values.machine !== undefined) process.env['PATHS_MACHINE'] = values.machine
 rmSync(join(root, 'test-results/shots'), { recursive: true, force: true })
-const { runTool } = await import('./proof/part.ts')
+const { runTool } = await import('./support/tool.ts')
 const isWhole = await runTool('playwright', ['test'], { SHOTS: 'yes' })
 const { writeSheet } = await import('../tests/shots/sheet.ts')
 console.log(`The contact sheet: ${writeSheet()}`)

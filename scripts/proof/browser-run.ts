@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hostileCount } from './hostile-count.ts'
-import { freshRecord, runTool } from './part.ts'
+import { runTool } from '../support/tool.ts'
+import { freshRecord } from './part.ts'
 
 const reportSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { freshRecord, runTool, type Part } from './part.ts'
+import { runTool } from '../support/tool.ts'
+import { freshRecord, type Part } from './part.ts'
 
 const recordSchema = z.object({
   version: z.string(),
@@ -10,10 +11,10 @@ export const firefox: Part = {
   id: 'firefox',
   title: 'the flows in stock Firefox',
   bar: 'every step, no console error',
-  command: 'tsx tests/firefox/cli.ts',
+  command: 'node tests/firefox/cli.ts',
   run: async () => {
     const record = freshRecord('bench/firefox.json')
-    await runTool('tsx', ['tests/firefox/cli.ts'])
+    await runTool('node', ['tests/firefox/cli.ts'])
     const { version, steps } = recordSchema.parse(record.read())
     const failures = steps.flatMap(({ name, failure }) => (failure === null ? [] : [`${name}: ${failure}`]))
     const figure = [`${steps.length - failures.length} of ${steps.length} in Firefox ${version}`, ...failures].join(

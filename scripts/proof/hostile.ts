@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { recordsFolder } from '../../tests/hostile/record.ts'
 import { hostileCount } from './hostile-count.ts'
-import { runTool, type Figure, type Part } from './part.ts'
+import { runTool } from '../support/tool.ts'
+import { type Figure, type Part } from './part.ts'
 
 const command = `HOSTILE_COUNT=${hostileCount} vitest run tests/hostile; HOSTILE_COUNT=${hostileCount} playwright test hostile`
 

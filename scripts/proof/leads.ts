@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { outboxBudget, outboxBytes } from '../support/size.ts'
-import { freshRecord, runTool, type Figure, type Part } from './part.ts'
+import { runTool } from '../support/tool.ts'
+import { freshRecord, type Figure, type Part } from './part.ts'
 
 const counts = {
   name: z.string(),

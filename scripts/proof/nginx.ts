@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { freshRecord, runTool, type Part } from './part.ts'
+import { runTool } from '../support/tool.ts'
+import { freshRecord, type Part } from './part.ts'
 
 const recordSchema = z.object({
   connections: z.number(),

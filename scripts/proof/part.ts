@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../support/setup.mjs'
@@ -25,26 +23,6 @@ export interface Part {
   browser?: readonly string[]
   /** Rejects where the command leaves no figure. */
   run: (browser: BrowserRun) => Promise<Figure[]>
-}
-
-const minute = 60_000
-
-/** Runs a tool of the project's own and waits for it; whether it ended well. What it prints is shown. */
-export async function runTool(
-  tool: string,
-  args: readonly string[],
-  environment: Record<string, string> = {},
-): Promise<boolean> {
-  const bin = tool === 'npm' ? tool : join(root, 'node_modules/.bin', tool)
-  const running = spawn(bin, args, {
-    cwd: root,
-    env: { ...process.env, ...environment },
-    stdio: 'inherit',
-    timeout: 40 * minute,
-    shell: process.platform === 'win32',
-  })
-  const [status] = await once(running, 'exit')
-  return status === 0
 }
 
 /** A record that a command is to leave under test-results/: an old one is removed, so that none is taken for a new one. */

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
+import { runTool } from './tool.ts'
 
 export interface Result {
   name: string
@@ -20,10 +20,10 @@ const simple: Record<string, readonly string[]> = {
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
   types: ['tsc', '--noEmit'],
   'types of the machines': ['tsc', '--noEmit', '-p', 'machines'],
-  content: ['tsx', 'scripts/check-content.ts'],
-  paths: ['tsx', 'tests/paths/cli.ts', '--check'],
-  'axe in every situation': ['tsx', 'tests/support/scans-cli.ts'],
-  atlas: ['tsx', 'tests/atlas/cli.ts'],
+  content: ['node', 'scripts/check-content.ts'],
+  paths: ['node', 'tests/paths/cli.ts', '--check'],
+  'axe in every situation': ['node', 'tests/support/scans-cli.ts'],
+  atlas: ['node', 'tests/atlas/cli.ts'],
 }
 
 /**
@@ -31,14 +31,20 @@ const simple: Record<string, readonly string[]> = {
  */
 export function runSimple(name: string): Promise<Result> {
   const [tool = '', ...args] = simple[name] ?? []
-  return timed(name, () => (run(tool, args) ? counts(1, 0) : counts(0, 1)))
+  return timed(name, async () => ((await runTool(tool, args)) ? counts(1, 0) : counts(0, 1)))
 }
 
 /** Runs Vitest tests, all unless some files are named, and counts them. */
 export function runUnit(name = 'unit, machine paths and components', files: readonly string[] = []): Promise<Result> {
-  return timed(name, () => {
+  return timed(name, async () => {
     const file = freshReport('unit.json')
-    const ok = run('vitest', ['run', ...files, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
+    const ok = await runTool('vitest', [
+      'run',
+      ...files,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ])
     if (!existsSync(file)) return counts(0, 1)
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'))
     return counts(numPassedTests, Math.max(numFailedTests, ok ? 0 : 1), numPendingTests)
@@ -47,9 +53,9 @@ export function runUnit(name = 'unit, machine paths and components', files: read
 
 /** Runs browser tests, all unless some files are named, and counts them. */
 export function runBrowser(name = 'browser', files: readonly string[] = []): Promise<Result> {
-  return timed(name, () => {
+  return timed(name, async () => {
     const file = freshReport('browser.json')
-    const ok = run('playwright', ['test', ...files])
+    const ok = await runTool('playwright', ['test', ...files])
     if (!existsSync(file)) return counts(0, 1)
     const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats
     return counts(expected, Math.max(unexpected + flaky, ok ? 0 : 1), skipped)
@@ -79,11 +85,6 @@ export function close(all: readonly Result[]): number {
 /** What a gate counted. */
 export function counts(passed: number, failed: number, skipped = 0): Counts {
   return { passed, failed, skipped }
-}
-
-function run(tool: string, args: readonly string[]): boolean {
-  const bin = join(root, 'node_modules/.bin', tool)
-  return spawnSync(bin, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 }
 
 function freshReport(name: string): string {

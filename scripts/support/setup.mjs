@@ -1,33 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { homedir, platform } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ensureRuntime, fail, installPackages } from './runtime.mjs'
+
+export { fail }
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Makes the rest of a command loadable: packages installed, TypeScript files importable. */
+/** Makes the rest of a command loadable: a Node that runs TypeScript, packages installed. */
 export async function prepare() {
-  ensurePackages()
-  const { register } = await import('tsx/esm/api')
-  register()
-}
-
-/** Installs the packages when they are missing or older than the lock file. Needs nothing but Node and npm. */
-function ensurePackages() {
-  const installed = join(root, 'node_modules/.package-lock.json')
-  const lock = join(root, 'package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  await ensureRuntime()
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     fail('node_modules is a symbolic link, and npm ci would empty what it points to: remove the link, then run again.')
   }
-  console.log('Installing packages (npm ci) ...')
-  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: platform() === 'win32',
-  })
-  if (result.status !== 0) fail('npm ci failed: see the lines above, then run the command again.')
+  installPackages(root, 'Installing packages (npm ci) ...')
 }
 
 /**
@@ -136,14 +124,4 @@ function isDebianRoot() {
   } catch {
     return false
   }
-}
-
-/**
- * Ends the command with one sentence for the person at the keyboard.
- * @param {string} sentence
- * @returns {never}
- */
-export function fail(sentence) {
-  console.error(sentence)
-  process.exit(1)
 }

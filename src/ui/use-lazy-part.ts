@@ -8,14 +8,16 @@ export function useLazyPart<Part>(fetchPart: () => Promise<Part>): [Part | null,
   const [part, setPart] = useState<Part | null>(null)
   const loading = useRef<Promise<void>>(undefined)
   const load = useCallback(() => {
-    loading.current ??= fetchPart().then(
+    if (loading.current) return loading.current
+    const fetching = fetchPart().then(
       (fetched) => setPart(() => fetched),
       (error: unknown) => {
         loading.current = undefined
         throw error
       },
     )
-    return loading.current
+    loading.current = fetching
+    return fetching
   }, [fetchPart])
   return [part, load]
 }

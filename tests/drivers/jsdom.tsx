@@ -17,7 +17,7 @@ const quiet = 2000
 export async function jsdomScreen(stage: Stage): Promise<Screen> {
   setReducedMotion(stage.isMotionReduced ?? false)
   vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestIdleCallback', 'Date'],
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
   const user = userEvent.setup({ delay: null })
   window.sessionStorage.clear()

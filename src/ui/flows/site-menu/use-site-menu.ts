@@ -25,7 +25,10 @@ export function useSiteMenu(nav: RefObject<HTMLElement | null>): SiteMenuControl
 
   const prepare = useCallback(() => void import('./site-menu-actor.ts').then(setLife, () => undefined), [])
   const send = useCallback(
-    (event: SiteMenuEvent) => (actor.current ? actor.current.send(event) : closeNatively(nav.current, event)),
+    (event: SiteMenuEvent) => {
+      const { current: list } = nav
+      return actor.current ? actor.current.send(event) : closeNatively(list, event)
+    },
     [nav],
   )
 
