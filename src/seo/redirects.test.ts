@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bookingSlugOf } from '../../content/booking-lists.ts'
 import { locations } from '../../content/locations/index.ts'
 import { prerenderPaths } from './paths.ts'
-import { redirectFor } from './redirects.ts'
+import { isTooLong, redirectFor } from './redirects.ts'
 
 describe('an address is answered from', () => {
   test.each([
@@ -50,6 +50,7 @@ describe('an address is answered from', () => {
     '/content/locations/princeton.json',
     '/embed/booking-calendar.html?location=princeton&service=slim-pod',
     '/fonts/Figtree.woff2',
+    '/.well-known/acme-challenge/Ab-C_d',
   ])('itself: %s', (address) => {
     expect(redirectFor(address)).toBeNull()
   })
@@ -60,6 +61,43 @@ describe('an address is answered from', () => {
   })
 
   test('itself, where it is a page', () => {
-    expect(prerenderPaths().filter((path) => redirectFor(path) !== null)).toEqual([])
+    expect(prerenderPaths().filter((path) => redirectFor(path) !== null || isTooLong(path))).toEqual([])
   })
+
+  test('itself, where its path is longer than any page’s', () => {
+    const slashes = '/'.repeat(300)
+    expect(redirectFor(slashes)).toBe('/')
+    expect(redirectFor(`${slashes}/?q=1`)).toBeNull()
+    expect([slashes, `${slashes}/`, `/book?q=${slashes}`].map(isTooLong)).toEqual([false, true, false])
+  })
+})
+
+describe('the end that an address loses', () => {
+  /** What it was: right, and in as many ways as there are subsets of its parts. */
+  const slow = /(\/index(\.html)?|\.html|\/)+$/
+  const tokens = ['/', 'index', '.html', '/index', 'a']
+
+  test('is the same as ever, whatever seven parts it is made of', () => {
+    const endings = [...endingsUpTo(7)]
+    const differing = endings.filter((ending) => redirectFor(`/x${ending}`) !== plainOf(`/x${ending}`))
+    expect(endings).toHaveLength(97_656)
+    expect(differing).toEqual([])
+  })
+
+  test('is found in no time', () => {
+    const address = `/x${'/index.html'.repeat(26)}!`
+    const { user } = process.cpuUsage()
+    expect(redirectFor(address)).toBeNull()
+    expect(process.cpuUsage().user - user).toBeLessThan(100_000)
+  })
+
+  function plainOf(path: string): string | null {
+    const plain = path.replace(slow, '')
+    return plain === path ? null : plain
+  }
+
+  function* endingsUpTo(length: number): Generator<string> {
+    yield ''
+    if (length > 0) for (const ending of endingsUpTo(length - 1)) for (const token of tokens) yield ending + token
+  }
 })
