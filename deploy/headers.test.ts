@@ -113,6 +113,7 @@ test('hashed assets are kept for a year, everything else is asked for again', ()
     '/404.html',
     '/sitemap.xml',
     '/services/infrared.md',
+    '/.well-known/security.txt',
   ]
   const caching = ['/assets/app-1a2b.js', ...others].map((path) => headersOf(plain, path)['Cache-Control'])
   expect(caching).toEqual(['public, max-age=31536000, immutable', ...others.map(() => 'no-cache')])

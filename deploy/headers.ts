@@ -55,7 +55,7 @@ export function headerRules({ paths, embeds, files, ...parts }: SiteFacts): Head
       pattern: `/${file}`,
       headers: { 'Content-Security-Policy': policyText(vendors[file] ?? demonstrationPolicy), ...fresh },
     })),
-    ...['/content/*', '/fonts/*', '/pictures/*', ...files.flatMap(topPattern)].map((pattern) => ({
+    ...['/content/*', '/fonts/*', '/pictures/*', '/.well-known/*', ...files.flatMap(topPattern)].map((pattern) => ({
       pattern,
       headers: fresh,
     })),

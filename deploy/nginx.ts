@@ -1,4 +1,5 @@
 import type { HeaderRule } from './headers.ts'
+import type { NginxDeliveries } from './nginx-deliveries.ts'
 
 export interface NginxFacts {
   rules: readonly HeaderRule[]
@@ -6,6 +7,9 @@ export interface NginxFacts {
   paths: readonly string[]
   /** Paths that moved, with all below them. */
   moved: Readonly<Record<string, string>>
+  /** Characters of the longest path that is looked at. */
+  longestPath: number
+  deliveries: NginxDeliveries
 }
 
 /**
@@ -13,13 +17,14 @@ export interface NginxFacts {
  * `listen` are the host's to set.
  */
 export function nginxConfig(
-  { rules, paths, moved }: NginxFacts,
+  { rules, paths, moved, longestPath, deliveries }: NginxFacts,
   { root, listen }: { root: string; listen: string },
 ): string {
   return `# Written by the build from deploy/: change it there.
+${lengthMap(longestPath)}
 ${redirectMap(paths, moved)}
 ${headerMaps(rules)}
-server {
+${deliveries.http}server {
   listen ${listen};
   root ${root};
   charset utf-8;
@@ -34,24 +39,31 @@ ${headerNames(rules)
   .map((name) => `  add_header ${name} $${variableOf(name)} always;`)
   .join('\n')}
 
+  if ($is_too_long) { return 404; }
   location = /404 { return 404; }
-  location ~ ^/[._] { return 404; }
+  location ~ ^/_|/\\.(?!well-known/) { return 404; }
   location = /404.html { internal; }
   location = / { try_files /index.html =404; }
-  location ~ ^/(assets|content|embed|fonts|pictures)/ { try_files $uri =404; }
+  location ~ ^/(assets|content|embed|fonts|pictures|\\.well-known)/ { try_files $uri =404; }
   location ~ \\.md$ { types { } default_type "text/markdown; charset=utf-8"; try_files $uri =404; }
   location ~ \\.webmanifest$ { types { } default_type application/manifest+json; try_files $uri =404; }
   location / {
     if ($moved_to) { return 301 $moved_to$is_args$args; }
     try_files $uri.html $uri =404;
-  }
+  }${deliveries.server}
 }
 `
 }
 
+/** The length is the asked path's; the page of unknown addresses, which is found in its stead, is short enough. */
+function lengthMap(longestPath: number): string {
+  return `map $request_uri $is_asked_too_long { "~^[^?]{${longestPath + 1}}" 1; default 0; }
+map "$is_asked_too_long$uri" $is_too_long { volatile; "1/404.html" 0; "~^1" 1; default 0; }`
+}
+
 /** What is spelt as our addresses are, nearly all that is asked for, is done with by the first pattern that is no move's. */
 function redirectMap(paths: readonly string[], moved: Readonly<Record<string, string>>): string {
-  const tail = '(?:/index(?:\\\\.html)?|\\\\.html|/)*'
+  const tail = '(?:/(?:index)?|\\\\.html)*'
   const movedPaths = Object.entries(moved).flatMap(([from, to]) =>
     paths
       .filter((path) => path === to || path.startsWith(`${to}/`))

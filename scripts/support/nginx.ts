@@ -7,7 +7,16 @@ import { dirname, join } from 'node:path'
 
 export interface Nginx {
   url: string
+  pid: number
   stop: () => Promise<void>
+}
+
+/** What a test sets besides, as a host would. */
+export interface HostSettings {
+  /** Host and port of the receiver. */
+  receiver?: string
+  /** Without the limit on requests. */
+  isUnlimited?: boolean
 }
 
 /** Debian's user that owns nothing, as whom a server runs that root starts. */
@@ -15,18 +24,20 @@ const nobody = { uid: 65_534, gid: 65_534 }
 
 /**
  * Starts a real nginx (`program`) over a built site with the configuration that was written beside it, changed only in
- * what is the host's to set: `root` and `listen`. It runs without privileges, on a free port and a copy of the site in a
+ * what is the host's to set: `root`, `listen` and `settings`. It runs without privileges, on a free port and a copy of the site in a
  * temporary folder. Throws, with nginx's own words, where `nginx -t` refuses the configuration.
  */
-export async function startNginx(program: string, { dist, server }: { dist: string; server: string }): Promise<Nginx> {
+export async function startNginx(
+  program: string,
+  { dist, server }: { dist: string; server: string },
+  settings: HostSettings = {},
+): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
   const site = join(folder, 'site')
   const port = await freePort()
   cpSync(dist, site, { recursive: true })
   const configuration = readFileSync(join(server, 'nginx.conf'), 'utf8')
-    .replace(/^ {2}listen .*;$/m, `  listen 127.0.0.1:${port};`)
-    .replace(/^ {2}root .*;$/m, `  root ${site};`)
-  writeFileSync(join(folder, 'site.conf'), configuration)
+  writeFileSync(join(folder, 'site.conf'), withSettings(configuration, site, port, settings))
   writeFileSync(join(folder, 'nginx.conf'), hostOf(folder, program))
   const user = process.getuid?.() === 0 ? nobody : {}
   if (process.getuid?.() === 0) chownSync(folder, nobody.uid, nobody.gid)
@@ -37,7 +48,20 @@ export async function startNginx(program: string, { dist, server }: { dist: stri
   const running = spawn(program, args, { ...user, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   await untilAnswering(url, running)
-  return { url, stop: () => stop(running, folder) }
+  return { url, pid: running.pid ?? 0, stop: () => stop(running, folder) }
+}
+
+function withSettings(
+  configuration: string,
+  site: string,
+  port: number,
+  { receiver = '127.0.0.1:8787', isUnlimited = false }: HostSettings,
+): string {
+  const placed = configuration
+    .replace(/^ {2}listen .*;$/m, `  listen 127.0.0.1:${port};`)
+    .replace(/^ {2}root .*;$/m, `  root ${site};`)
+    .replace(/(?<=^upstream .*)127\.0\.0\.1:8787/m, receiver)
+  return isUnlimited ? placed.replaceAll(/^ *limit_req .*\n/gm, '') : placed
 }
 
 /** What a host's own nginx.conf says around the site's part. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { checkContent, checkRecords, describeProblem, findSamples, type Problem } from '../../content/check.ts'
 import type { Providers } from '../../content/types.ts'
 import { headerRules, headersFile } from '../../deploy/headers.ts'
+import { nginxDeliveries } from '../../deploy/nginx-deliveries.ts'
 import { nginxConfig } from '../../deploy/nginx.ts'
 import { redirectsFile } from '../../deploy/redirects.ts'
 import { demonstrationPolicy, metaPolicyText, pagePolicy, vendorPolicies } from '../../deploy/policy.ts'
@@ -42,7 +43,9 @@ export async function prerender(dist: string, server: string): Promise<Prerender
   write(join(dist, '_headers'), headersFile(rules))
   write(join(dist, '_redirects'), redirectsFile(site.moved))
   write(join(server, 'headers.json'), JSON.stringify(rules))
-  write(join(server, 'nginx.conf'), nginxConfig({ rules, paths, moved: site.moved }, { root: dist, listen: '8080' }))
+  const { moved, longestPath } = site
+  const asked = { rules, paths, moved, longestPath, deliveries: nginxDeliveries(providers) }
+  write(join(server, 'nginx.conf'), nginxConfig(asked, { root: dist, listen: '8080' }))
   for (const [file, text] of Object.entries(found)) write(join(dist, file), text)
 
   const rendering = { dist, server, policy, inline: parts.inline }

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startNginx, type Nginx } from '../scripts/support/nginx.ts'
+import { findProgram } from '../scripts/support/setup.mjs'
+import { requestRaw } from '../tests/hostile/raw-request.ts'
+import { isProcessorTimeKnown, processesUnder, processorTime } from '../tests/support/processor-time.ts'
+import { nginxDeliveries } from './nginx-deliveries.ts'
+import { nginxConfig } from './nginx.ts'
+
+const program = findProgram('nginx')
+const isRun = program !== undefined || process.env['CI'] !== undefined
+const deliveries = nginxDeliveries({ leadsUrl: '/leads', franchiseUrl: '/inquiries?from=site' })
+const facts = { rules: [], paths: ['/', '/about'], moved: {}, longestPath: 300, deliveries }
+const files: Readonly<Record<string, string>> = {
+  'index.html': 'home',
+  'about.html': 'about',
+  '404.html': 'nowhere',
+  _headers: 'secret',
+  '.git/config': 'secret',
+  'assets/.env': 'secret',
+  '.well-known/security.txt': 'Contact: mailto:a@example.com',
+  '.well-known/acme-challenge/Ab-C_d': 'token',
+  '.well-known/.git/config': 'secret',
+}
+
+let folder: string
+let receiver: Server
+let nginx: Nginx
+let reached: string[] = []
+
+beforeAll(async () => {
+  if (!isRun) return
+  folder = mkdtempSync(join(tmpdir(), 'nginx-test-'))
+  for (const [name, text] of Object.entries(files)) write(join(folder, 'site', name), text)
+  write(join(folder, 'server/nginx.conf'), nginxConfig(facts, { root: '/', listen: '8080' }))
+  receiver = createServer((request, response) => {
+    reached.push(`${request.method} ${request.url}`)
+    request.resume().once('end', () => response.writeHead(201).end())
+  })
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  nginx = await startNginx(
+    program ?? 'nginx',
+    { dist: join(folder, 'site'), server: join(folder, 'server') },
+    { receiver: `127.0.0.1:${portOf(receiver)}` },
+  )
+})
+
+afterAll(async () => {
+  await nginx?.stop()
+  receiver?.close()
+  if (isRun) rmSync(folder, { recursive: true })
+})
+
+test.runIf(isRun)('Submissions reach the receiver, each at its own address', async () => {
+  reached = []
+  expect([await post('/leads', '{}'), await post('/inquiries', '{}'), await post('/leads?a=b', '{}')]).toEqual([
+    201, 201, 201,
+  ])
+  expect(reached).toEqual(['POST /leads', 'POST /franchise', 'POST /leads?a=b'])
+})
+
+test.runIf(isRun)('Nothing else reaches the receiver, its export least of all', async () => {
+  reached = []
+  const spellings = ['leads.csv', 'leads%2Ecsv', 'LEADS.CSV', 'leads/../leads.csv', '/leads.csv', 'leads;/leads.csv']
+  for (const path of [...spellings, 'leads/', 'leads/x', 'franchise', 'health'])
+    expect(await answerTo(`/${path}`)).toEqual([`/${path}`, 404, 'nowhere'])
+  expect(reached).toEqual([])
+})
+
+test.runIf(isRun)('A body that is larger than the receiver takes is refused before it gets there', async () => {
+  reached = []
+  expect(await post('/leads', 'x'.repeat(64 * 1024))).toBe(201)
+  expect(await post('/leads', 'x'.repeat(64 * 1024 + 1))).toBe(413)
+  expect(reached).toHaveLength(1)
+})
+
+test.runIf(isRun)(
+  'One address submits a whole outbox at once, and then no more than one every two seconds',
+  async () => {
+    const own = await startNginx(
+      program ?? 'nginx',
+      { dist: join(folder, 'site'), server: join(folder, 'server') },
+      { receiver: `127.0.0.1:${portOf(receiver)}` },
+    )
+    const started = performance.now()
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, () => fetch(`${own.url}/leads`, { method: 'POST', body: '{}' })),
+    ).then((answers) => answers.map(({ status }) => status))
+    const later = Math.ceil((performance.now() - started) / 2000)
+    await own.stop()
+    const taken = statuses.filter((status) => status === 201).length
+    expect(taken).toBeGreaterThanOrEqual(61)
+    expect(taken).toBeLessThanOrEqual(61 + later)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(200 - taken)
+  },
+)
+
+test.runIf(isRun)(
+  'What is asked for under /.well-known/ is there, and no other file that begins with a dot',
+  async () => {
+    const wellKnown = ['/.well-known/security.txt', '/.well-known/acme-challenge/Ab-C_d']
+    for (const path of wellKnown) expect(await answerTo(path)).toEqual([path, 200, files[path.slice(1)]])
+    for (const path of ['/.git/config', '/assets/.env', '/_headers', '/.well-known/.git/config', '/.well-known/'])
+      expect(await answerTo(path)).toEqual([path, 404, 'nowhere'])
+  },
+)
+
+test.runIf(isRun)('A path of more than 300 characters is the page of unknown addresses', async () => {
+  const longest = '/'.repeat(294)
+  expect(await requestRaw(portOf(nginx), `${longest}/about`)).toMatchObject({ status: 301, location: '/about' })
+  expect((await requestRaw(portOf(nginx), `/about?${longest}/about`))?.status).toBe(200)
+  for (const path of [`${longest}//about`, `/leads${longest}/`, `/assets${longest}`, `${longest}/assets/app.js`])
+    expect(await answerTo(path)).toEqual([path, 404, 'nowhere'])
+})
+
+test.runIf(isRun && isProcessorTimeKnown)('No address keeps the processor busy', async () => {
+  const pids = processesUnder(nginx.pid).map(({ pid }) => pid)
+  const before = processorTime(pids)
+  for (const tail of ['/index.html', '/', '.html', '/index'])
+    for (const length of [290, 450, 8000])
+      await requestRaw(portOf(nginx), `/about${tail.repeat(length / tail.length)}!`)
+  expect(processorTime(pids) - before).toBeLessThan(100)
+})
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+function portOf(server: Server | Nginx): number {
+  if ('url' in server) return Number(new URL(server.url).port)
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function post(path: string, body: string): Promise<number> {
+  return (await fetch(nginx.url + path, { method: 'POST', body })).status
+}
+
+/** What is asked for, byte by byte, the answer's status and its body. */
+async function answerTo(path: string): Promise<[string, number | undefined, string | undefined]> {
+  const answer = await requestRaw(portOf(nginx), path)
+  return [path, answer?.status, answer?.body.toString()]
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+/** Linux tells the processor time of other processes; where it is not Linux, nothing here can be asked. */
+export const isProcessorTimeKnown = existsSync('/proc/self/stat')
+
+/** Milliseconds of a tick, the unit of /proc/<pid>/stat: USER_HZ is 100 on every machine that Node runs on. Source: proc(5). */
+const tick = 10
+
+interface ProcessFacts {
+  pid: number
+  parent: number
+  milliseconds: number
+}
+
+/** A process and what it started, each with the processor time that it has taken, in milliseconds, to the tick. */
+export function processesUnder(pid: number): ProcessFacts[] {
+  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? factsOf(Number(name)) : []))
+  const found: ProcessFacts[] = []
+  let parents = [pid]
+  for (let next = all.filter((each) => each.pid === pid); next.length > 0;) {
+    found.push(...next)
+    parents = next.map((each) => each.pid)
+    next = all.filter(({ parent }) => parents.includes(parent))
+  }
+  return found
+}
+
+/** Milliseconds of processor time that the processes have taken; those that have ended count as none. */
+export function processorTime(pids: readonly number[]): number {
+  return pids.flatMap(factsOf).reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+}
+
+/** None where the process has ended. Source: proc(5): fields 4, 14 and 15, counted behind the name, which may hold blanks. */
+function factsOf(pid: number): ProcessFacts[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [parent = 0, user = 0, system = 0] = [fields[1], fields[11], fields[12]].map(Number)
+    return [{ pid, parent, milliseconds: (user + system) * tick }]
+  } catch {
+    return []
+  }
+}
