@@ -1,5 +1,8 @@
 import { prepare } from './support/setup.mjs'
+import { checkOut } from './support/out.mjs'
 
 await prepare()
+const { parseArgs } = await import('node:util')
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
 const { build } = await import('./support/build.ts')
-await build()
+await build(checkOut(values.out))

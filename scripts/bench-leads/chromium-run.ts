@@ -1,15 +1,17 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type BrowserContext } from '@playwright/test'
-import sirv from 'sirv'
 import { build } from 'vite'
 import { runReceiver } from '../../deploy/receiver/run.ts'
 import { openLeadStore, type StoredLead } from '../../deploy/receiver/store.ts'
+import { answerTo } from '../support/answer.ts'
 import { chromeArguments } from '../support/chrome-arguments.ts'
+import { createAnswering } from '../support/serve.ts'
+import { readFiles } from '../support/served-build.ts'
 import { seeded } from './faults.ts'
 import { faultyServer } from './faulty-server.ts'
 import { visitorOf } from './figures.ts'
@@ -41,7 +43,8 @@ export async function runInChromium(plan: Plan, executablePath: string): Promise
   const started = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'leads-'))
   await build({ root: pageFolder, configFile: false, logLevel: 'error', build: { outDir: join(folder, 'page') } })
-  const site = await listening(createServer(sirv(join(folder, 'page'))))
+  const page = { files: await readFiles(join(folder, 'page')), notFoundPage: Buffer.from(''), rules: [] }
+  const site = await listening(createAnswering(async (asked) => answerTo(asked, page)))
   const file = join(folder, 'leads.db')
   const settings = { port: 0, host: '127.0.0.1', file, origins: [site.origin], exportToken: null }
   const receiver = await runReceiver(settings, () => undefined)

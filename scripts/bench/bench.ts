@@ -48,6 +48,6 @@ export async function benchSite({ runs, audits, chrome }: Bench): Promise<void> 
     if (Math.min(runs, audits) >= wholeRuns)
       await writeReadme(markers, [taken, markdownTable(markdownCells(rows)), ...notes])
   } finally {
-    sites.close()
+    await sites.close()
   }
 }

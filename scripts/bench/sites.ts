@@ -1,5 +1,4 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -16,7 +15,7 @@ export interface BenchSites {
   whole: string
   /** The same, its measured pages without scripts. */
   bare: string
-  close: () => void
+  close: () => Promise<void>
 }
 
 /**
@@ -31,21 +30,16 @@ export async function serveBoth({ dist, server }: { dist: string; server: string
   cpSync(whole, bare, { recursive: true })
   await Promise.all(benchPages.map(({ file }) => strip(join(bare, file))))
 
-  const servers = [await serve(0, whole, server, compressed), await serve(0, bare, server, compressed)] as const
+  const servers = [await serve(0, whole, server), await serve(0, bare, server)] as const
   return {
-    whole: originOf(servers[0]),
-    bare: originOf(servers[1]),
-    close() {
-      for (const http of servers) {
-        http.close()
-        http.closeAllConnections()
-      }
+    whole: servers[0].url,
+    bare: servers[1].url,
+    async close() {
+      await Promise.all(servers.map(({ stop }) => stop()))
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
-
-const compressed = { isCompressed: true }
 
 function textsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -60,10 +54,4 @@ async function strip(file: string): Promise<void> {
 
 async function writeCompressed(file: string): Promise<void> {
   writeFileSync(`${file}.br`, await compress(readFileSync(file)))
-}
-
-function originOf(server: Server): string {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return `http://localhost:${address.port}`
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
+import { replaceFolder } from './replace-folder.ts'
 import { root } from './setup.mjs'
 
 const inputs = [
@@ -23,15 +24,22 @@ export async function buildIfStale(out = 'dist'): Promise<void> {
   if (!isFresh || readFileSync(stamp, 'utf8') !== fingerprint()) await build(out)
 }
 
-/** Client bundle, server bundle, then one HTML file per address and one JSON file per record. */
+/**
+ * Client bundle, server bundle, then one HTML file per address and one JSON file per record: written beside, and put in the place of the
+ * build before once all of it is there.
+ */
 export async function build(out = 'dist'): Promise<void> {
-  const { dist, server, stamp } = foldersOf(out)
-  rmSync(stamp, { force: true })
+  const next = foldersOf(`${out}-next`)
+  const place = foldersOf(out)
+  const sources = fingerprint()
   const started = performance.now()
-  await bundle(out)
+  for (const folder of [next.dist, next.server]) rmSync(folder, { recursive: true, force: true })
+  await bundle(`${out}-next`)
   const { prerender } = await import('./prerender.ts')
-  const { pages, records, samples } = await prerender(dist, server)
-  writeFileSync(stamp, fingerprint())
+  const { pages, records, samples } = await prerender(next.dist, next.server, place.dist)
+  writeFileSync(next.stamp, sources)
+  replaceFolder(place.dist, next.dist)
+  replaceFolder(place.server, next.server)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`Built ${pages} pages and ${records} records (${samples} samples left) in ${seconds} s.`)
 }

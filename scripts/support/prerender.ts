@@ -23,8 +23,9 @@ export interface Prerendered {
 /**
  * Writes one HTML file per address, the not-found page, one JSON file per record, and what hosts need to know of headers:
  * `_headers` and `_redirects` beside the pages, headers.json and nginx.conf beside the server bundle.
+ * `place` is where the pages will stand.
  */
-export async function prerender(dist: string, server: string): Promise<Prerendered> {
+export async function prerender(dist: string, server: string, place = dist): Promise<Prerendered> {
   const site = await loadSite(server)
   const records = site.siteRecords()
   refuseBroken([...checkContent(site.allContent), ...checkRecords(records)])
@@ -45,7 +46,7 @@ export async function prerender(dist: string, server: string): Promise<Prerender
   write(join(server, 'headers.json'), JSON.stringify(rules))
   const { moved, longestPath } = site
   const asked = { rules, paths, moved, longestPath, deliveries: nginxDeliveries(providers) }
-  write(join(server, 'nginx.conf'), nginxConfig(asked, { root: dist, listen: '8080' }))
+  write(join(server, 'nginx.conf'), nginxConfig(asked, { root: place, listen: '8080' }))
   for (const [file, text] of Object.entries(found)) write(join(dist, file), text)
 
   const rendering = { dist, server, policy, inline: parts.inline }

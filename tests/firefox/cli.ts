@@ -16,9 +16,7 @@ const version = /[\d.]+/.exec(execFileSync(program, ['--version'], { encoding: '
 
 await buildIfStale()
 const { dist, server } = foldersOf('dist')
-const http = await serve(0, dist, server)
-const address = http.address()
-const site = `http://localhost:${typeof address === 'object' ? address?.port : ''}`
+const { url: site, stop } = await serve(0, dist, server)
 
 let complaints: string[] = []
 const firefox = await launchFirefox(program, (method, params) => {
@@ -36,7 +34,7 @@ for (const [name, walk] of Object.entries(walks).filter(([name]) => name.include
   steps.push({ name, failure })
 }
 await firefox.close()
-http.close()
+await stop()
 const folder = join(root, 'test-results/bench')
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'firefox.json'), `${JSON.stringify({ version, steps }, null, 2)}\n`)

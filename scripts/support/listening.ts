@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { createServer as createDoor, type Server as Door } from 'node:net'
+
+/** A server that is asked for at `url`. */
+export interface Listening {
+  url: string
+  port: number
+  /** Ends it in order: no new requests, those that have begun are answered, for ten seconds at most. */
+  stop: () => Promise<void>
+}
+
+/** Milliseconds that open requests have. */
+const patience = 10_000
+
+/**
+ * Has a server listen at a port, or any that is free for 0. `localhost` means this machine by both its addresses: some clients try
+ * the one first, some the other. Rejects with the socket's error, which names the port.
+ */
+export async function listening(http: Server, port: number, host = 'localhost'): Promise<Listening> {
+  const isBoth = host === 'localhost'
+  await listen(http, port, isBoth ? '127.0.0.1' : host)
+  const own = portOf(http)
+  const door = isBoth
+    ? await sixthDoor(http, own).catch((error: unknown) => close(http).then(() => failed(error)))
+    : null
+  const name = host.includes(':') ? `[${host}]` : host
+  return { url: `http://${name}:${own}`, port: own, stop: () => stop(http, door) }
+}
+
+/** Hands the server what comes in by IPv6; null on a machine that has none. */
+async function sixthDoor(http: Server, port: number): Promise<Door | null> {
+  const door = createDoor((socket) => http.emit('connection', socket))
+  try {
+    await listen(door, port, '::1')
+    return door
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && absent.includes(String(error.code))) return null
+    throw error
+  }
+}
+
+const absent = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
+
+async function listen(server: Door, port: number, host: string): Promise<void> {
+  const failure = new Promise((_, reject) => server.once('error', reject))
+  server.listen(port, host)
+  await Promise.race([once(server, 'listening'), failure])
+}
+
+async function stop(http: Server, door: Door | null): Promise<void> {
+  const end = setTimeout(() => http.closeAllConnections(), patience)
+  await Promise.all((door ? [http, door] : [http]).map(close))
+  clearTimeout(end)
+}
+
+function close(server: Door): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()))
+}
+
+function failed(error: unknown): never {
+  throw error
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return address.port
+}
