@@ -26,9 +26,9 @@ test('A build under a running site fails no request, of a page or of a file that
   const addresses = [...prerenderedPaths(), ...readdirSync(join(dist, 'assets')).map((name) => `/assets/${name}`)]
   const failed: string[] = []
   let asked = 0
-  let isBuilding = true
+  const building = new AbortController()
   const clients = Array.from({ length: 4 }, async () => {
-    while (isBuilding) {
+    while (!building.signal.aborted) {
       const address = addresses[asked++ % addresses.length] ?? '/'
       const answer = await fetch(`${site.url}${address}`).catch((error: unknown) => ({ status: String(error) }))
       if (answer.status !== 200) failed.push(`${address}: ${answer.status}`)
@@ -37,7 +37,7 @@ test('A build under a running site fails no request, of a page or of a file that
   })
   const before = await tagsOf(site.url)
   await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--out', out], { cwd: root })
-  isBuilding = false
+  building.abort()
   await Promise.all(clients)
   const after = await tagsOf(site.url)
   site.process.kill('SIGTERM')
