@@ -15,6 +15,7 @@ export interface Problem {
 /** The content as it stands in its files, not yet known to be right. */
 export interface AllContent {
   brand: unknown
+  security: unknown
   site: unknown
   exam: unknown
   home: unknown
@@ -86,6 +87,7 @@ const homeParts = {
 function contentFiles(all: AllContent): ContentFile[] {
   return [
     { file: 'content/brand.ts', prefix: '', value: all.brand, schema: schemas.brandSchema },
+    { file: 'content/security.ts', prefix: '', value: all.security, schema: schemas.securitySchema },
     { file: 'content/site.ts', prefix: '', value: all.site, schema: schemas.siteSettingsSchema },
     { file: 'content/exam.ts', prefix: '', value: all.exam, schema: schemas.examScheduleSchema },
     { file: 'content/home.ts', prefix: '', value: all.home, schema: homeContentSchema, parts: homeParts },

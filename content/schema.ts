@@ -25,6 +25,7 @@ import type {
   PageContent,
   Service,
   ServiceDetail,
+  SecurityContact,
   SiteSettings,
   WeeklyHours,
   WeightLossProgram,
@@ -143,6 +144,12 @@ export const brandSchema = z.strictObject({
   phone,
   sample: z.boolean(),
 }) satisfies z.ZodType<Brand>
+
+export const securitySchema = z.strictObject({
+  email,
+  expires: date,
+  sample: z.boolean(),
+}) satisfies z.ZodType<SecurityContact>
 
 export const siteSettingsSchema = z.strictObject({
   scrollOnBack: z.enum(['restore', 'top']),

@@ -167,6 +167,14 @@ export interface Brand {
   sample: boolean
 }
 
+/** Whom to tell of a weakness of the site. */
+export interface SecurityContact {
+  email: string
+  /** The day from which this is not to be relied on any more: '2027-11-01'. */
+  expires: string
+  sample: boolean
+}
+
 export interface SiteSettings {
   /** DECISIONS 16: the old place on Back and Forward, or SPEC's 'top' always. */
   scrollOnBack: 'restore' | 'top'

@@ -5,6 +5,8 @@ import { conflicts } from '../content/conflicts.ts'
 import { buildRecords } from '../content/records.ts'
 import { readProviders } from '../content/providers-schema.ts'
 import { releaseProblems } from '../content/release.ts'
+import { security } from '../content/security.ts'
+import { securityProblems } from '../content/security-check.ts'
 import { root } from './support/setup.mjs'
 
 const configured = readProviders(loadEnv('production', root))
@@ -13,6 +15,7 @@ const problems = [
   ...faults,
   ...(faults.length === 0 ? checkRecords(buildRecords(configured.providers)) : []),
   ...(process.argv.includes('--release') ? releaseProblems(allContent, configured.providers) : []),
+  ...(process.argv.includes('--release') ? securityProblems(security, new Date()) : []),
 ]
 
 for (const problem of problems) console.error(describeProblem(problem))

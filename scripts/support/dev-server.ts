@@ -12,7 +12,7 @@ export function devServer(): Plugin {
         const address = request.url ?? '/'
         const wantsPage = request.headers.accept?.includes('text/html') && !address.includes('.')
         const record = /^\/content\/(.+)\.json$/.exec(address)?.[1]
-        const isText = /^\/[\w/-]+\.(md|txt|xml|webmanifest)$/.test(address)
+        const isText = /^\/(\.well-known\/)?[\w/-]+\.(md|txt|xml|webmanifest)$/.test(address)
         if (!wantsPage && record === undefined && !isText && !address.startsWith('/embed/')) return next()
         try {
           const site = await server.ssrLoadModule('/src/entry-server.tsx')

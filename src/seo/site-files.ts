@@ -4,6 +4,7 @@ import { escaped } from './escaped.ts'
 import { foundPages, twinPath, type FoundPage } from './found-pages.ts'
 import { llmsText } from './llms.ts'
 import { absolute } from './origin.ts'
+import { securityFile, securityText } from './security-text.ts'
 
 /** The icons that the build draws from public/icon.svg, by file name, with their width in px. */
 export const icons = [
@@ -13,7 +14,7 @@ export const icons = [
   { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const
 
-/** The files for search engines and assistants, by name: the text twins, the sitemap and what points to them. */
+/** The files for search engines, assistants and who finds a weakness, by name: the text twins, the sitemap and what points to them. */
 export function siteFiles(pages: readonly FoundPage[] = foundPages()): Record<string, string> {
   const twins = pages.map(({ canonical, text }) => [twinPath(canonical).slice(1), text()] as const)
   return {
@@ -21,6 +22,7 @@ export function siteFiles(pages: readonly FoundPage[] = foundPages()): Record<st
     'robots.txt': robots(),
     'site.webmanifest': manifest(),
     'llms.txt': llmsText(),
+    [securityFile]: securityText(),
     ...Object.fromEntries(twins),
   }
 }

@@ -9,6 +9,8 @@ import { infrared } from '../../content/services/infrared.ts'
 import { readProviders } from '../../content/providers-schema.ts'
 import { releaseProblems } from '../../content/release.ts'
 import { demonstration } from '../../content/providers.ts'
+import { security } from '../../content/security.ts'
+import { securityProblems } from '../../content/security-check.ts'
 
 describe('the release check', () => {
   test('names the pages that are still samples', () => {
@@ -60,6 +62,7 @@ describe('the release check', () => {
     const real = {
       ...allContent,
       brand: { ...brand, sample: false },
+      security: { ...security, sample: false },
       home: { ...homeContent, reviews: { ...homeContent.reviews, items: [] } },
       weightLoss: null,
       locations: [{ ...princeton, sample: false }],
@@ -84,4 +87,17 @@ describe('the release check', () => {
     })
     expect(releaseProblems(real, providers)).toEqual([])
   })
+})
+
+test.each([
+  ['2026-11-01', []],
+  ['2027-10-31', []],
+  ['2027-11-02', ['is past']],
+  ['2026-09-01', ['is more than a year away']],
+])('On %s the address for security reports is said to be stale or not', (today, reasons) => {
+  const problems = securityProblems({ ...security, expires: '2027-11-01' }, new Date(today))
+  const asked = 'read who answers security reports, then name a day within a year'
+  expect(problems).toEqual(
+    reasons.map((reason) => ({ file: 'content/security.ts', field: 'expires', reason: `${reason}: ${asked}` })),
+  )
 })

@@ -36,6 +36,7 @@ test('Pictures, icons, texts and lists are served as what they are', async ({ re
     '/index.md': 'text/markdown; charset=utf-8',
     '/llms.txt': 'text/plain; charset=utf-8',
     '/robots.txt': 'text/plain; charset=utf-8',
+    '/.well-known/security.txt': 'text/plain; charset=utf-8',
     '/site.webmanifest': 'application/manifest+json',
     '/sitemap.xml': /^(text|application)\/xml/,
   }

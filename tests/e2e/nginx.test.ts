@@ -49,6 +49,7 @@ for (const [name, { folder, url }] of Object.entries(sites))
         '/content/navigation.json',
         '/fonts/figtree.woff2',
         '/icon.svg',
+        '/.well-known/security.txt',
       ]
       for (const path of [
         ...prerenderedPaths(),
@@ -73,6 +74,7 @@ for (const [name, { folder, url }] of Object.entries(sites))
         '/404',
         '/404.html',
         '/_headers',
+        '/_redirects',
         '/.vite/manifest.json',
         '/services/none',
         '/embed/',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { locations } from '../../content/locations/index.ts'
 import { pages as contentPages } from '../../content/pages/index.ts'
 import { hasPage, services } from '../../content/services/index.ts'
+import { security } from '../../content/security.ts'
 import { foundPages } from '../../src/seo/found-pages.ts'
 import { prerenderPaths } from '../../src/seo/paths.ts'
 import { icons, siteFiles } from '../../src/seo/site-files.ts'
@@ -34,6 +35,16 @@ test('robots may read everything but the frames, and are told of the sitemap', (
     'Disallow: /embed/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ])
+})
+
+test('who finds a weakness is told where to write, until a day that is content', () => {
+  expect(read('.well-known/security.txt').split('\n')).toEqual([
+    'Contact: mailto:security@example.com',
+    `Expires: ${security.expires}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ])
 })
