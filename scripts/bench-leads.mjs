@@ -3,15 +3,15 @@ import { ensureChrome, fail, prepare } from './support/setup.mjs'
 await prepare()
 process.env['NODE_ENV'] = 'production'
 const { parseArgs } = await import('node:util')
+const { benchLeads, wholeRun } = await import('./bench-leads/bench.ts')
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261122' },
-    leads: { type: 'string', default: '10000' },
-    'browser-leads': { type: 'string', default: '300' },
-    crashes: { type: 'string', default: '14' },
+    leads: { type: 'string', default: String(wholeRun.leads) },
+    'browser-leads': { type: 'string', default: String(wholeRun.browserLeads) },
+    crashes: { type: 'string', default: String(wholeRun.crashes) },
   },
 })
-const { benchLeads } = await import('./bench-leads/bench.ts')
 const status = await benchLeads({
   seed: numberOf(values.seed),
   leads: numberOf(values.leads),

@@ -8,7 +8,7 @@ const { values } = parseArgs({
 const { benchScale, measurePart, wholeRun } = await import('./bench-scale/bench.ts')
 const counts = values.clinics?.split(',').map(numberOf) ?? wholeRun
 if (values.part) await measurePart(values.part, counts[0] ?? 0)
-else await benchScale(counts)
+else benchScale(counts)
 
 /** @param {string} text */
 function numberOf(text) {

@@ -18,10 +18,11 @@ const file = join(root, 'test-results/bench/leads.json')
 /** Writes a run's part of `test-results/bench/leads.json`. */
 export function writeResults(part: Omit<Results, 'requestFloor'>): void {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify({ ...earlier(), ...part, requestFloor }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ ...readResults(), ...part, requestFloor }, null, 2)}\n`)
 }
 
-function earlier(): Partial<Results> {
+/** What the runs so far have left. */
+export function readResults(): Partial<Results> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

@@ -5,22 +5,21 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { locations } from '../../content/locations/index.ts'
 import { bundle, foldersOf } from '../support/build.ts'
+import { markdownTable, writeEvidence } from '../support/evidence.ts'
 import { describeMachine } from '../support/machine.ts'
-import { markdownTable, writeReadme } from '../support/readme.ts'
 import { root } from '../support/setup.mjs'
 import { pageIn, visitTo } from '../support/size.ts'
 import { generateClinics } from './clinics.ts'
 import { cellsOf, plainTable, type Figures } from './table.ts'
 import { withClinics } from './with-clinics.ts'
 
-/** The numbers of clinics that the README's table is of. */
+/** The numbers of clinics that docs/evidence/bench-scale.md is of. */
 export const wholeRun: readonly number[] = [6, 100, 1000]
 
 /** How `npm run build` starts Node: garbage goes before it takes a gigabyte. */
 export const buildFlags: readonly string[] = ['--max-old-space-size=512', '--max-semi-space-size=4']
 
 const folder = 'test-results/scale'
-const markers = { start: '<!-- scale:start -->', end: '<!-- scale:end -->' }
 
 const visit = z.object({ kib: z.number(), requests: z.number() })
 const taken = z.object({ seconds: z.number(), peakMiB: z.number() })
@@ -33,14 +32,16 @@ const prerenderedSchema = taken.extend({
 
 /**
  * Builds the site with so many clinics each, prints what a visitor loads and what the build takes, and leaves nothing but the
- * figures (test-results/scale). A whole run writes the README's table.
+ * figures (test-results/scale). A whole run writes docs/evidence/bench-scale.md.
  */
-export async function benchScale(counts: readonly number[]): Promise<void> {
+export function benchScale(counts: readonly number[]): void {
   const load = loadavg()[0] ?? 0
   const rows = cellsOf(counts.map(measure))
   const words = `The site's own six clinics with generated ones after them, on ${describeMachine()}. A visit is KiB of brotli before the browser is idle, in brackets the change from six clinics. Bundling and prerendering run in a process each; pages and pictures are made by as many worker threads as there are cores; memory is the most that a process held, its threads included.`
   console.log(['', plainTable(rows), '', words, `Load average at the start: ${load.toFixed(2)}.`].join('\n'))
-  if (counts.join() === wholeRun.join()) await writeReadme(markers, [words, markdownTable(rows)])
+  if (counts.join() !== wholeRun.join()) return
+  const paragraphs = [words, markdownTable(rows)]
+  writeEvidence({ name: 'bench-scale', title: 'More clinics', command: 'npm run bench:scale', paragraphs })
 }
 
 /** One build, each part of it in a process of its own, whose memory is that of the part alone. */

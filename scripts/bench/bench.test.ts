@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { between, markdownTable } from '../support/readme.ts'
+import { evidenceText } from '../support/evidence.ts'
 import type { Audit } from './audit.ts'
 import { quotient, type Measured } from './figures.ts'
 import type { Load } from './load.ts'
 import { median } from './median.ts'
 import { benchPages, oneOfEachKind } from './pages.ts'
-import { failedAudits, keptInWords, markdownCells, plainTable, rowsOf } from './table.ts'
+import { evidenceOf, failedAudits, keptInWords, plainTable, rowsOf } from './table.ts'
 import type { Taps } from './taps.ts'
 import { wholeReport, type Attempted } from './whole-report.ts'
 import { withoutScripts } from './without-scripts.ts'
@@ -134,10 +134,19 @@ test('the table says what is met', () => {
   expect(plainTable(rows)).toBe(`figure    target           home      a clinic  a service  met
 heap      at most 3.5 MiB  3.00 MiB  4.00 MiB  -          not met
 requests                   9         9         9`)
-  expect(markdownTable(markdownCells(rows))).toBe(`| figure | target | home | a clinic | a service | met |
+  expect(evidenceText(evidenceOf('Taken here.', rows, ['A note.']))).toBe(`# Loading and answering
+
+Written by \`npm run bench\`: run it instead of editing this page.
+
+Taken here.
+
+| figure | target | home | a clinic | a service | met |
 | --- | --- | --- | --- | --- | --- |
 | heap | at most 3.5 MiB | 3.00 MiB | 4.00 MiB | - | **not met** |
-| requests |  | 9 | 9 | 9 |  |`)
+| requests |  | 9 | 9 | 9 |  |
+
+A note.
+`)
 })
 
 test('what is not kept for Back, and what Lighthouse finds, is told with its reason', () => {
@@ -147,14 +156,6 @@ test('what is not kept for Back, and what Lighthouse finds, is told with its rea
     / 1 of 2 pages.*: not met on \/book \(UnloadHandler\)\.$/,
   )
   expect(failedAudits(measured())[0]).toBe('Lighthouse finds fault with /: is-crawlable.')
-})
-
-test('a text between markers is replaced, and nothing else', () => {
-  const markers = { start: '<!-- a -->', end: '<!-- /a -->' }
-  const written = between(markers, ['one', 'two'], 'before\n<!-- a -->\nold\n<!-- /a -->\nafter')
-  expect(written).toBe('before\n<!-- a -->\n\none\n\ntwo\n\n<!-- /a -->\nafter')
-  expect(between(markers, ['one', 'two'], written)).toBe(written)
-  expect(() => between(markers, [], 'text')).toThrow("README.md lacks the lines '<!-- a -->' and '<!-- /a -->'.")
 })
 
 const lost = { runtimeError: { code: 'NO_NAVSTART', message: 'Please run Lighthouse again.' } }

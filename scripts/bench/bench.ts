@@ -1,14 +1,14 @@
 import { loadavg } from 'node:os'
 import { buildIfStale, foldersOf } from '../support/build.ts'
+import { writeEvidence } from '../support/evidence.ts'
 import { describeMachine } from '../support/machine.ts'
-import { markdownTable, writeReadme } from '../support/readme.ts'
 import { loadSite } from '../support/site.ts'
 import { comeBack } from './back-forward.ts'
 import { measurePages } from './measure.ts'
 import { benchPages, oneOfEachKind } from './pages.ts'
 import { writeResults } from './results.ts'
 import { serveBoth } from './sites.ts'
-import { failedAudits, keptInWords, markdownCells, plainTable, rowsOf } from './table.ts'
+import { evidenceOf, failedAudits, keptInWords, plainTable, rowsOf } from './table.ts'
 
 export interface Bench {
   /** Cold loads of each page, and as many of it without scripts. */
@@ -19,13 +19,12 @@ export interface Bench {
   chrome: string
 }
 
-/** As many runs as the README's medians are of. */
+/** As many runs as the medians of docs/evidence/bench.md are of. */
 const wholeRuns = 5
-const markers = { start: '<!-- bench:start -->', end: '<!-- bench:end -->' }
 
 /**
  * Builds the site, measures its pages side by side with themselves without scripts, prints the table and writes it, with
- * every run, to test-results/bench/site.json; a run of at least five of everything writes the README's table too.
+ * every run, to test-results/bench/site.json; a run of at least five of everything writes docs/evidence/bench.md too.
  */
 export async function benchSite({ runs, audits, chrome }: Bench): Promise<void> {
   await buildIfStale()
@@ -45,8 +44,7 @@ export async function benchSite({ runs, audits, chrome }: Bench): Promise<void> 
     console.log(
       ['', plainTable(rows), '', ...notes, taken, `Load average at the start: ${load.toFixed(2)}.`].join('\n'),
     )
-    if (Math.min(runs, audits) >= wholeRuns)
-      await writeReadme(markers, [taken, markdownTable(markdownCells(rows)), ...notes])
+    if (Math.min(runs, audits) >= wholeRuns) writeEvidence(evidenceOf(taken, rows, notes))
   } finally {
     await sites.close()
   }

@@ -1,3 +1,4 @@
+import { markdownTable, type Evidence } from '../support/evidence.ts'
 import type { Return } from './back-forward.ts'
 import { figures, quotient, type Figure, type Measured, type Target } from './figures.ts'
 
@@ -62,9 +63,16 @@ export function plainTable(rows: readonly Row[]): string {
   return lines.map((cells) => print(cells).trimEnd()).join('\n')
 }
 
-/** The rows as cells of Markdown, the head first. */
-export function markdownCells(rows: readonly Row[]): readonly (readonly string[])[] {
-  return [head, ...rows.map((row) => cellsOf(row).map((cell) => (cell === 'not met' ? '**not met**' : cell)))]
+/** The page of docs/evidence: how the figures were taken, the rows, and what is to be said of them. */
+export function evidenceOf(taken: string, rows: readonly Row[], notes: readonly string[]): Evidence {
+  const bold = (cell: string) => (cell === 'not met' ? '**not met**' : cell)
+  const table = markdownTable([head, ...rows.map((row) => cellsOf(row).map(bold))])
+  return {
+    name: 'bench',
+    title: 'Loading and answering',
+    command: 'npm run bench',
+    paragraphs: [taken, table, ...notes],
+  }
 }
 
 function cellsOf({ figure, target, cells, isMet }: Row): string[] {

@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs'
 import { recordsFolder } from '../../tests/hostile/record.ts'
+import { writeEvidence } from '../support/evidence.ts'
 import { describeMachine } from '../support/machine.ts'
-import { writeReadme } from '../support/readme.ts'
 import { runBrowser, type BrowserRun } from './browser-run.ts'
 import type { Part } from './part.ts'
 import { parts } from './parts.ts'
-import { described, markers, tableOf, type Line } from './table.ts'
+import { described, evidenceOf, type Line } from './table.ts'
 
 const longest = 20
 
 /**
- * Runs all parts, or those named; prints a line for each figure. A run of all of them writes the table of the README.
+ * Runs all parts, or those named; prints a line for each figure. A run of all of them writes docs/evidence/proof.md.
  * The exit status is 1 where a figure is not met or is missing.
  */
 export async function prove(ids: readonly string[]): Promise<number> {
@@ -27,7 +27,7 @@ export async function prove(ids: readonly string[]): Promise<number> {
   for (const part of asked) lines.push(...(await linesOf(part, browser)))
   if (ids.length === 0) lines.push(timeOf(performance.now() - started))
   console.log(`\n${lines.map(described).join('\n')}`)
-  if (ids.length === 0) await writeReadme(markers, [`Taken on ${describeMachine()}.`, tableOf(lines)])
+  if (ids.length === 0) writeEvidence(evidenceOf(lines, describeMachine()))
   return lines.every(({ isMet }) => isMet) ? 0 : 1
 }
 

@@ -1,4 +1,4 @@
-import { markdownTable } from '../support/readme.ts'
+import { markdownTable, type Evidence } from '../support/evidence.ts'
 import type { Figure } from './part.ts'
 
 /** A figure, and the command that gives it. */
@@ -6,15 +6,18 @@ export interface Line extends Figure {
   command: string
 }
 
-export const markers = { start: '<!-- proof: written by npm run proof -->', end: '<!-- end of proof -->' }
-
 /** One line for the person at the keyboard. */
 export function described({ title, bar, figure, isMet }: Line): string {
   return `${isMet ? 'met    ' : 'NOT MET'} ${title}: ${figure} (asked: ${bar})`
 }
 
-/** The table of the README. */
-export function tableOf(lines: readonly Line[]): string {
+/** The page of docs/evidence. */
+export function evidenceOf(lines: readonly Line[], machine: string): Evidence {
+  const taken = `What is promised in figures, as the last whole run measured it, on ${machine}.`
+  return { name: 'proof', title: 'Proof', command: 'npm run proof', paragraphs: [taken, tableOf(lines)] }
+}
+
+function tableOf(lines: readonly Line[]): string {
   const rows = lines.map(({ title, bar, figure, isMet, command }) => [
     title,
     bar,

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
 import { goals, type Goal } from '../paths/cover.ts'
 import type { AnyFlowModel } from '../paths/explore.ts'
+import { writeEvidence } from '../../scripts/support/evidence.ts'
+import { evidenceOf } from './evidence.ts'
 import { judgeMachine } from './machine-mutants.ts'
 import { complaintsOf, levels, linesOf, readReport, shortfalls, targetGoals, writeReport } from './results.ts'
 import { reportTable, type Level, type MutantReport } from './results.ts'
@@ -66,6 +68,7 @@ function judgeInVitest(flow: string, suite: Goal): MutantReport {
 function conclude(reports: readonly MutantReport[]): number {
   if (values.machine !== undefined) for (const report of reports) say(linesOf(report).join('\n'))
   say(reportTable(reports))
+  if (isWhole()) writeEvidence(evidenceOf(reports))
   for (const report of reports) {
     for (const fault of report.faults.filter(({ reason }) => reason !== undefined))
       say(`${report.flow}, ${report.level}, ${report.suite}: '${fault.id}' ${fault.status}: ${fault.reason}`)
@@ -76,6 +79,10 @@ function conclude(reports: readonly MutantReport[]): number {
   ]
   for (const problem of problems) console.error(problem)
   return problems.length === 0 ? 0 : 1
+}
+
+function isWhole(): boolean {
+  return values.machine === undefined && values.level === undefined && values.goal === undefined
 }
 
 function say(text: string): number {

@@ -90,11 +90,16 @@ export function linesOf({ flow, level, suite, faults }: MutantReport): string[] 
 const head = ['flow', 'level', 'suite', 'faults', 'killed', 'survived', 'equivalent', 'masked', 'score', 'seconds']
 const statuses = ['killed', 'survived', 'equivalent', 'masked'] as const
 
-/** One row per report, and the sum of each level and suite. */
-export function reportTable(reports: readonly MutantReport[]): string {
+/** One row per report, and the sum of each level and suite; the head first. */
+export function reportCells(reports: readonly MutantReport[]): string[][] {
   const kinds = [...new Set(reports.map(({ level, suite }) => `${level} ${suite}`))]
   const sums = kinds.map((kind) => sumOf(reports.filter(({ level, suite }) => `${level} ${suite}` === kind)))
-  const rows = [head, ...[...reports, ...(reports.length > kinds.length ? sums : [])].map(rowOf)]
+  return [head, ...[...reports, ...(reports.length > kinds.length ? sums : [])].map(rowOf)]
+}
+
+/** The same, aligned for the person at the keyboard. */
+export function reportTable(reports: readonly MutantReport[]): string {
+  const rows = reportCells(reports)
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const cell = (text: string, column: number) =>
     column < 3 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0)

@@ -1,7 +1,9 @@
 import { flows } from '../../machines/registry.ts'
 import { testedFlows } from '../support/flows.ts'
 import { readArguments, usage, type Options } from './arguments.ts'
-import { cover, goals } from './cover.ts'
+import { writeEvidence } from '../../scripts/support/evidence.ts'
+import { cover, defaultBudget, goals } from './cover.ts'
+import { evidenceOf } from './evidence.ts'
 import { explore, type AnyFlowModel } from './explore.ts'
 import { findPath, longestBudget } from './find.ts'
 import { printPaths } from './formats/formats.ts'
@@ -43,6 +45,7 @@ function table(chosen: readonly AnyFlowModel[], { goal, maxSteps }: Options): nu
   const covered = chosen
     .map(explore)
     .map((graph) => ({ graph, suites: asked.map((each) => cover(graph, each, maxSteps)) }))
+  if (goal === null && maxSteps === defaultBudget) writeEvidence(evidenceOf(covered))
   return say([summaryOf(covered, asked), ...gapsOf(covered)].join('\n'))
 }
 

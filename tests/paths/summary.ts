@@ -29,13 +29,21 @@ export function gapsOf(flows: readonly CoveredFlow[]): string[] {
   ])
 }
 
-function rowOf({ graph, suites }: CoveredFlow): string[] {
-  const { model, situations, transitions, edges } = graph
-  const figures = suites.flatMap(({ paths }) => [
-    paths.length,
-    paths.reduce((total, { steps }) => total + steps.length, 0),
-  ])
-  return [model.id, ...[situations.length, transitions.length, edges.length, ...figures].map(String)]
+/** A flow in figures: its situations, transitions and edges, and the paths and steps of each suite. */
+export function figuresOf({ graph, suites }: CoveredFlow) {
+  return {
+    counts: [graph.situations.length, graph.transitions.length, graph.edges.length],
+    suites: suites.map(({ paths }) => ({
+      paths: paths.length,
+      steps: paths.reduce((total, { steps }) => total + steps.length, 0),
+    })),
+  }
+}
+
+function rowOf(flow: CoveredFlow): string[] {
+  const { counts, suites } = figuresOf(flow)
+  const figures = [...counts, ...suites.flatMap(({ paths, steps }) => [paths, steps])]
+  return [flow.graph.model.id, ...figures.map(String)]
 }
 
 /** Rows with aligned columns: the first to the left, figures to the right; a cell may reach over empty ones after it. */

@@ -1,8 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { faultCount, rows } from './rows.ts'
-import { withTable } from './table.ts'
+import { writeEvidence } from '../../../scripts/support/evidence.ts'
+import { rows } from './rows.ts'
+import { evidenceOf } from './table.ts'
 
-const file = join(import.meta.dirname, '../../../README.md')
-writeFileSync(file, withTable(readFileSync(file, 'utf8'), rows))
-console.log(`README.md tells of ${rows.length} cases: ${faultCount} faults, each in every part that it can hit.`)
+console.log(`${writeEvidence(evidenceOf(rows))} tells of ${rows.length} cases.`)
