@@ -3,14 +3,22 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { homedir, platform } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { helpOf } from './commands.mjs'
 import { ensureRuntime, fail, installPackages } from './runtime.mjs'
 
 export { fail }
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Makes the rest of a command loadable: a Node that runs TypeScript, packages installed. */
+/**
+ * Makes the rest of a command loadable: a Node that runs TypeScript, packages installed. Where its help is asked for, prints that
+ * and ends: npm says in the environment which command it is.
+ */
 export async function prepare() {
+  if (process.argv.includes('--help')) {
+    console.log(helpOf(process.env['npm_lifecycle_event']))
+    process.exit(0)
+  }
   await ensureRuntime()
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     fail('node_modules is a symbolic link, and npm ci would empty what it points to: remove the link, then run again.')

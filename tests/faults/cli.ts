@@ -3,16 +3,12 @@ import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
 import { goals, type Goal } from '../paths/cover.ts'
 import type { AnyFlowModel } from '../paths/explore.ts'
+import { helpOf } from '../../scripts/support/commands.mjs'
 import { writeEvidence } from '../../scripts/support/evidence.ts'
 import { evidenceOf } from './evidence.ts'
 import { judgeMachine } from './machine-mutants.ts'
 import { complaintsOf, levels, linesOf, readReport, shortfalls, targetGoals, writeReport } from './results.ts'
 import { reportTable, type Level, type MutantReport } from './results.ts'
-
-const usage = `npm run mutants                        seeds every fault of every flow, and tells what the paths notice
-  --machine booking                    one flow, with every fault and the path that killed it
-  --level machine|dom                  the machine only, or the user interface only
-  --goal ${goals.join('|')}   another suite than ${targetGoals.machine} (machine) and ${targetGoals.dom} (dom); may be given twice`
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +22,7 @@ const { values } = parseArgs({
 process.exitCode = await main()
 
 async function main(): Promise<number> {
-  if (values.help) return say(usage)
+  if (values.help) return say(helpOf('mutants'))
   const models = Object.entries<AnyFlowModel>(flows)
   const chosen = models.filter(([id]) => values.machine === undefined || id === values.machine)
   const askedLevels = levels.filter((level) => values.level === undefined || level === values.level)

@@ -21,16 +21,6 @@ export interface Options {
   isHelp: boolean
 }
 
-export const usage = `npm run paths                          all flows in one table: what they consist of, paths and steps per goal
-npm run paths -- --machine booking     the paths of one flow
-  --goal ${goals.join('|')}   default: edges
-  --max-steps ${defaultBudget}                        of a path; default: ${defaultBudget}
-  --format ${formats.join('|')}
-npm run paths -- --path 0123456789     one path, of whatever goal, in any format
-  --level machine|dom|browser          replays it there, step by step; --headed shows the browser
-npm run paths -- --check               fails with a sentence for each thing that a flow lacks
-npm run paths:lock                     writes machines/<flow>/paths.lock.json`
-
 const flags = {
   machine: { type: 'string' },
   goal: { type: 'string' },

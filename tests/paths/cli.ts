@@ -1,6 +1,7 @@
 import { flows } from '../../machines/registry.ts'
 import { testedFlows } from '../support/flows.ts'
-import { readArguments, usage, type Options } from './arguments.ts'
+import { readArguments, type Options } from './arguments.ts'
+import { helpOf } from '../../scripts/support/commands.mjs'
 import { writeEvidence } from '../../scripts/support/evidence.ts'
 import { cover, defaultBudget, goals } from './cover.ts'
 import { evidenceOf } from './evidence.ts'
@@ -29,7 +30,7 @@ try {
 
 /** Does what the command line asks for; resolves to the exit status: 1 where a check or a replay failed. */
 async function run(options: Options): Promise<number> {
-  if (options.isHelp) return say(usage)
+  if (options.isHelp) return say(helpOf('paths'))
   if (options.isCheck) return check(options)
   const chosen = models.filter(([id]) => options.machine === null || id === options.machine).map(([, model]) => model)
   if (options.isLock) return lock(chosen)

@@ -1,0 +1,158 @@
+/**
+ * A command of package.json: what it does in one line, and what it takes as pairs of an option and its meaning.
+ * @typedef {{ does: string, takes?: readonly (readonly [option: string, meaning: string])[] }} Command
+ */
+
+/** Every command of package.json, in the order in which `npm run help` prints them. Needs nothing but Node. */
+export const commands = /** @satisfies {Record<string, Command>} */ ({
+  start: {
+    does: 'serves the production site, after building it where something changed',
+    takes: [
+      ['--port 4200', 'listens there; 4173 unless given'],
+      ['--out dist-name', 'builds into that folder instead of dist'],
+    ],
+  },
+  dev: { does: 'serves the site with hot reload', takes: others('vite dev') },
+  build: { does: 'builds the site into dist and dist-server' },
+  preview: { does: 'the same as start', takes: [['--port 4200', 'listens there; 4173 unless given']] },
+  test: { does: 'runs every gate: all that check runs, builds, sizes, the browser, axe, the atlas' },
+  check: { does: 'format, lint, types, content, paths, unit, machine and component tests' },
+  format: { does: 'formats every file' },
+  lint: { does: 'looks for faults in the code', takes: others('oxlint') },
+  types: { does: 'checks the types, those of the machines without a DOM' },
+  'check:content': {
+    does: 'checks content and configuration: one line for each error, with file, field and reason',
+    takes: [['--release', 'also names what must not ship: samples, demonstrations, missing addresses']],
+  },
+  'test:unit': { does: 'runs the Vitest tests', takes: others('vitest run') },
+  'test:e2e': { does: 'runs the browser tests', takes: others('playwright test') },
+  'test:deep': {
+    does: 'walks every two edges in a row on the machine, the component and the built site',
+    takes: [['PATHS_MACHINE=embed', 'in the environment: one flow only']],
+  },
+  paths: {
+    does: 'one table of all flows and their paths, or the paths of one flow',
+    takes: [
+      ['(nothing)', 'prints the table, and writes docs/evidence/paths.md'],
+      ['--machine booking', 'prints the paths of one flow'],
+      ['--goal edges', 'what they cover: transitions, edges, pairs or edge-pairs; edges unless given'],
+      ['--max-steps 8', 'the longest path; 8 unless given'],
+      ['--format list', 'list, gherkin, json, junit (walks each path on its machine) or mermaid'],
+      ['--path 0123456789', 'prints one path, of whatever goal'],
+      ['--level browser', 'with --path: replays it on machine, dom or browser, step by step'],
+      ['--headed', 'with --level browser: shows the browser'],
+      ['--check', 'fails with a sentence for each thing that a flow lacks'],
+    ],
+  },
+  'paths:lock': { does: 'writes machines/<flow>/paths.lock.json where a machine has changed' },
+  mutants: {
+    does: 'seeds faults, and says which path noticed each; docs/evidence/mutants.md',
+    takes: [
+      ['--machine booking', 'one flow, with every fault and the path that noticed it'],
+      ['--level machine', 'the machine only; dom: the user interface only'],
+      ['--goal edges', 'another suite than edges (machine) and edge-pairs (dom); may be given twice'],
+    ],
+  },
+  reliability: { does: 'writes docs/evidence/reliability.md from the cases that the browser tests run' },
+  atlas: { does: 'draws every flow with what the last tests took: dist-atlas/index.html' },
+  inspect: {
+    does: 'the development site with a panel that shows its running flows',
+    takes: [
+      ['--port 4175', 'listens there; 4174 unless given'],
+      ['--stately', 'opens the hosted Stately inspector instead of the panel'],
+    ],
+  },
+  size: {
+    does: 'what a first visit weighs, against its budgets',
+    takes: [['--keep', 'keeps the figures: later runs print the change since then']],
+  },
+  bench: {
+    does: 'measures loading, taps and Lighthouse; docs/evidence/bench.md',
+    takes: [
+      ['--runs 1', 'cold loads of each page; 5 unless given, fewer leave the page of evidence alone'],
+      ['--lighthouse 0', 'runs of Lighthouse, likewise'],
+    ],
+  },
+  'bench:leads': {
+    does: 'sends leads through a server and a browser that fail; docs/evidence/bench-leads.md',
+    takes: [
+      ['--leads 500', 'leads in simulated time; 10000 unless given, fewer leave the page of evidence alone'],
+      ['--browser-leads 20', 'leads in Chromium; 300 unless given, likewise'],
+      ['--crashes 2', 'renderers crashed meanwhile; 14 unless given, likewise'],
+      ['--seed 7', 'another run of chance'],
+    ],
+  },
+  'bench:scale': {
+    does: 'builds the site with 6, 100 and 1,000 clinics; docs/evidence/bench-scale.md',
+    takes: [['--clinics 6,100', 'these numbers; the page of evidence is left alone']],
+  },
+  'bench:paths': { does: 'measures the path kit on booking and on generated machines' },
+  'bench:nginx': { does: 'puts a real nginx under load: requests per second, p99, errors' },
+  proof: {
+    does: 'measures every promised figure anew; docs/evidence/proof.md',
+    takes: [['leads audit', 'these parts only; the page of evidence is left alone']],
+  },
+  shots: {
+    does: 'photographs every page and situation at four widths: test-results/shots/index.html',
+    takes: [['--machine booking', 'the situations of one flow']],
+  },
+  receiver: {
+    does: 'receives leads and franchise inquiries into a database',
+    takes: [['RECEIVER_…', 'in the environment: origins, file, port; see docs/leads.md']],
+  },
+  qr: {
+    does: "prints a booking step's QR code, and writes it to dist-qr for print",
+    takes: [
+      ['princeton', 'the clinic'],
+      ['infrared-sauna', 'after it: the service; without one it is the list of the clinic'],
+      ['--source flyer', 'names the campaign, as do --medium and --campaign'],
+    ],
+  },
+  render: { does: 'takes pictures with Blender into art/masters', takes: [['infrared marlboro', 'their ids']] },
+  pictures: {
+    does: 'makes the widths of every picture that has a master, within their budgets',
+    takes: [['--check', 'makes all again and compares the bytes']],
+  },
+  help: { does: 'prints this list' },
+})
+
+/**
+ * All commands, or one with its options where there is one of that name.
+ * @param {string | undefined} name
+ */
+export function helpOf(name) {
+  const [, command] = Object.entries(commands).find(([each]) => each === name && each !== 'help') ?? []
+  return command ? describe(typed(name), command) : describeAll()
+}
+
+function describeAll() {
+  const lines = Object.entries(commands).map(([name, { does }]) => /** @type {const} */ ([typed(name), does]))
+  return `${aligned(lines)}\n\nnpm run <command> -- --help tells what a command takes.`
+}
+
+/**
+ * @param {string} line
+ * @param {Command} command
+ */
+function describe(line, { does, takes = [] }) {
+  return takes.length === 0 ? `${line}: ${does}` : `${line}: ${does}\n\n${aligned(takes)}`
+}
+
+/** @param {readonly (readonly [string, string])[]} lines */
+function aligned(lines) {
+  const width = Math.max(...lines.map(([left]) => left.length))
+  return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
+}
+
+/** @param {string | undefined} name */
+function typed(name) {
+  return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
+}
+
+/**
+ * @param {string} tool
+ * @returns {[[string, string]]}
+ */
+function others(tool) {
+  return [['…', `whatever ${tool} takes: npx ${tool} --help`]]
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { goals } from '../../tests/paths/cover.ts'
+import { formats } from '../../tests/paths/formats/formats.ts'
+import { commands, helpOf } from './commands.mjs'
+import { root } from './setup.mjs'
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const names = Object.keys(scripts)
+
+describe('npm run help', () => {
+  it('has each command of package.json, and no other', () => {
+    expect(Object.keys(commands).toSorted()).toEqual(names.toSorted())
+  })
+
+  it('says each in one line of at most 120 characters', () => {
+    const lines = helpOf('help').split('\n').slice(0, names.length)
+    expect(lines.filter((line) => !/^ {2}npm (run )?[\w:]+ +\S/.test(line) || line.length > 120)).toEqual([])
+  })
+
+  it('names every goal and format of the paths', () => {
+    expect([...goals, ...formats].filter((word) => !helpOf('paths').includes(word))).toEqual([])
+  })
+})
+
+describe('npm run … -- --help', () => {
+  it.each(names)('%s says what it does and takes, and does nothing', async (name) => {
+    expect(await said(name)).toEqual({ status: 0, text: `${helpOf(name)}\n` })
+  })
+})
+
+/** What a command says when it is run as npm runs it. */
+async function said(name: string): Promise<{ status: unknown; text: string }> {
+  const running = spawn(`${scripts[name]} --help`, {
+    cwd: root,
+    shell: true,
+    env: { ...process.env, npm_lifecycle_event: name },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let text = ''
+  running.stdout.on('data', (part) => (text += String(part)))
+  const [status] = await once(running, 'close')
+  return { status, text }
+}
