@@ -15,7 +15,7 @@ import type {
 
 type OnlineBooking = Extract<LocationBooking, { kind: 'online' }>
 
-/** The order of SPEC §3; a list not named here comes after these. */
+/** The order of docs/product/booking.md, P-BOOK-6; a list not named here comes after these. */
 const listOrder = ['westfield', 'cincinnati', 'englishtown', 'princeton', 'red-bank']
 
 /** The same for the services. */
@@ -48,13 +48,13 @@ const locationBySlug = new Map(
   [...onlineLocations, ...phoneLists].map((location) => [bookingSlugOf(location), location]),
 )
 
-/** The slugs of the booking lists, in the order of SPEC §3. */
+/** The slugs of the booking lists, in the order of docs/product/booking.md, P-BOOK-6. */
 export const bookingListSlugs: readonly string[] = onlineLocations.map(bookingSlugOf)
 
 /** Who books by phone and is not among the first clinics: the wizard learns of them from a list without services. */
 export const phoneListSlugs: readonly string[] = phoneLists.map(({ slug }) => slug)
 
-/** The ids of the services that are booked in a calendar, in the order of SPEC §3. */
+/** The ids of the services that are booked in a calendar, in the order of docs/product/booking.md, P-BOOK-7. */
 export const bookingServiceIds: readonly string[] = offers.map(({ id }) => id)
 
 /** Where a clinic's booking begins: its list's slug, or its own where it books by phone. */

@@ -1,6 +1,6 @@
 import type { Brand } from './types.ts'
 
-/** The only place that spells the brand out (DECISIONS 1). */
+/** The only place that spells the brand out (docs/decisions/01-brand.md). */
 export const brand: Brand = {
   name: 'Kelvin Wellness',
   shortName: 'Kelvin',

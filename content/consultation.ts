@@ -1,6 +1,9 @@
 import type { ConsultationContent } from './types.ts'
 
-/** The instant consultation at /online-consult; its success view word for word as SPEC §2 has it. */
+/**
+ * The instant consultation at /online-consult; its success view word for word: docs/product/consultation.md,
+ * P-CONSULT-4.
+ */
 export const consultation: ConsultationContent = {
   paidReturnParameter: null,
   booked: 'Your time is booked.',

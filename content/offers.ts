@@ -1,6 +1,6 @@
 import type { OfferPackage } from './types.ts'
 
-/** The packages of SPEC §9, in its order. */
+/** The packages of docs/product/home.md, P-HOME-2 to P-HOME-5, in its order. */
 export const offers: readonly OfferPackage[] = [
   {
     title: 'Superhuman Sampler',

@@ -54,7 +54,8 @@ const template = address.refine(
 
 /**
  * Reads the site's address and its third parties from `VITE_` variables. A group (pricing tables, exam) is configured whole or not at all;
- * what is not configured is null: the built-in demonstration, or for deliveries the local log (DECISIONS 23 and 25).
+ * what is not configured is null: the built-in demonstration, or for deliveries the local log
+ * (docs/decisions/23-delivering-leads.md, docs/decisions/25-demonstrations.md).
  */
 export function readProviders(environment: Environment): ConfiguredProviders {
   const problems: string[] = []
@@ -116,7 +117,7 @@ const examVariables = [
   'VITE_EXAM_ID',
 ]
 
-/** SPEC §2: two tables per answer, which differ between yes and no. */
+/** docs/product/weight-loss.md, P-WEIGHT-4: two tables per answer, which differ between yes and no. */
 function namesTwice({ yes, no }: PricingProvider['tables']): boolean {
   const ids = [...yes, ...no]
   return new Set(ids).size < ids.length

@@ -4,8 +4,9 @@ import type { Providers } from './types.ts'
 export const sampleSiteUrl = 'https://example.com'
 
 /**
- * The third parties where nothing is configured (DECISIONS 25): the built-in demonstrations, and deliveries that are
- * only logged (DECISIONS 23). `VITE_` variables name real ones, see content/providers-schema.ts.
+ * The third parties where nothing is configured: the built-in demonstrations (docs/decisions/25-demonstrations.md),
+ * and deliveries that are
+ * only logged (docs/decisions/23-delivering-leads.md). `VITE_` variables name real ones, see content/providers-schema.ts.
  */
 export const demonstration: Providers = {
   siteUrl: null,

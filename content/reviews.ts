@@ -1,6 +1,6 @@
 import type { Review } from './types.ts'
 
-/** Invented until the owner puts real ones in their place (DECISIONS 2); the ratings are out of 10. */
+/** Invented until the owner puts real ones in their place (docs/decisions/02-samples.md); the ratings are out of 10. */
 export const reviews: readonly Review[] = [
   {
     name: 'Marisol T.',

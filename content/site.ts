@@ -1,6 +1,6 @@
 import type { SiteSettings } from './types.ts'
 
-/** What the owner may switch; the README's table lists each with the specified behaviour it restores. */
+/** What the owner may switch; docs/decisions/README.md lists each with the specified behaviour it restores. */
 export const siteSettings: SiteSettings = {
   scrollOnBack: 'restore',
   showFallbacks: true,

@@ -1,6 +1,6 @@
 import type { Treatment } from './types.ts'
 
-/** The courses of treatment of SPEC §9. */
+/** The courses of treatment of docs/product/home.md, P-HOME-7. */
 export const treatments: readonly Treatment[] = [
   {
     title: 'Sema/B12',
@@ -49,7 +49,7 @@ export const treatments: readonly Treatment[] = [
   },
 ]
 
-/** The single injections of SPEC §9. */
+/** The single injections of docs/product/home.md, P-HOME-8. */
 export const injections: readonly Treatment[] = [
   injection('Skinny Plus', 'A blend chosen by people who follow a weight plan.', '$89'),
   injection('Tri-Immune', 'Three nutrients in one shot, popular before the cold season.', '$79'),

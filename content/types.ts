@@ -30,7 +30,10 @@ export interface Phone {
   display: string
 }
 
-/** The four figures below a clinic's hero, as SPEC §9 words them ('1000+'). `rating` is out of 5. */
+/**
+ * The four figures below a clinic's hero, as docs/product/clinics.md (P-CLINIC-3) words them ('1000+'). `rating` is
+ * out of 5.
+ */
 export interface LocationStats {
   rating: number
   happyClients: string
@@ -56,7 +59,7 @@ export type IconName =
   | 'video'
   | 'sound'
 
-/** One entry of a clinic's booking list (SPEC §3 'Booking service'), plus the other names it answers to. */
+/** One entry of a clinic's booking list (docs/product/booking.md, P-BOOK-6), plus the other names it answers to. */
 export interface BookingService {
   id: string
   name: string
@@ -96,11 +99,11 @@ export type LocationBooking =
     }
   | { kind: 'phone' }
 
-/** A clinic. `sample: true` marks invented contact facts (DECISIONS 2). */
+/** A clinic. `sample: true` marks invented contact facts (docs/decisions/02-samples.md). */
 export interface Location {
   slug: string
   name: string
-  /** Town and state as SPEC §9 gives them: 'Skillman NJ' is written 'Skillman, NJ'. */
+  /** Town and state, as in docs/product/clinics.md, P-CLINIC-3. */
   place: string
   sample: boolean
   /** The day on which it was last changed, for search engines: `YYYY-MM-DD`. */
@@ -127,7 +130,7 @@ export interface ServiceCard {
   summary: string
 }
 
-/** SPEC §3 'Service detail record', shown in the detail dialog. */
+/** What the detail dialog shows: docs/product/services.md, P-SERVICE-11. */
 export interface ServiceDetail {
   title: string
   description: string
@@ -148,7 +151,7 @@ export interface Service {
   /** The title of its page. */
   name: string
   icon: IconName
-  /** Its page, or for the two without one the home page's vitamin-shot section (DECISIONS 9). */
+  /** Its page, or for the two without one the home page's vitamin-shot section (docs/decisions/09-cards-and-pages.md). */
   href: string
   /** Null for the three treatments that have a page and no card. */
   card: ServiceCard | null
@@ -176,13 +179,22 @@ export interface SecurityContact {
 }
 
 export interface SiteSettings {
-  /** DECISIONS 16: the old place on Back and Forward, or SPEC's 'top' always. */
+  /** The old place on Back and Forward, or 'top' always, as specified (docs/decisions/16-scroll-on-back.md). */
   scrollOnBack: 'restore' | 'top'
-  /** DECISIONS 26: a visible way on beside a part that is slow or failed; false restores SPEC. */
+  /**
+   * A visible way on beside a part that is slow or failed; false: none, as specified
+   * (docs/decisions/26-slow-and-failed-parts.md).
+   */
   showFallbacks: boolean
-  /** DECISIONS 21: ‘Not available!’ becomes visible where the exam's disclosure is missing; false restores SPEC. */
+  /**
+   * ‘Not available!’ becomes visible where the exam's disclosure is missing; false: never, as specified
+   * (docs/decisions/21-not-available.md).
+   */
   revealUnavailable: boolean
-  /** DECISIONS 18: buttons that SPEC gives no action book the page's service; 'inert' restores SPEC. */
+  /**
+   * Buttons without an action book the page's service; 'inert': do nothing, as specified
+   * (docs/decisions/18-unwired-buttons.md).
+   */
   unwiredButtons: 'book' | 'inert'
 }
 
@@ -192,7 +204,10 @@ export interface Providers {
   siteUrl: string | null
   /** `{location}` and `{service}` are replaced by the list's slug and the service's id. */
   bookingUrlTemplate: string
-  /** Where leads and franchise inquiries are posted; null logs them locally, as SPEC says. */
+  /**
+   * Where leads and franchise inquiries are posted; null logs them locally, as specified
+   * (docs/product/callback-form.md, P-LEAD-4).
+   */
   leadsUrl: string | null
   franchiseUrl: string | null
   /** Where errors of the page are reported, without anything typed; null reports none. */
@@ -208,7 +223,7 @@ export interface Providers {
   exam: ExamProvider | null
 }
 
-/** Whether a visitor takes a GLP medication: health data (DECISIONS 28). */
+/** Whether a visitor takes a GLP medication: health data (docs/decisions/28-glp-answer.md). */
 export type GlpAnswer = 'yes' | 'no'
 
 export interface PricingProvider {
@@ -268,19 +283,22 @@ export interface Navigation {
   disclaimer: string
 }
 
-/** Two figures of SPEC that disagree, each shown where SPEC puts it (DECISIONS 7). */
+/** Figures that disagree, each shown where it was specified (docs/decisions/07-conflicting-figures.md). */
 export interface Conflict {
   about: string
   says: readonly { where: string; value: string }[]
 }
 
-/** SPEC §3 'Offer package'. Prices as they are shown: '$39', 'From $199', '$199 per month'. */
+/**
+ * A package of docs/product/home.md, P-HOME-2 to P-HOME-5. Prices as they are shown: '$39', 'From $199', '$199 per
+ * month'.
+ */
 export interface OfferPackage {
   title: string
   description: string
   services: readonly string[]
   price: string
-  /** Null where SPEC names none; the same for the duration and the savings. */
+  /** Null where none is specified; the same for the duration and the savings. */
   originalPrice: string | null
   duration: string | null
   badge: string
@@ -290,7 +308,7 @@ export interface OfferPackage {
   buttonText: string
 }
 
-/** SPEC §3 'Treatment card'. */
+/** A course or an injection of docs/product/home.md, P-HOME-7 and P-HOME-8. */
 export interface Treatment {
   title: string
   description: string
@@ -307,7 +325,7 @@ export interface VitaminShot {
   price: string
 }
 
-/** SPEC §3 'Review': the rating is out of 10 and is shown as half as many stars. */
+/** A review (docs/product/home.md, P-HOME-10): the rating is out of 10 and is shown as half as many stars. */
 export interface Review {
   name: string
   location: string
@@ -319,7 +337,7 @@ export interface Review {
 export interface ReviewsContent {
   title: string
   items: readonly Review[]
-  /** Whether the reviews move on by themselves; off, as LOOK.md asks. */
+  /** Whether the reviews move on by themselves; off: docs/product/look.md, P-LOOK-4. */
   autoAdvance: boolean
 }
 
@@ -373,8 +391,8 @@ export interface DashboardPreview {
 /** What the clinic decides and says about the instant consultation. */
 export interface ConsultationContent {
   /**
-   * The search parameter with which a payment page sends the visitor back (DECISIONS 20): who returns with it sees the
-   * paid view. Null: nobody does, as SPEC has it.
+   * The search parameter with which a payment page sends the visitor back: who returns with it sees the
+   * paid view. Null: nobody does, as specified (docs/decisions/20-paid-view.md).
    */
   paidReturnParameter: string | null
   /** Said once the scheduler reports an appointment. */
@@ -390,7 +408,10 @@ export interface PageContent {
   title: string
   /** What search results say of the page. */
   description: string
-  /** Something on it is invented, or is still to be reviewed by counsel (DECISIONS 2 and 13). */
+  /**
+   * Something on it is invented, or is still to be reviewed by counsel (docs/decisions/02-samples.md,
+   * docs/decisions/13-legal-and-contact.md).
+   */
   sample: boolean
   /** The day on which it was last changed, for search engines: `YYYY-MM-DD`. */
   updated: string
@@ -426,7 +447,7 @@ export interface WeightLossProgram {
     explanation: string
     help: string
     labels: Readonly<Record<GlpAnswer, string>>
-    /** Who provides the tables, said before they load (DECISIONS 28). */
+    /** Who provides the tables, said before they load (docs/decisions/28-glp-answer.md). */
     provider: string
   }
   plans: { title: string } & Readonly<Record<GlpAnswer, WeightLossChoice>>
@@ -481,7 +502,10 @@ export interface LocationPage {
 /** The instant consultation with its third parties. */
 export interface Consultation extends ConsultationContent {
   schedulerUrl: string
-  /** No scheduler is configured: the built-in one is believed when it reports a payment (DECISIONS 20). */
+  /**
+   * No scheduler is configured: the built-in one is believed when it reports a payment
+   * (docs/decisions/20-paid-view.md).
+   */
   isDemonstration: boolean
   meetingUrl: string
   phone: Phone
@@ -561,12 +585,13 @@ export interface BookingList {
 
 /* Pages as lists of sections. */
 
-/** What a lead asks about; one about weight loss goes on to /order-online (DECISIONS 19). */
+/** What a lead asks about; one about weight loss goes on to /order-online (docs/decisions/19-lead-buttons.md). */
 export type LeadOffer = 'general' | 'weight-loss'
 
 /**
  * A call to action, drawn and interpreted in one component. `service` is the words that the booking wizard matches;
- * `unwired` is a button that SPEC gives no action (DECISIONS 18): it books the page's service unless the owner says otherwise.
+ * `unwired` is a button without a specified action: it books the page's service unless the owner says otherwise
+ * (docs/decisions/18-unwired-buttons.md).
  */
 export type CallToAction =
   | { kind: 'book'; label: string; service: string | null }
@@ -588,7 +613,7 @@ export interface Testimonial {
 
 export interface PriceCard {
   title: string
-  /** '$89', '$1,199', '$199/session'; 'Price varies by plan' where SPEC gives none. */
+  /** '$89', '$1,199', '$199/session'; 'Price varies by plan' where none is specified. */
   price: string
   note: string
   items: readonly string[]

@@ -1,6 +1,6 @@
 import type { VitaminShot } from './types.ts'
 
-/** The six vitamin shots of SPEC §9. */
+/** The six vitamin shots of docs/product/home.md, P-HOME-9. */
 export const vitaminShots: readonly VitaminShot[] = [
   { title: 'Lipo B', text: 'B vitamins with amino acids, a classic beside a weight plan.', price: '$89' },
   { title: 'Lipo C', text: 'The same idea with vitamin C added.', price: '$79' },

@@ -31,7 +31,8 @@ const continuingPlans: readonly [WeightLossPlan, WeightLossPlan] = [
   },
 ]
 
-/** The weight-loss program's two steps. Source: SPEC §2 'Weight loss program screen', DECISIONS 10 and 28. */
+/** The weight-loss program's two steps. Source: docs/product/weight-loss.md,
+ * docs/decisions/10-demonstrated-plans.md, docs/decisions/28-glp-answer.md. */
 export function weightLossProgram(pricing: PricingProvider | null): WeightLossProgram {
   const [yesFirst = null, yesSecond = null] = pricing?.tables.yes ?? []
   const [noFirst = null, noSecond = null] = pricing?.tables.no ?? []

@@ -36,7 +36,7 @@ const trustedTypes: Policy = { 'require-trusted-types-for': ["'script'"], 'trust
 
 /**
  * The content security policy of all pages: first-party scripts and styles, the inline ones by hash; frames of ours and of
- * the configured providers. Source: DECISIONS 24; OWASP and MDN Observatory for the directives.
+ * the configured providers. Source: docs/decisions/24-framed-vendors.md; OWASP and MDN Observatory for the directives.
  */
 export function pagePolicy({ providers, framed, inline }: PageParts): Policy {
   return {

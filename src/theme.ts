@@ -37,7 +37,7 @@ const ember: MantineColorsTuple = [
   '#612106',
 ]
 
-/** LOOK.md as a Mantine theme: polar ink, glacier links, one ember for what can be done. */
+/** docs/product/look.md as a Mantine theme: polar ink, glacier links, one ember for what can be done. */
 export const theme = createTheme({
   colors: { polar, glacier, ember },
   primaryColor: 'glacier',

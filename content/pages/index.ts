@@ -7,5 +7,5 @@ import { onlineConsult } from './online-consult.ts'
 import { orderOnline } from './order-online.ts'
 import { terms } from './terms.ts'
 
-/** Every page outside clinics and services, the home page excepted, in the order of SPEC's route table. */
+/** Every page outside clinics and services, the home page excepted, in the order of docs/product/pages.md. */
 export const pages: readonly PageContent[] = [franchise, examInvite, orderOnline, onlineConsult, terms, hipaa, contact]

@@ -17,7 +17,10 @@ import { vitaminShots } from './vitamin-shots.ts'
 
 export type PagedService = Service & { page: readonly Section[] }
 
-/** Every treatment. The order gives the pages in SPEC §2's order and the cards in SPEC §3's. */
+/**
+ * Every treatment. The order gives the pages that of docs/product/pages.md (P-PAGE-2), the cards that of
+ * docs/product/services.md (P-SERVICE-10).
+ */
 export const services: readonly Service[] = [
   cryotherapy,
   localCryotherapy,
@@ -41,7 +44,7 @@ export function findService(slug: string): Service | undefined {
   return services.find((service) => service.slug === slug)
 }
 
-/** Whether a service has a page of its own; two have only a card (DECISIONS 9). */
+/** Whether a service has a page of its own; two have only a card (docs/decisions/09-cards-and-pages.md). */
 export function hasPage(service: Service): service is PagedService {
   return service.page !== null
 }

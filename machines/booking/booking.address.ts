@@ -6,7 +6,7 @@ const longestName = 80
 
 /**
  * The address of the step that these choices lead to: `/book?step=location`, `/book/<location>` or
- * `/book/<location>/<service>`. Source: DECISIONS 15.
+ * `/book/<location>/<service>`. Source: docs/decisions/15-booking-addresses.md.
  */
 export function bookingAddress({ location, service }: Asked): string {
   const known = service === null ? [] : [encodeURIComponent(service)]

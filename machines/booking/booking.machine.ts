@@ -39,7 +39,8 @@ const initialContext = ({ input }: { input: BookingInput }): BookingContext => (
  * The booking wizard. It rests in `closed`; opening it takes the visitor to the first step that what they asked
  * for leaves undecided (`arriving` decides), forward moves go location -> service -> calendar, the wizard's own
  * Back goes the other way, and the browser's Back undoes the moves that were made. Closing forgets every choice (a loaded list is kept).
- * Source: SPEC §2 'Booking dialog', §4; DECISIONS 3 to 6 and 15.
+ * Source: docs/product/booking.md; docs/decisions/03-six-pages-five-lists.md, docs/decisions/05-service-before-clinic.md,
+ * docs/decisions/06-unknown-clinic.md, docs/decisions/15-booking-addresses.md.
  */
 export const bookingMachine = setup({
   types: {

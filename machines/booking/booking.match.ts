@@ -3,7 +3,7 @@ import type { NamedService } from '../../content/types.ts'
 /**
  * The service that a visitor's words mean, or undefined. An exact id, name or alias wins; else the words are
  * part of a name or alias, or the other way round, first in list order. Case and white space do not count.
- * Source: SPEC §4, DECISIONS 4.
+ * Source: docs/product/booking.md, P-BOOK-4; docs/decisions/04-matching-a-service.md.
  */
 export function matchService<Service extends NamedService>(
   asked: string | null,

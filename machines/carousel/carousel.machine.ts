@@ -43,7 +43,7 @@ const initialContext = ({ input }: { input: CarouselInput }): CarouselContext =>
  * The reviews, one in view, with wraparound both ways. Lifecycle: `still`, where it moves only when asked; `moving`,
  * once content switches that on and motion is allowed: `playing` until the visitor is there (`held`) or presses Pause
  * (`paused`). Play is an explicit wish: it plays though the mouse rests there. So is Pause: motion that is allowed again
- * finds it paused. Source: SPEC §4, LOOK.
+ * finds it paused. Source: docs/product/home.md, P-HOME-11; docs/product/look.md, P-LOOK-4.
  */
 export const carouselMachine = setup({
   types: {

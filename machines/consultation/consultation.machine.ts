@@ -4,7 +4,7 @@ export type ConsultationEvent = { type: 'payment.confirmed' }
 
 /**
  * The instant consultation: unpaid until the page is told of a payment, then paid for as long as the visit lasts; nothing
- * leads back. Who may tell is the page's to decide. Source: SPEC §2 'Instant consultation screen', §4, DECISIONS 20.
+ * leads back. Who may tell is the page's to decide. Source: docs/product/consultation.md; docs/decisions/20-paid-view.md.
  */
 export const consultationMachine = setup({
   types: { events: {} as ConsultationEvent },

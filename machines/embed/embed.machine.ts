@@ -40,7 +40,7 @@ const initialContext = ({ input }: { input: EmbedInput }): EmbedContext => ({
 /**
  * A third-party part in a frame. A frame never says that it failed, so the only proof of life is a message from
  * it; silence for 8 s is `slow`. Neither `slow` nor `failed` takes the frame away: a part that speaks no protocol
- * stays usable, and one that answers late is `ready`. Source: DECISIONS 24 to 27.
+ * stays usable, and one that answers late is `ready`. Source: docs/decisions/24-framed-vendors.md and the three after it.
  */
 export const embedMachine = setup({
   types: {

@@ -12,7 +12,8 @@ export type ExamDisclosureEvent =
  * The exam's disclosure in front of the page. It stands on `embed`, which drives the frame and counts its patience:
  * what becomes of the frame arrives here as `exam.ready`, `exam.slow`, `exam.fail` and `exam.retry` (it loads again), and
  * nothing goes back. Neither silence nor failure takes the frame away, so a late widget still discloses. Nothing is
- * kept: what a visitor tells the exam is the provider's. Source: SPEC §8, DECISIONS 21, 24 and 26.
+ * kept: what a visitor tells the exam is the provider's. Source: docs/product/consultation.md, P-CONSULT-7;
+ * docs/decisions/21-not-available.md, docs/decisions/24-framed-vendors.md, docs/decisions/26-slow-and-failed-parts.md.
  */
 export const examDisclosureMachine = setup({
   types: { events: {} as ExamDisclosureEvent },

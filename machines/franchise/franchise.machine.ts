@@ -22,7 +22,7 @@ const submittedDelivery = ({ context }: { context: FranchiseContext }): InquiryD
  * The franchise inquiry form. It rests in `idle`; a complete inquiry is sent, once however often it is submitted: the
  * answer, an error or 10 s of silence ends the wait. A delivered one is confirmed by a toast, and the form, blank
  * again, can be used at once. One that was not received is sent again as it is, or changed. What is typed is the form's
- * to keep. Source: SPEC §4 'Franchise form', §5; DECISIONS 23.
+ * to keep. Source: docs/product/franchise.md; docs/decisions/23-delivering-leads.md.
  */
 export const franchiseMachine = setup({
   types: {

@@ -24,7 +24,7 @@ describe('a franchise inquiry', () => {
     expect(inquirySchema.parse(goodInquiry)).toEqual(goodInquiry)
   })
 
-  test('that is blank has one message for each field, in the order of SPEC', () => {
+  test('that is blank has one message for each field, in the order of P-FRAN-2', () => {
     expect(Object.entries(messagesOf(blank))).toEqual(limits.map(([name, , , message]) => [name, [message]]))
   })
 
@@ -33,7 +33,7 @@ describe('a franchise inquiry', () => {
     expect(inquirySchema.parse({ ...goodInquiry, [name]: firstRight })).toEqual({ ...goodInquiry, [name]: firstRight })
   })
 
-  test('takes the values of SPEC in its selects', () => {
+  test('takes the values of P-FRAN-3 in its selects', () => {
     expect(choices).toEqual({
       liquidCapital: ['under-100k', '100k-250k', '250k-500k', '500k-1m', 'over-1m'],
       netWorth: ['under-250k', '250k-500k', '500k-1m', '1m-2m', 'over-2m'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailPattern, notTooLong, tidy } from '../typed-text.ts'
 
-/** What each select offers, in SPEC's order. Source: SPEC §3 'Franchise inquiry'. */
+/** What each select offers, in the order of docs/product/franchise.md, P-FRAN-3. */
 export const choices = {
   liquidCapital: ['under-100k', '100k-250k', '250k-500k', '500k-1m', 'over-1m'],
   netWorth: ['under-250k', '250k-500k', '500k-1m', '1m-2m', 'over-2m'],
@@ -21,8 +21,9 @@ export const choices = {
 const longestMotivation = 10_000
 
 /**
- * What a franchise inquiry must hold, with SPEC's messages: texts are trimmed and freed of marks that nobody sees
- * before they are measured, and a select takes its own values only. The upper limits are ours. Source: SPEC §5.
+ * What a franchise inquiry must hold, with its messages: texts are trimmed and freed of marks that nobody sees
+ * before they are measured, and a select takes its own values only. The upper limits are ours. Source:
+ * docs/product/franchise.md, P-FRAN-2.
  */
 export const inquirySchema = z.object({
   firstName: text(2, 'First name must be at least 2 characters'),

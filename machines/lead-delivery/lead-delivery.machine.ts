@@ -16,7 +16,7 @@ const attemptInput = ({ context: { isHasty, kept } }: { context: LeadDeliveryCon
  * something is stored; each attempt sends what is due, one submission at a time. What nobody confirmed is `waiting` for
  * its time, a connection, the page or the visitor; what was turned down is shown as `refused` and kept; that something
  * kept has been received is said in `delivered`. Only the visitor, or 14 days and a warning, end it otherwise.
- * Source: DECISIONS 23.
+ * Source: docs/decisions/23-delivering-leads.md.
  */
 export const leadDeliveryMachine = setup({
   types: {

@@ -32,7 +32,7 @@ const submittedDelivery = ({ context: { id, lead, offer } }: { context: OfferLea
  * sent, and neither a second submit nor closing gets in the way: the answer, an error or 10 s of silence ends the
  * wait. What was not received can be sent again or changed. A lead about weight loss closes the dialog and asks for the
  * order page; any other ends in thanks. Leaving the page closes the dialog at any time; a lead on its way still goes. Closing forgets the lead; what was typed is the form's to keep.
- * Source: SPEC §2 'Offer lead dialog', §4; DECISIONS 19 and 23.
+ * Source: docs/product/callback-form.md; docs/decisions/19-lead-buttons.md, docs/decisions/23-delivering-leads.md.
  */
 export const offerLeadMachine = setup({
   types: {

@@ -6,7 +6,8 @@ const visible = /[^\p{Cc}\p{Cf}\p{Z}]/u
 /**
  * What a lead must hold: all four fields, trimmed, freed of marks that nobody sees (text direction, zero width), at
  * most 200 characters each. The e-mail address is what an HTML e-mail input takes, with a dot in its domain; the phone
- * number has at least ten digits in any punctuation, or a country's code. Fields: SPEC §5 'Lead form'; it names no
+ * number has at least ten digits in any punctuation, or a country's code. Fields: docs/product/callback-form.md; it
+ * names no
  * messages, these are ours.
  */
 export const leadSchema = z.object({

@@ -23,7 +23,7 @@ const initialContext = ({ input }: { input: ServiceDetailInput }): ServiceDetail
 
 /**
  * The detail dialog of the services grid: open with one service or closed with none. Booking is not its business:
- * it emits `detail.bookRequested` and closes. Source: SPEC §2 'Services grid', §4.
+ * it emits `detail.bookRequested` and closes. Source: docs/product/services.md, P-SERVICE-10 to P-SERVICE-15.
  */
 export const serviceDetailMachine = setup({
   types: {

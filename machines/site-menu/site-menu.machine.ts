@@ -20,8 +20,8 @@ const namedMenu = ({ event }: { event: MenuEnter | MenuPress }) => ({ menu: even
 
 /**
  * The header's menus: `bar` with its dropdowns on wide screens, `drawer` on phones; never more than one open. The
- * mouse opens a dropdown for as long as it stays there, a press pins it. Source of the delays (ms): SPEC §2 'Header
- * and footer'.
+ * mouse opens a dropdown for as long as it stays there, a press pins it. Source of the delays (ms):
+ * docs/product/pages.md, P-PAGE-9.
  */
 export const siteMenuMachine = setup({
   types: { context: {} as SiteMenuContext, events: {} as SiteMenuEvent },

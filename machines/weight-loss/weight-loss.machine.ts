@@ -16,7 +16,7 @@ const visitedStep = ({ event }: { event: AddressVisit }) => ({ step: event.step 
 
 /**
  * The weight-loss program: the GLP question, then the plans for its answer. The answer survives the way back; it is
- * nobody's but this context's and the tab's. Source: SPEC §2 'Weight loss program screen', §4, §5; DECISIONS 28.
+ * nobody's but this context's and the tab's. Source: docs/product/weight-loss.md; docs/decisions/28-glp-answer.md.
  */
 export const weightLossMachine = setup({
   types: {

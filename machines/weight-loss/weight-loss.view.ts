@@ -40,7 +40,10 @@ export function parseAnswer(kept: unknown): GlpAnswer | null {
   return kept === 'yes' || kept === 'no' ? kept : null
 }
 
-/** The step of an address by its `step` parameter: `plan`, else the question. No address tells the answer (DECISIONS 28). */
+/**
+ * The step of an address by its `step` parameter: `plan`, else the question. No address tells the answer
+ * (docs/decisions/28-glp-answer.md).
+ */
 export function stepNamed(parameter: string | null): ProgramStep {
   return parameter === 'plan' ? 'plan' : 'question'
 }

@@ -1,6 +1,6 @@
 /**
  * Runs before a vendor's scripts in a document under /embed/: marks each script that cannot be loaded with
- * `data-failed`, and says so as SPEC §8 has it.
+ * `data-failed`, and says so: docs/product/third-parties.md, P-PARTY-6.
  */
 window.addEventListener(
   'error',

@@ -38,7 +38,7 @@ export interface Figure {
 const kibi = 1024
 const mebi = 1024 * 1024
 
-/** Targets: those of the brief for this site's speed, README, Performance; bytes are of brotli. */
+/** Targets: docs/performance.md; bytes are of brotli. */
 export const figures: readonly Figure[] = [
   ...weights(),
   loaded('first contentful paint', ({ fcp }) => fcp),

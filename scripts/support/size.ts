@@ -29,7 +29,7 @@ export interface Page {
   dist: string
 }
 
-/** KiB are of brotli (quality 11); a font is compressed already. Source: the performance targets under Performance in the README. */
+/** KiB are of brotli (quality 11); a font is compressed already. Source: docs/performance.md. */
 const budgets: readonly Budget[] = [
   {
     name: 'HTML and CSS',

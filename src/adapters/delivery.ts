@@ -32,7 +32,7 @@ const labels: Readonly<Record<SubmissionKind, string>> = { lead: 'Lead', inquiry
 
 /**
  * Delivers submissions to an address: kept on this device until they are received, or posted once where that cannot be. Without an
- * address they are logged locally. Source: SPEC §7, DECISIONS 23.
+ * address they are logged locally. Source: docs/decisions/23-delivering-leads.md.
  */
 export function createDelivery(
   url: string | null,

@@ -20,7 +20,8 @@ const body =
 /**
  * The document in which the telehealth exam's widget runs. The widget looks for its elements, and for the date
  * library, when the document has been parsed: all of them stand in it, once, the library first. Then ours checks what came
- * of it. Source: SPEC §7, DECISIONS 24; the widget's public embed code.
+ * of it. Source: docs/product/consultation.md, P-CONSULT-6; docs/decisions/24-framed-vendors.md; the widget's public
+ * embed code.
  */
 export function examDocument(provider: ExamProvider): string {
   const { scriptUrl, dateLibraryUrl, schedule } = provider

@@ -13,7 +13,8 @@ export interface FrameProtocol<Heard = EmbedEvent> {
 }
 
 /**
- * Hears one frame: only messages from that frame's window and its own origin, in a known shape (DECISIONS 24).
+ * Hears one frame: only messages from that frame's window and its own origin, in a known shape
+ * (docs/decisions/24-framed-vendors.md).
  * Returns how to stop.
  */
 export function hearFrame<Heard>(

@@ -3,7 +3,8 @@ import type { EmbedDocument } from './embed-document.ts'
 
 /**
  * The document in which a configured provider's pricing tables stand. Which table it shows it is told by message, so that
- * no address tells the visitor's answer (DECISIONS 28); the provider's script it loads by itself, once told.
+ * no address tells the visitor's answer (docs/decisions/28-glp-answer.md); the provider's script it loads by itself,
+ * once told.
  */
 export function pricingTableDocument({ scriptUrl, publishableKey }: PricingProvider): EmbedDocument {
   return {

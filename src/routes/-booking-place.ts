@@ -5,7 +5,7 @@ import { found } from './-found.ts'
 
 /**
  * What a booking page is drawn from. A clinic that books by phone has no list and no calendars; any other slug or
- * service that is not known is the not-found page. Source: DECISIONS 15.
+ * service that is not known is the not-found page. Source: docs/decisions/15-booking-addresses.md.
  */
 export async function readBookingPlace(
   records: Records,

@@ -2,7 +2,7 @@ import { bookingListSlugs, bookingServiceIds } from '../../content/booking-lists
 import { recordNames } from '../../content/records.ts'
 import { locations } from '../../content/locations/index.ts'
 
-/** The home page and the addresses that show it (SPEC §2). */
+/** The home page and the addresses that show it (docs/product/pages.md, P-PAGE-1). */
 const homePaths = [
   '/',
   '/services',

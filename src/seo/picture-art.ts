@@ -21,7 +21,10 @@ const sizes = [
   { size: 62, most: 4 },
 ]
 
-/** A picture as SVG: LOOK.md's dark scene, the page's words on its cold side, the one ember on the other. */
+/**
+ * A picture as SVG: a dark scene, the page's words on its cold side, the one ember on the other (docs/product/look.md,
+ * P-LOOK-2).
+ */
 export function pictureSvg({ eyebrow, title, note }: Picture, measure: Measure): string {
   const { size, lines } = fitted(title, measure)
   const lineHeight = Math.round(size * 1.08)

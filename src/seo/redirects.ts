@@ -12,7 +12,8 @@ export function isTooLong(address: string): boolean {
 
 /**
  * Where an address is answered from, when not from itself: no trailing slash, no upper case, no `index.html` or
- * `.html`, and the paths that moved. Null where it needs no redirect. Source: DECISIONS 14 and 15.
+ * `.html`, and the paths that moved. Null where it needs no redirect. Source: docs/decisions/14-unknown-paths.md,
+ * docs/decisions/15-booking-addresses.md.
  */
 export function redirectFor(address: string): string | null {
   const [pathname = '/', ...search] = address.split('?')

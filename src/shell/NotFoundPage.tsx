@@ -4,7 +4,7 @@ import { ActionLink } from '../ui/blocks/ActionLink/ActionLink.tsx'
 import { Picture } from '../ui/blocks/Picture/Picture.tsx'
 import classes from './Shell.module.css'
 
-/** SPEC's page for any unknown path; the attempted path goes to the console. */
+/** The page for any unknown path; the attempted path goes to the console (docs/product/pages.md, P-PAGE-6). */
 export function NotFoundPage() {
   useEffect(() => {
     console.error('404: no page at', window.location.pathname)

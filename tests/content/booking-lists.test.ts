@@ -21,7 +21,7 @@ const ids = [
   'nad-injections',
 ]
 
-describe('the booking lists (SPEC §3)', () => {
+describe('the booking lists (P-BOOK-6)', () => {
   test('are five, in the specified order', () => {
     expect(bookingListSlugs).toEqual(slugs)
   })

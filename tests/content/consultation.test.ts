@@ -14,7 +14,7 @@ function sectionsOf<Kind extends Section['kind']>(kind: Kind): Extract<Section, 
 }
 
 describe('the instant consultation page', () => {
-  test('is titled as SPEC says', () => {
+  test('is titled as specified (P-CONSULT-1)', () => {
     expect(sectionsOf('hero').map(({ title, eyebrow }) => [title, eyebrow])).toEqual([
       ['Online Consultation', 'Instant Provider Connection'],
     ])
@@ -34,7 +34,7 @@ describe('the instant consultation page', () => {
     ])
   })
 
-  test('has its scheduler under SPEC’s words, and leads nobody away from it', () => {
+  test('has its scheduler under the words of P-CONSULT-3, and leads nobody away from it', () => {
     expect(sectionsOf('scheduler')).toEqual([
       {
         kind: 'scheduler',
@@ -52,7 +52,7 @@ describe('the instant consultation page', () => {
 })
 
 describe('the consultation', () => {
-  test('has SPEC’s success view word for word', () => {
+  test('has the success view of P-CONSULT-4 word for word', () => {
     expect(Object.values(consultation.paid)).toEqual([
       'Payment Successful!',
       'Connecting you with an available provider...',

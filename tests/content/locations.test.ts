@@ -44,7 +44,7 @@ const facts = [
   { slug: 'westfield', rating: 4.8, happyClients: '950+', yearsServing: '2+', place: 'Westfield, NJ', hours: longDays },
 ]
 
-describe('the clinics (SPEC §9)', () => {
+describe('the clinics (P-CLINIC-3)', () => {
   test.each(facts)('$slug states the specified facts', ({ slug, place, hours, ...figures }) => {
     const location = findLocation(slug)
     expect(location?.stats).toEqual({ ...figures, servicesCount: 13 })

@@ -8,7 +8,10 @@ import { demonstration } from '../../content/providers.ts'
 import type { Section } from '../../content/types.ts'
 import { buttonsOf, copyOf, wordsOf } from './service-page-copy.ts'
 
-/** SPEC §2 and DECISIONS 13, page by page: title of the page, words of its copy, and what must stand there word for word. */
+/**
+ * docs/product and docs/decisions/13-legal-and-contact.md, page by page: title of the page, words of its copy, and
+ * what must stand there word for word.
+ */
 const facts: Readonly<Record<string, { words: readonly [number, number]; says: readonly string[] }>> = {
   '/franchise': {
     words: [200, 500],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hasPage, services } from '../../content/services/index.ts'
 import { copyOf, pageOf, sectionOf } from './service-page-copy.ts'
 
-/** SPEC §9, page by page: what must stand in the copy. */
+/** docs/product/figures.md, page by page: what must stand in the copy. */
 const figures: readonly (readonly [slug: string, ...texts: string[]])[] = [
   ['cryotherapy', 'Sessions never exceed 3 minutes', '1-3 minutes', '5 minutes', '-200°F to -256°F'],
   ['chillslim', '15-30 minutes', '2-4 weeks'],
@@ -15,7 +15,10 @@ const figures: readonly (readonly [slug: string, ...texts: string[]])[] = [
   ['telehealth', '30-45 minutes', 'within 24 hours', '2-5 business days', 'free shipping'],
 ]
 
-/** SPEC §9, page by page: the price and what it buys. The first two have only the dialog's starting price. */
+/**
+ * docs/product/figures.md, page by page: the price and what it buys. The first two have only the dialog's starting
+ * price.
+ */
 const prices: readonly (readonly [slug: string, cards: readonly (readonly [price: string, buys: string])[]])[] = [
   ['cryotherapy', [['From $45', '']]],
   ['chillslim', [['From $300', '']]],

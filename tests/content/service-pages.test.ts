@@ -6,7 +6,7 @@ import { buttonsOf, buttonsOfKind, copyOf, pageOf, sectionOf, sentencesOf, words
 
 const slugs = services.filter(hasPage).map(({ slug }) => slug)
 
-/** What stands on every page, in this order (SPEC §2 'Service pages'). */
+/** What stands on every page, in this order (docs/product/services.md, P-SERVICE-1). */
 const commonKinds: readonly Section['kind'][] = [
   'hero',
   'benefits',
@@ -19,7 +19,10 @@ const commonKinds: readonly Section['kind'][] = [
   'closing',
 ]
 
-/** SPEC §2: pages whose schedule, book or consult buttons lead to /exam-invite, with the words their pricing cards book. */
+/**
+ * docs/product/services.md, P-SERVICE-4: pages whose schedule, book or consult buttons lead to /exam-invite, with the
+ * words their pricing cards book.
+ */
 const examPages: readonly (readonly [slug: string, bookingWords: string])[] = [
   ['local-cryotherapy', 'Local Cryotherapy'],
   ['chillskin', 'ChillSkin'],

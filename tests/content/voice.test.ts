@@ -13,7 +13,7 @@ describe('the voice of the content', () => {
     expect(spelling).toEqual(['brand.ts'])
   })
 
-  test('nothing is shouted, but for SPEC’s own words', () => {
+  test('nothing is shouted, but for the owner’s own words', () => {
     expect(JSON.stringify(allContent).replace(consultation.paid.title, '')).not.toContain('!')
   })
 })

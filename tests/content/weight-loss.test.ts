@@ -25,7 +25,7 @@ describe('the weight-loss program', () => {
     ])
   })
 
-  test.each(['yes', 'no'] as const)('shows two sample plans for %s, at SPEC’s prices', (answer) => {
+  test.each(['yes', 'no'] as const)('shows two sample plans for %s, at the specified prices', (answer) => {
     const shown = plans[answer].tables.map(({ plan }) => `${plan.price}, ${plan.note}, sample: ${plan.sample}`)
     expect(shown.toSorted()).toEqual([
       '$199/month, 3-month program with B12, online, sample: true',

@@ -1,14 +1,17 @@
-/** A thing, named in SPEC.md's words, and what SPEC.md says of it: together in one card, row or paragraph. */
+/** A thing, and what docs/product/figures.md says of it: together in one card, row or paragraph. */
 export interface Row {
   thing: string
   says: string[]
-  /** A heading above it, where SPEC.md names one or the thing alone does not tell. */
+  /** A heading above it, where one is specified or the thing alone does not tell. */
   within?: string
 }
 
 const longHours = ['Mon-Fri 9am-8pm', 'weekends 9am-4pm']
 
-/** SPEC.md section 9, page by page. Written from SPEC.md alone: content/ is what it is held against. */
+/**
+ * docs/product/figures.md, home.md and clinics.md, page by page. Written from the owner's specification alone:
+ * content/ is what it is held against.
+ */
 export const pageTable: Record<string, Row[]> = {
   '/': [
     row('trial', '$20'),

@@ -6,13 +6,13 @@ import { card, expectDialog, still, test, visit } from './support.ts'
 test.use(still)
 
 for (const [path, rows] of Object.entries(pageTable)) {
-  test(`${path} says each of its ${rows.length} figures of SPEC §9 in its place`, async ({ page }) => {
+  test(`${path} says each of its ${rows.length} specified figures in its place`, async ({ page }) => {
     await page.goto(path)
     expect(await missing(page.getByRole('main'), rows)).toEqual([])
   })
 }
 
-test('The twelve details say the starting prices and durations of SPEC §9', async ({ page }) => {
+test('The twelve details say the starting prices and durations of P-FIGURE-12', async ({ page }) => {
   await visit(page, '/locations/princeton')
   for (const [title, rows] of Object.entries(detailTable)) {
     await card(page, startingWith(title)).click()
@@ -23,14 +23,14 @@ test('The twelve details say the starting prices and durations of SPEC §9', asy
   }
 })
 
-test("The dialog behind 'Sign Up For Access' promises the callback of SPEC §9", async ({ page }) => {
+test("The dialog behind 'Sign Up For Access' promises the callback of P-LEAD-2", async ({ page }) => {
   await visit(page, '/')
   await page.getByText('Sign Up For Access', { exact: true }).click()
   await expectDialog(page, 'Sign Up For Access')
   expect(await missing(page.getByRole('dialog'), leadTable)).toEqual([])
 })
 
-test('Each review shows half as many stars as its rating out of 10 (SPEC §9)', async ({ page }) => {
+test('Each review shows half as many stars as its rating out of 10 (P-HOME-10)', async ({ page }) => {
   await page.goto('/')
   const reviews = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem')
   const shown = await reviews.evaluateAll(readRatings)

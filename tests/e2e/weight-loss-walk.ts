@@ -6,7 +6,7 @@ export const path = '/order-online'
 export const questionTitle = 'Before We Begin'
 export const planTitle = 'Choose Your Weight Loss Plan'
 
-/** SPEC's text, and the tables' plans in their order, by answer. */
+/** The text of docs/product/weight-loss.md, P-WEIGHT-3, and the tables' plans in their order, by answer. */
 export const choices = {
   yes: {
     text: 'Special pricing for current GLP medication users. Our medical team will help you optimize your current treatment.',

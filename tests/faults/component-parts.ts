@@ -211,6 +211,6 @@ export const flowParts: Record<FlowId, FlowParts> = {
       part('heading of the question', 'h2 span', 'glpQuestion', /^Before We Begin/),
     ],
     back: [part('Back to GLP Question', 'button', 'choosePlan', /Back to GLP Question$/)],
-    reset: 'nothing closes it, and the answer is kept on purpose (DECISIONS 28)',
+    reset: 'nothing closes it, and the answer is kept on purpose (docs/decisions/28-glp-answer.md)',
   },
 }

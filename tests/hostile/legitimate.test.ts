@@ -7,7 +7,10 @@ import { record } from './record.ts'
 
 const jordan = { firstName: 'Jordan', lastName: 'Reyes', email: 'jordan@example.com', phone: '(609) 555-0100' }
 
-/** SPEC §5 asks a franchise inquiry's phone for ten characters, which two islands' numbers do not have. */
+/**
+ * docs/product/franchise.md, P-FRAN-2 asks a franchise inquiry's phone for ten characters, which two islands' numbers
+ * do not have.
+ */
 const shorterThanSpec = ['+683 4002', '+677 21200', '+500 27000', '+290 22222'].filter((phone) => phone.length < 10)
 
 test('No legitimate name, e-mail address or phone number is refused, or changed', () => {

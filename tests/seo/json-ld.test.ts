@@ -49,7 +49,7 @@ describe('the vocabulary', () => {
 describe('a clinic', () => {
   const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
-  test('Princeton is where, when and how SPEC and its file say', () => {
+  test('Princeton is where, when and how it is specified and its file says', () => {
     expect(thing('/locations/princeton', 'HealthAndBeautyBusiness')).toEqual({
       '@type': 'HealthAndBeautyBusiness',
       '@id': 'https://example.com/locations/princeton#clinic',
@@ -116,7 +116,7 @@ describe('a service', () => {
   const prices = (path: string) => thing(path, 'Service')?.['offers']
   const plain = (name: string, price: number) => ({ '@type': 'Offer', name, price, priceCurrency: 'USD' })
 
-  test('the infrared sauna costs what SPEC says', () => {
+  test('the infrared sauna costs what is specified', () => {
     expect(prices('/services/infrared')).toEqual([
       plain('Single session', 59),
       plain('Wellness package', 219),

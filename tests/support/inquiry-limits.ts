@@ -18,7 +18,10 @@ export const goodInquiry: InquiryDraft = {
   hearAboutUs: 'google',
 }
 
-/** SPEC §5, word for word: of each field the last value that is wrong, the first that is right, and the message. */
+/**
+ * docs/product/franchise.md, P-FRAN-2, word for word: of each field the last value that is wrong, the first that is
+ * right, and the message.
+ */
 export const limits: readonly [name: Name, lastWrong: string, firstRight: string, message: string][] = [
   ['firstName', 'J', 'Jo', 'First name must be at least 2 characters'],
   ['lastName', 'N', 'Ng', 'Last name must be at least 2 characters'],

@@ -1,4 +1,4 @@
-/** The words of DECISIONS 4 and the booking services that they mean. */
+/** The words of docs/decisions/04-matching-a-service.md, and the booking services that they mean. */
 export const pinnedMatches: readonly [asked: string, id: string | undefined][] = [
   ['Full Body Cryo', 'full-body-cryo'],
   ['Cryotherapy', 'full-body-cryo'],

@@ -14,7 +14,7 @@ export function serviceText({ name, page, detail, booking }: PagedService): stri
   ])
 }
 
-/** SPEC's four parts of a service's detail: About, Key Benefits, Session Details, What to Expect. */
+/** The four parts of a service's detail: docs/product/services.md, P-SERVICE-11. */
 function detailBlocks(detail: NonNullable<Service['detail']>): Blocks {
   return [
     plain(detail.description),

@@ -11,7 +11,7 @@ export interface OrderOnlinePageProps {
 
 /**
  * The weight-loss program's page. Without JavaScript, and until the page is alive, its sections tell both steps at once;
- * then the program takes their place (DECISIONS 17).
+ * then the program takes their place (docs/decisions/17-without-javascript.md).
  */
 export function OrderOnlinePage({ page, program }: OrderOnlinePageProps) {
   const isStep = ({ title }: Section) => title === program.question.title || title === program.plans.title

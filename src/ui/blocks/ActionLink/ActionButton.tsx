@@ -13,7 +13,10 @@ export interface ActionButtonProps extends Pick<ActionLinkProps, 'tone' | 'onDar
   isBusy?: boolean
 }
 
-/** Looks like an ActionLink and acts in place; without `onClick`, a button to which SPEC gives no action. */
+/**
+ * Looks like an ActionLink and acts in place; without `onClick`, a button without a specified action
+ * (docs/product/services.md, P-SERVICE-7).
+ */
 export function ActionButton({
   type = 'button',
   tone = 'primary',

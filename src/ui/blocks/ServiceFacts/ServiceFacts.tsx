@@ -1,7 +1,7 @@
 import type { ServiceDetail } from '../../../../content/types.ts'
 import classes from './ServiceFacts.module.css'
 
-/** SPEC's four parts of a service's detail: About, Key Benefits, Session Details, What to Expect. */
+/** The four parts of a service's detail: docs/product/services.md, P-SERVICE-11. */
 export function ServiceFacts({ detail }: { detail: ServiceDetail }) {
   return (
     <div className={classes['facts']}>

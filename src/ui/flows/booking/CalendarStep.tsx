@@ -11,7 +11,7 @@ export interface CalendarStepProps {
   location: BookingLocation | undefined
 }
 
-/** The calendar of one clinic and service: SPEC's frame of 600 px. */
+/** The calendar of one clinic and service, in the frame of docs/product/booking.md, P-BOOK-1. */
 export function CalendarStep({ service, location }: CalendarStepProps) {
   const address = useCampaignedAddress(service.iframeUrl)
   return (

@@ -10,7 +10,7 @@ export type Move = { kind: 'go'; by: number } | { kind: 'push' | 'replace'; href
 /**
  * The move that brings the history from its current entry to where the machine stands, or null when it is there.
  * A shallower place is gone back to, a deeper one pushed, and a changed address at one depth replaces the entry.
- * `wanted.href` is null where the machine claims no address (closed). Source: DECISIONS 15.
+ * `wanted.href` is null where the machine claims no address (closed). Source: docs/decisions/15-booking-addresses.md.
  */
 export function moveTo(wanted: { href: string | null; depth: number }, current: Entry): Move | null {
   if (wanted.depth < current.depth) return { kind: 'go', by: wanted.depth - current.depth }

@@ -13,7 +13,7 @@ export type WizardPlace = 'in front' | 'page'
 
 /**
  * Keeps the address in step with the wizard, and the wizard with the browser's Back and Forward. The machine owns
- * the step; each forward step is one history entry. Source: DECISIONS 15.
+ * the step; each forward step is one history entry. Source: docs/decisions/15-booking-addresses.md.
  */
 export function useBookingAddress(actor: BookingActor, place: WizardPlace): void {
   const router = useRouter()

@@ -19,7 +19,8 @@ interface Live {
 
 /**
  * What guests say, as a list that is scrolled sideways, one review in view. Several reviews get their buttons once the
- * page is alive; until then, and without JavaScript, the list is all there is. Source: SPEC §4 and §9, DECISIONS 17.
+ * page is alive; until then, and without JavaScript, the list is all there is. Source: docs/product/home.md, P-HOME-10
+ * and P-HOME-11; docs/decisions/17-without-javascript.md.
  */
 export function ReviewsCarousel({ id, title, items, autoAdvance }: ReviewsCarouselProps) {
   const section = useRef<HTMLElement>(null)

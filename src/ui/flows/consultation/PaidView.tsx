@@ -12,7 +12,10 @@ export interface PaidViewProps {
   picture: PictureRecord | null
 }
 
-/** SPEC's success view: the way into the video call. It reveals nothing secret: the meeting's host admits people. */
+/**
+ * The view of docs/product/consultation.md, P-CONSULT-4: the way into the video call. It reveals nothing secret: the
+ * meeting's host admits people.
+ */
 export function PaidView({ consultation: { paid, meetingUrl, phone }, picture }: PaidViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -14,13 +14,14 @@ const frameHeight = 600
 export interface SchedulerFrameProps {
   consultation: Consultation
   title: string
-  /** The built-in scheduler reports a payment; a configured one is not believed (DECISIONS 20). */
+  /** The built-in scheduler reports a payment; a configured one is not believed (docs/decisions/20-paid-view.md). */
   onPaid: () => void
 }
 
 /**
- * The scheduler, loaded once its place comes near the visitor's view (DECISIONS 26). Its link is there from the start
- * and stays: without JavaScript it is the way in (DECISIONS 17).
+ * The scheduler, loaded once its place comes near the visitor's view (docs/decisions/26-slow-and-failed-parts.md). Its
+ * link is there from the start
+ * and stays: without JavaScript it is the way in (docs/decisions/17-without-javascript.md).
  */
 export function SchedulerFrame({ consultation, title, onPaid }: SchedulerFrameProps) {
   const { schedulerUrl, isDemonstration, phone, email, booked } = consultation

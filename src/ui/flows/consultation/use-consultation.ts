@@ -6,7 +6,7 @@ import { consultationMachine, isPaid } from '../../../../machines/consultation/i
 
 /**
  * Whether this visit's consultation is paid, and how to say that it is. A visitor who comes back from a payment page
- * with the parameter that content names has paid (DECISIONS 20).
+ * with the parameter that content names has paid (docs/decisions/20-paid-view.md).
  */
 export function useConsultation({ paidReturnParameter }: Consultation): [boolean, () => void] {
   const actor = useActorRef(consultationMachine)

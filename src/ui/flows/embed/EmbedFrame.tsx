@@ -130,7 +130,10 @@ export function EmbedFrame({
   )
 }
 
-/** SPEC §8 says nothing of a part that fails: neither does a site whose owner wants no way on beside it. */
+/**
+ * Nothing is shown of a part that fails (docs/product/third-parties.md, P-PARTY-6) where the owner wants no way on
+ * beside it.
+ */
 function frameWords({ status }: EmbedView, title: string, part: EmbedFrameProps['part']): string {
   if (status === 'loading') return part ? `Loading the ${part}…` : `Loading: ${title}`
   if (!siteSettings.showFallbacks) return ''

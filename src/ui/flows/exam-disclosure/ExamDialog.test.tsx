@@ -40,7 +40,7 @@ test('where the owner keeps the message hidden, nothing says â€˜Not available!â€
   expect(screen.queryByText('Not available!')).toBeNull()
 })
 
-test('where the owner wants no way on either, nothing at all is said, as SPEC has it', () => {
+test('where the owner wants no way on either, nothing at all is said, as specified', () => {
   siteSettings.revealUnavailable = false
   siteSettings.showFallbacks = false
   failingExam()

@@ -30,7 +30,7 @@ function control(name: string): HTMLElement {
 }
 
 describe('the rendered form', () => {
-  test('has the twelve fields of SPEC §5 in its order, each with an asterisk and required', async () => {
+  test('has the twelve fields of P-FRAN-2 in its order, each with an asterisk and required', async () => {
     await openForm()
     const required = [...document.querySelectorAll<HTMLLabelElement>('form label')].filter(
       (label) => label.control?.hasAttribute('required') === true,
@@ -40,7 +40,7 @@ describe('the rendered form', () => {
     expect(limits.filter(([name]) => !control(name).hasAttribute('required'))).toEqual([])
   })
 
-  test('offers each select the values of SPEC, after an empty choice', async () => {
+  test('offers each select the values of P-FRAN-3, after an empty choice', async () => {
     await openForm()
     const values = (name: string) => [...control(name).querySelectorAll('option')].map(({ value }) => value)
     for (const [name, listed] of Object.entries(choices)) expect(values(name)).toEqual(['', ...listed])

@@ -7,7 +7,7 @@ export interface InquiryToastProps {
   onClose: () => void
 }
 
-/** SPEC §8 'Franchise success', or that the inquiry waits to be sent. */
+/** The message of docs/product/franchise.md, P-FRAN-5, or that the inquiry waits to be sent. */
 export function InquiryToast({ isShown, isSaved, onClose }: InquiryToastProps) {
   const title = isSaved ? 'Inquiry saved on this device' : 'Inquiry Submitted Successfully!'
   const text = isSaved

@@ -17,7 +17,7 @@ export interface InquiryFieldGroup {
   fields: readonly InquiryField[]
 }
 
-/** The twelve fields of SPEC §5, in its order. */
+/** The twelve fields of docs/product/franchise.md, P-FRAN-2, in its order. */
 export const fieldGroups: readonly InquiryFieldGroup[] = [
   {
     title: 'About you',

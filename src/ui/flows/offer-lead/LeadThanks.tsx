@@ -14,7 +14,7 @@ export interface LeadThanksProps {
   send: (event: OfferLeadEvent) => void
 }
 
-/** Thanks, and the promise: SPEC §9, 'Callback promised within 24 hours'. */
+/** Thanks, and the promise of a callback: docs/product/callback-form.md, P-LEAD-2. */
 export function LeadThanks({ firstName, isSaved, headingRef, send }: LeadThanksProps) {
   return (
     <div className={classes['screen']}>

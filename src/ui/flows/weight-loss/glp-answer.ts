@@ -16,7 +16,10 @@ export function restoreProgram(drafts: Drafts): WeightLossSnapshot {
   return restoreWeightLoss(parseAnswer(drafts.read(draftName)), stepNamed(searchParams.get('step')))
 }
 
-/** Keeps the answer for as long as the tab lives, and nowhere else (DECISIONS 28); returns how to stop. */
+/**
+ * Keeps the answer for as long as the tab lives, and nowhere else (docs/decisions/28-glp-answer.md); returns how to
+ * stop.
+ */
 export function keepAnswer(actor: ActorRefFrom<typeof weightLossMachine>, drafts: Drafts): () => void {
   const subscription = actor.subscribe(({ context: { answer } }) => {
     if (answer !== null) drafts.write(draftName, answer)

@@ -9,7 +9,8 @@ const path = '/order-online'
 
 /**
  * Keeps the address in step with the program, and the program with the browser's Back and Forward. The machine owns the
- * step; Continue is one history entry, and the way back leaves it. No address tells the answer. Source: DECISIONS 28.
+ * step; Continue is one history entry, and the way back leaves it. No address tells the answer. Source:
+ * docs/decisions/28-glp-answer.md.
  */
 export function useProgramAddress(actor: ProgramActor): void {
   const router = useRouter()
