@@ -63,6 +63,20 @@ describe('what the pages name', () => {
   })
 })
 
+test('the page of the configuration explains every variable that is read, and no other', () => {
+  const named = (path: string) =>
+    [
+      ...new Set(
+        found(
+          [...pages, ...sources].filter((file) => file.path === path),
+          /\bVITE_[A-Z_]*[A-Z]\b/g,
+        ).map(({ word }) => word),
+      ),
+    ].toSorted()
+  expect(named('docs/configuration.md')).toEqual(named('content/providers-schema.ts'))
+  expect(named('docs/configuration.md').length).toBeGreaterThan(10)
+})
+
 describe('a citation in the code', () => {
   test('names a document that there is', () => {
     const cited = found(sources, /\bdocs\/[\w/-]+\.(?:md|webp)/g)
