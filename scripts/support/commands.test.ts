@@ -39,6 +39,7 @@ async function said(name: string): Promise<{ status: unknown; text: string }> {
     shell: true,
     env: { ...process.env, npm_lifecycle_event: name },
     stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: 15_000,
   })
   let text = ''
   running.stdout.on('data', (part) => (text += String(part)))
