@@ -45,10 +45,21 @@ describe('the receiver', () => {
     const answer = await post(lead)
     expect([answer.status, await answer.text()]).toEqual([201, 'Received.'])
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
-    expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after')
+    expect(answer.headers.get('access-control-expose-headers')).toBe('idempotency-key, retry-after')
     const inquiry = `${id}-2`
     expect((await post({ id: inquiry }, { 'idempotency-key': inquiry }, '/franchise')).status).toBe(201)
     expect(store.all().map(({ kind }) => kind)).toEqual(['lead', 'franchise'])
+  })
+
+  test('echoes the id of what is stored, the first time and again, and of nothing else', async () => {
+    const echoes = async (body: unknown) => {
+      const { status, headers } = await post(body)
+      return [status, headers.get('idempotency-key')]
+    }
+    expect(await echoes(lead)).toEqual([201, id])
+    expect(await echoes(lead)).toEqual([200, id])
+    expect(await echoes({ ...lead, name: 'Canary Byron' })).toEqual([422, null])
+    expect(await echoes([])).toEqual([400, null])
   })
 
   test('answers the browser’s question before it', async () => {

@@ -50,7 +50,15 @@ async function replyTo(request: IncomingMessage, options: ReceiverOptions): Prom
   if (text === null)
     return { status: 413, message: 'The body is larger than 64 KiB.', headers: { connection: 'close' } }
   const idempotencyKey = headers['idempotency-key']?.toString()
-  return receive(options.store, { kind, contentType: headers['content-type'], idempotencyKey, text }, new Date())
+  return echoed(
+    receive(options.store, { kind, contentType: headers['content-type'], idempotencyKey, text }, new Date()),
+    idempotencyKey,
+  )
+}
+
+/** What is stored is confirmed by its id: no other server answers so by accident. */
+function echoed(answer: Answer, id = ''): Reply {
+  return answer.status < 300 ? { ...answer, headers: { 'idempotency-key': id } } : answer
 }
 
 const preflight = {
@@ -91,8 +99,9 @@ function unavailable(): Reply {
 }
 
 function send(response: ServerResponse, { status, message, headers }: Reply, origin: string | null): void {
+  const exposed = 'idempotency-key, retry-after'
   const cors =
-    origin === null ? {} : { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' }
+    origin === null ? {} : { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed }
   const common = {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
