@@ -20,10 +20,15 @@ function submit(body: unknown, changes: { kind?: string; contentType?: string; i
   return receive(store, submitted, now).status
 }
 
+const fieldsOf = (count: number) => ({
+  ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`field-${index}`, 'x'])),
+  id,
+})
+
 describe('a submission', () => {
   test('is stored with its kind and instant', () => {
     expect(submit(lead)).toBe(201)
-    expect(store.all()).toEqual([
+    expect([...store.rows()]).toEqual([
       { id, kind: 'lead', body: JSON.stringify(lead), received: '2026-11-22T10:00:00.000Z' },
     ])
   })
@@ -31,14 +36,14 @@ describe('a submission', () => {
   test('that comes again is stored once, whatever the order of its keys', () => {
     submit(lead)
     expect([submit(lead), submit(`{ "phone": "(609) 555-0140", "name": "Ada", "id": "${id}" }`)]).toEqual([200, 200])
-    expect(store.all()).toHaveLength(1)
+    expect([...store.rows()]).toHaveLength(1)
   })
 
   test('with a known id and other content is refused with a status that no outbox takes for delivered', () => {
     submit(lead)
     expect(submit({ ...lead, name: 'Eve' })).toBe(422)
     expect(submit(lead, { kind: 'franchise' })).toBe(422)
-    expect(store.all().map(({ body }) => body)).toEqual([JSON.stringify(lead)])
+    expect([...store.rows()].map(({ body }) => body)).toEqual([JSON.stringify(lead)])
   })
 
   test.each([
@@ -52,11 +57,31 @@ describe('a submission', () => {
     ['another id in its header', lead, { idempotencyKey: `${id}0` }, 400],
     ['nothing but depth', '['.repeat(30_000) + ']'.repeat(30_000), {}, 400],
     ['a record of too much depth', `{"id":"${id}","a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, {}, 400],
+    ['a record that is deeper than two levels', { ...lead, more: { a: { b: 'c' } } }, {}, 400],
+    ['2,600 levels', `${'{"a":'.repeat(2600)}1${'}'.repeat(2600)}`, {}, 400],
+    ['a field that is no text', { ...lead, phone: 6095550140 }, {}, 400],
+    ['a field of over 2,000 characters', { ...lead, firstName: 'x'.repeat(2001) }, {}, 400],
+    ['a motivation of over 16,000', { ...lead, motivation: 'x'.repeat(16_001) }, {}, 400],
+    ['over 100 fields', fieldsOf(100), {}, 400],
     ['a form’s content type', lead, { contentType: 'application/x-www-form-urlencoded' }, 415],
     ['a type that only begins like JSON', lead, { contentType: 'application/json-patch' }, 415],
   ])('of %s is refused and leaves nothing', (_, body, changes, status) => {
     expect(submit(body, changes)).toBe(status)
-    expect(store.all()).toEqual([])
+    expect([...store.rows()]).toEqual([])
+  })
+
+  test.each([
+    [
+      'fields that no form has yet',
+      { ...lead, schema: 2, likes: ['cold', 'heat'], visit: { day: 'Monday' }, note: null },
+    ],
+    ['a long text of such a field', { ...lead, note: 'x'.repeat(40_000) }],
+    ['100 fields', fieldsOf(99)],
+    ['the longest motivation that the form takes', { ...lead, motivation: '❄'.repeat(10_000) }],
+    ['nothing but an id', { id }],
+  ])('with %s is stored whole', (_, body) => {
+    expect(submit(body)).toBe(201)
+    expect(JSON.parse([...store.rows()][0]?.body ?? '')).toEqual(body)
   })
 
   test.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])('may be %s', (contentType) => {
@@ -66,6 +91,6 @@ describe('a submission', () => {
   test('keeps accents, emoji, quotes, halves of a character and keys that objects have anyway', () => {
     const odd = `{"__proto__":{"a":"b"},"id":"${id}","name":"Zoë 🙂 \\"'; DROP TABLE leads;-- \\u0000\\ud800"}`
     expect(submit(odd)).toBe(201)
-    expect(store.all()[0]?.body).toBe(odd)
+    expect([...store.rows()][0]?.body).toBe(odd)
   })
 })

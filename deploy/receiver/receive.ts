@@ -1,4 +1,5 @@
 import type { Insertion, LeadStore } from './store.ts'
+import { isSubmission } from './submission.ts'
 
 /** A submission as it comes in: what counts of its headers, and its body as text. */
 export interface Submitted {
@@ -26,33 +27,28 @@ export function receive(store: LeadStore, submitted: Submitted, now: Date): Answ
   const { kind, contentType = '', idempotencyKey, text } = submitted
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType))
     return { status: 415, message: 'The content type must be application/json.' }
-  const parsed = parseSubmission(text)
-  if (parsed === null) return { status: 400, message: 'The body must be one JSON object.' }
-  const { id, body } = parsed
-  if (!/^[\w-]{16,64}$/.test(id))
+  const submission = parse(text)
+  if (!isSubmission(submission))
+    return { status: 400, message: 'The body must be one JSON object of fields as the site’s forms have them.' }
+  const { id } = submission
+  if (typeof id !== 'string' || !/^[\w-]{16,64}$/.test(id))
     return { status: 400, message: 'The body needs an id of 16 to 64 letters, digits, - or _.' }
   if (id !== idempotencyKey)
     return { status: 400, message: 'The header Idempotency-Key must hold the same id as the body.' }
+  const body = JSON.stringify(submission, sortKeys)
   return answers[store.insert({ id, kind, body, received: now.toISOString() })]
 }
 
-/** The id, and the whole as canonical JSON, so that the order of keys and white space make no difference; null if it is no JSON object. */
-function parseSubmission(text: string): { id: string; body: string } | null {
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    if (!isRecord(value)) return null
-    const id = value['id']
-    return { id: typeof id === 'string' ? id : '', body: JSON.stringify(value, sortKeys) }
+    return JSON.parse(text)
   } catch {
     return null
   }
 }
 
+/** The order of keys makes no difference to what is the same. */
 function sortKeys(_key: string, value: unknown): unknown {
-  if (!isRecord(value)) return value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,31 +1,42 @@
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { dirname, resolve } from 'node:path'
-import { claimFile } from './claim.ts'
-import { createReceiver } from './server.ts'
+import { createExporter, createReceiver } from './server.ts'
 import type { Settings } from './settings.ts'
 import { openLeadStore } from './store.ts'
 
-/** Starts a receiver; resolves, once it listens, to its port and what ends it: open requests are answered first, for ten seconds at most. */
+/**
+ * Starts a receiver; resolves, once it listens, to its port, the export's where that has one of its own, and what ends it: open requests are answered
+ * first, for ten seconds at most. Rejects with a sentence where the file or a port cannot be had.
+ */
 export async function runReceiver(settings: Settings, log: (line: string) => void) {
   const file = resolve(settings.file)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const release = await claimFile(file)
-  const store = openLeadStore(file)
-  const server = createReceiver({ ...settings, store, log })
-  server.listen(settings.port, settings.host)
-  await once(server, 'listening')
-  const address = server.address()
-
+  const store = openLeadStore(file, settings.maxBytes)
+  const { port, host, exportPort, exportHost } = settings
+  const options = { ...settings, store, log, isExportApart: exportPort !== null }
+  const receiver = createReceiver(options)
+  const exporter = createExporter(options)
   return {
-    port: typeof address === 'object' && address !== null ? address.port : settings.port,
+    port: await listen(receiver, port, host),
+    exportPort: exportPort === null ? null : await listen(exporter, exportPort, exportHost),
     async stop() {
-      const patience = setTimeout(() => server.closeAllConnections(), 10_000)
-      server.close()
-      await once(server, 'close')
-      clearTimeout(patience)
+      await Promise.all([receiver, exporter].filter(({ listening }) => listening).map(stop))
       store.close()
-      await release()
     },
   }
+}
+
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await once(server.listen(port, host), 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
+}
+
+async function stop(server: Server): Promise<void> {
+  const patience = setTimeout(() => server.closeAllConnections(), 10_000)
+  server.close()
+  await once(server, 'close')
+  clearTimeout(patience)
 }

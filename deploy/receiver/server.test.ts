@@ -1,14 +1,17 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bodyLimit, createReceiver } from './server.ts'
+import { bodyLimit } from './body.ts'
+import { NotStored } from './not-stored.ts'
+import { createExporter, createReceiver, type ReceiverOptions } from './server.ts'
 import { openLeadStore, type LeadStore } from './store.ts'
 
 const origin = 'https://www.example.com'
 const token = 'a-token-of-more-than-24-characters'
 const id = '3f0c1c62-1a51-4a8e-9c57-0a7c6f3c1d11'
-const lead = { id, name: 'Canary Lovelace', phone: '(609) 555-0199' }
+const lead = { id, firstName: 'Canary Lovelace', phone: '(609) 555-0199' }
 
 let store: LeadStore
 let lines: string[]
@@ -17,7 +20,7 @@ let base: string
 
 beforeEach(() => {
   store = openLeadStore(':memory:')
-  return listen({ store, exportToken: token })
+  return listen()
 })
 
 afterEach(async () => {
@@ -27,10 +30,11 @@ afterEach(async () => {
   store.close()
 })
 
-async function listen(options: { store: LeadStore; exportToken: string | null }) {
+async function listen(changes: Partial<ReceiverOptions> = {}, create = createReceiver) {
   lines = []
-  server = createReceiver({ ...options, origins: [origin], log: (line) => lines.push(line) }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const log = (line: string) => lines.push(line)
+  server = create({ store, exportToken: token, isExportApart: false, origins: [origin], log, ...changes })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
   base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
@@ -48,7 +52,7 @@ describe('the receiver', () => {
     expect(answer.headers.get('access-control-expose-headers')).toBe('idempotency-key, retry-after')
     const inquiry = `${id}-2`
     expect((await post({ id: inquiry }, { 'idempotency-key': inquiry }, '/franchise')).status).toBe(201)
-    expect(store.all().map(({ kind }) => kind)).toEqual(['lead', 'franchise'])
+    expect([...store.rows()].map(({ kind }) => kind)).toEqual(['lead', 'franchise'])
   })
 
   test('echoes the id of what is stored, the first time and again, and of nothing else', async () => {
@@ -58,7 +62,7 @@ describe('the receiver', () => {
     }
     expect(await echoes(lead)).toEqual([201, id])
     expect(await echoes(lead)).toEqual([200, id])
-    expect(await echoes({ ...lead, name: 'Canary Byron' })).toEqual([422, null])
+    expect(await echoes({ ...lead, firstName: 'Canary Byron' })).toEqual([422, null])
     expect(await echoes([])).toEqual([400, null])
   })
 
@@ -80,7 +84,7 @@ describe('the receiver', () => {
       const question = await fetch(`${base}/leads`, { method: 'OPTIONS', headers: { origin: foreign } })
       expect([answer.status, question.status]).toEqual([403, 403])
       expect(answer.headers.has('access-control-allow-origin')).toBe(false)
-      expect(store.all()).toEqual([])
+      expect([...store.rows()]).toEqual([])
     },
   )
 
@@ -91,7 +95,7 @@ describe('the receiver', () => {
     unannounced.setHeader('transfer-encoding', 'chunked')
     unannounced.end(JSON.stringify(large))
     expect(await once(unannounced, 'response')).toMatchObject([{ statusCode: 413 }])
-    expect(store.all()).toEqual([])
+    expect([...store.rows()]).toEqual([])
   })
 
   test('takes a body of just its limit', async () => {
@@ -100,9 +104,10 @@ describe('the receiver', () => {
     expect((await post({ ...lead, name: 'x'.repeat(rest + 1) })).status).toBe(413)
   })
 
-  test('asks for another try, at a time, where the disk fails', async () => {
+  test('asks for another try, at a time, where the disk fails, and tells the log why', async () => {
     store.insert = () => {
-      throw new Error('database or disk is full: Canary Lovelace')
+      const error = new Error('UNIQUE constraint failed: Canary Lovelace')
+      throw Object.assign(error, { code: 'ERR_SQLITE_ERROR', errcode: 13, errstr: 'database or disk is full' })
     }
     const answer = await post(lead)
     expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([
@@ -110,7 +115,17 @@ describe('the receiver', () => {
       '30',
       'Not stored: send it again later.',
     ])
-    expect(lines.join('\n')).not.toContain('Canary')
+    expect(lines.join('\n')).toMatch(/ POST \/leads 503 \d+ ms: database or disk is full$/)
+  })
+
+  test('is not ready where nothing could be stored', async () => {
+    store.tryDisk = () => {
+      throw new NotStored('leads.db is gone')
+    }
+    const answer = await fetch(`${base}/health`)
+    expect([answer.status, await answer.text()]).toEqual([503, 'Not stored: send it again later.'])
+    expect((await fetch(`${base}/health`, { method: 'HEAD' })).status).toBe(503)
+    expect(lines.join('\n')).toMatch(/ GET \/health 503 \d+ ms: leads\.db is gone\n.* HEAD \/health 503 /)
   })
 
   test('stores nothing of a body that breaks off, and lives on', async () => {
@@ -122,7 +137,7 @@ describe('the receiver', () => {
     socket.resume()
     await once(socket, 'close')
     expect((await fetch(`${base}/health`)).status).toBe(200)
-    expect(store.all()).toEqual([])
+    expect([...store.rows()]).toEqual([])
   })
 
   test.each([
@@ -132,6 +147,9 @@ describe('the receiver', () => {
     ['GET', '/constructor', 404],
     ['POST', '/__proto__', 404],
     ['GET', '/health', 200],
+    ['HEAD', '/health', 200],
+    ['POST', '/health', 404],
+    ['POST', '/leads.csv', 404],
   ])('answers %s %s with %i', async (method, path, status) => {
     expect((await fetch(base + path, { method })).status).toBe(status)
   })
@@ -161,21 +179,90 @@ describe('the export', () => {
 
   test('is nowhere when no token is set', async () => {
     server.close()
-    await listen({ store, exportToken: null })
+    await listen({ exportToken: null })
     expect((await read({ authorization: 'Bearer null' })).status).toBe(404)
+  })
+
+  test.each(['X-Forwarded-For', 'X-Forwarded-Proto', 'Forwarded', 'X-Real-IP', 'Via'])(
+    'is not passed on by a proxy that says so with %s',
+    async (name) => {
+      const answer = await read({ authorization: `Bearer ${token}`, [name]: '127.0.0.1' })
+      expect([answer.status, await answer.text()]).toEqual([404, 'There is nothing here.'])
+      expect(lines.join('\n')).toMatch(/ GET \/leads\.csv 404 \d+ ms: it came through a proxy$/)
+    },
+  )
+
+  test('is not passed on by nginx as it speaks unless told otherwise', async () => {
+    const socket = connect(Number(new URL(base).port), '127.0.0.1')
+    socket.write(`GET /leads.csv HTTP/1.0\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n\r\n`)
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 /)
+  })
+
+  test('has a port to itself where one is set, and is then nowhere else', async () => {
+    await post(lead)
+    server.close()
+    await listen({ isExportApart: true })
+    const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '10.0.0.1' }
+    expect((await read(headers)).status).toBe(404)
+    server.closeAllConnections()
+    server.close()
+    await listen({}, createExporter)
+    expect(await (await read(headers)).text()).toContain('"Canary Lovelace"')
+    expect([(await read()).status, (await post(lead)).status]).toEqual([401, 404])
+  })
+
+  test.each([
+    ['at all', 0],
+    ['to its first line', 10],
+  ])('that cannot be read %s is answered with 503', async (_, rows) => {
+    store.rows = () => failingAfter(rows)
+    expect((await read({ authorization: `Bearer ${token}` })).status).toBe(503)
+    expect(lines.join('\n')).toMatch(/ GET \/leads\.csv 503 \d+ ms: database disk image is malformed$/)
+  })
+
+  test('that fails later does not end as if it were whole', async () => {
+    store.rows = () => failingAfter(3000)
+    const answer = await read({ authorization: `Bearer ${token}` })
+    expect(answer.status).toBe(200)
+    await expect(answer.text()).rejects.toThrow('terminated')
+    expect(lines.join('\n')).toMatch(/ GET \/leads\.csv 200 \d+ ms: broken off: database disk image is malformed$/)
+  })
+
+  function* failingAfter(rows: number) {
+    for (let number = 0; number < rows; number += 1) yield { id, kind: 'lead', body: '{}', received: '' }
+    throw Object.assign(new Error('Canary'), { errstr: 'database disk image is malformed' })
+  }
+
+  test('is given up where nobody takes it, and read no further', async () => {
+    let read = 0
+    const isClosed = new Promise((resolve) => {
+      store.rows = function* () {
+        try {
+          for (;;) yield { id: `${id}-${(read += 1)}`, kind: 'lead', body: '{}', received: '' }
+        } finally {
+          resolve(true)
+        }
+      }
+    })
+    const socket = connect(Number(new URL(base).port), '127.0.0.1')
+    socket.write(`GET /leads.csv HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`)
+    await once(socket, 'readable')
+    socket.destroy()
+    expect(await isClosed).toBe(true)
+    expect(read).toBeLessThan(100_000)
   })
 })
 
 test('the log tells what happened and nothing of a lead', async () => {
   await post(lead)
-  await post({ ...lead, name: 'Canary Byron' })
+  await post({ ...lead, firstName: 'Canary Byron' })
   await post(lead, { origin: 'https://canary.test' })
   await fetch(`${base}/leads?name=Canary&phone=555`)
   await fetch(`${base}/Canary/555-0199`)
-  expect(lines.map((line) => line.replace(/^[\d-]+T[\d:.]+Z /, '').replace(/\d+ ms$/, ''))).toEqual([
+  expect(lines.map((line) => line.replace(/^[\d-]+T[\d:.]+Z /, '').replace(/\d+ ms/, ''))).toEqual([
     'POST /leads 201 ',
     'POST /leads 422 ',
-    'POST /leads 403 ',
+    'POST /leads 403 : RECEIVER_ORIGINS does not name its origin',
     'GET /leads 405 ',
     'GET (unknown) 404 ',
   ])

@@ -1,7 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { toCsv } from './csv.ts'
+import { createBodyReader, type ReadBody } from './body.ts'
+import { exportReply, isDirect } from './export.ts'
+import { reasonOf } from './not-stored.ts'
 import { receive, type Answer } from './receive.ts'
+import { send, type Reply } from './reply.ts'
 import type { LeadStore } from './store.ts'
 
 export interface ReceiverOptions {
@@ -10,40 +12,72 @@ export interface ReceiverOptions {
   origins: readonly string[]
   /** What `GET /leads.csv` must bear; null: there is no such address. */
   exportToken: string | null
-  /** Takes one line per request: instant, method, address known to this file, status, milliseconds. Nothing of a lead. */
+  /** Whether a server of its own has that address. */
+  isExportApart: boolean
+  /** Takes one line per request: instant, method, address known to this file, status, milliseconds, and why where it failed. Nothing of a lead. */
   log: (line: string) => void
 }
 
-interface Reply extends Answer {
-  headers?: Readonly<Record<string, string>>
-}
+type Answering = (request: IncomingMessage) => Promise<Reply> | Reply
 
 const kinds: Readonly<Record<string, string>> = { '/leads': 'lead', '/franchise': 'franchise' }
-
-/** Bytes; a lead has less than two thousand. */
-export const bodyLimit = 64 * 1024
+const nothing: Reply = { status: 404, message: 'There is nothing here.' }
 
 /** The receiver of leads and franchise inquiries over HTTP; not yet listening. */
 export function createReceiver(options: ReceiverOptions): Server {
+  const readBody = createBodyReader()
+  return serve(options, (request) => {
+    const path = pathOf(request)
+    const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined
+    if (kind !== undefined) return submissionReply(request, kind, readBody, options)
+    if (path === '/health') return healthReply(request, options)
+    if (path !== '/leads.csv' || options.isExportApart) return nothing
+    return isDirect(request) ? exportReply(request, options) : { ...nothing, reason: 'it came through a proxy' }
+  })
+}
+
+/** The export on a port of its own, for whoever has the token; not yet listening. */
+export function createExporter(options: ReceiverOptions): Server {
+  return serve(options, (request) => (pathOf(request) === '/leads.csv' ? exportReply(request, options) : nothing))
+}
+
+function serve(options: ReceiverOptions, answer: Answering): Server {
   const server = createServer(async (request, response) => {
     const started = performance.now()
-    const reply = await replyTo(request, options).catch(unavailable)
-    send(response, reply, allowedOrigin(request, options))
-    const took = Math.round(performance.now() - started)
-    options.log(`${new Date().toISOString()} ${request.method} ${nameOf(request)} ${reply.status} ${took} ms`)
+    const { status, reason } = await answerWith(answer, request, response, allowedOrigin(request, options))
+    const line = `${new Date().toISOString()} ${request.method} ${nameOf(request)} ${status}`
+    options.log(`${line} ${Math.round(performance.now() - started)} ms${reason ? `: ${reason}` : ''}`)
   })
   return Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000 })
 }
 
-async function replyTo(request: IncomingMessage, options: ReceiverOptions): Promise<Reply> {
-  const path = pathOf(request)
+/** Answers a request, with 503 where that fails before its answer has begun; what was answered. */
+async function answerWith(
+  answer: Answering,
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: string | null,
+): Promise<Reply> {
+  try {
+    const reply = await answer(request)
+    await send(response, reply, origin)
+    return reply
+  } catch (error) {
+    const reply = unavailable(error)
+    if (response.headersSent) return { ...reply, status: response.statusCode, reason: `broken off: ${reply.reason}` }
+    await send(response, reply, origin)
+    return reply
+  }
+}
+
+async function submissionReply(
+  request: IncomingMessage,
+  kind: string,
+  readBody: ReadBody,
+  options: ReceiverOptions,
+): Promise<Reply> {
   const { method, headers } = request
-  if (path === '/health' && method === 'GET') return { status: 200, message: 'Ready.' }
-  if (path === '/leads.csv' && method === 'GET' && options.exportToken !== null) return exportFor(request, options)
-  const kind = kinds[path]
-  if (kind === undefined) return { status: 404, message: 'There is nothing here.' }
-  if (headers.origin !== undefined && allowedOrigin(request, options) === null)
-    return { status: 403, message: 'This origin may not submit: RECEIVER_ORIGINS does not name it.' }
+  if (headers.origin !== undefined && allowedOrigin(request, options) === null) return foreignOrigin
   if (method === 'OPTIONS') return { status: 204, message: '', headers: preflight }
   if (method !== 'POST') return { status: 405, message: 'Only POST.', headers: { allow: 'POST, OPTIONS' } }
   const text = await readBody(request)
@@ -56,9 +90,10 @@ async function replyTo(request: IncomingMessage, options: ReceiverOptions): Prom
   )
 }
 
-/** What is stored is confirmed by its id: no other server answers so by accident. */
-function echoed(answer: Answer, id = ''): Reply {
-  return answer.status < 300 ? { ...answer, headers: { 'idempotency-key': id } } : answer
+const foreignOrigin: Reply = {
+  status: 403,
+  message: 'This origin may not submit: RECEIVER_ORIGINS does not name it.',
+  reason: 'RECEIVER_ORIGINS does not name its origin',
 }
 
 const preflight = {
@@ -67,47 +102,25 @@ const preflight = {
   'access-control-max-age': '86400',
 }
 
-function exportFor({ headers }: IncomingMessage, { store, exportToken }: ReceiverOptions): Reply {
-  if (exportToken === null || !isSame(headers.authorization ?? '', `Bearer ${exportToken}`))
-    return { status: 401, message: 'Wrong or no token.', headers: { 'www-authenticate': 'Bearer' } }
-  const csv = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="leads.csv"' }
-  return { status: 200, message: toCsv(store.all()), headers: csv }
+/** What is stored is confirmed by its id: no other server answers so by accident. */
+function echoed(answer: Answer, id = ''): Reply {
+  return answer.status < 300 ? { ...answer, headers: { 'idempotency-key': id } } : answer
 }
 
-/** In the same time whatever differs. */
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(one), digest(other))
-}
-
-/** The body as text; null where it is too large. Rejects when its sender leaves. */
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    const bytes: Uint8Array = chunk
-    size += bytes.length
-    if (size > bodyLimit) return null
-    chunks.push(bytes)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+function healthReply({ method = '' }: IncomingMessage, { store }: ReceiverOptions): Reply {
+  if (!['GET', 'HEAD'].includes(method)) return nothing
+  store.tryDisk()
+  return { status: 200, message: 'Ready.' }
 }
 
 /** Not stored, by a full disk or a body that broke off: to be sent again. */
-function unavailable(): Reply {
-  return { status: 503, message: 'Not stored: send it again later.', headers: { 'retry-after': '30' } }
-}
-
-function send(response: ServerResponse, { status, message, headers }: Reply, origin: string | null): void {
-  const exposed = 'idempotency-key, retry-after'
-  const cors =
-    origin === null ? {} : { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed }
-  const common = {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
+function unavailable(error: unknown) {
+  return {
+    status: 503,
+    message: 'Not stored: send it again later.',
+    headers: { 'retry-after': '30', connection: 'close' },
+    reason: reasonOf(error),
   }
-  response.writeHead(status, { ...common, vary: 'origin', ...cors, ...headers }).end(message)
 }
 
 function allowedOrigin({ headers }: IncomingMessage, { origins }: ReceiverOptions): string | null {
@@ -121,5 +134,5 @@ function pathOf({ url = '/' }: IncomingMessage): string {
 /** The address as the log may hold it: an unknown one could hold anything. */
 function nameOf(request: IncomingMessage): string {
   const path = pathOf(request)
-  return path in kinds || path === '/health' || path === '/leads.csv' ? path : '(unknown)'
+  return Object.hasOwn(kinds, path) || path === '/health' || path === '/leads.csv' ? path : '(unknown)'
 }

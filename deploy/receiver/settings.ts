@@ -5,24 +5,45 @@ export interface Settings {
   file: string
   origins: readonly string[]
   exportToken: string | null
+  /** The port that has the export for itself; null: the receiver's own has it, for this machine. */
+  exportPort: number | null
+  exportHost: string
+  /** Bytes that stored requests may take. */
+  maxBytes: number
 }
 
-/** Reads RECEIVER_PORT, _HOST, _FILE, _ORIGINS and _EXPORT_TOKEN; throws one sentence that names the first broken one. */
+const loopback = '127.0.0.1'
+const gibibyte = 1024 ** 3
+
+/** Reads the variables RECEIVER_PORT, _HOST, _FILE, _ORIGINS, _MAX_BYTES, _EXPORT_TOKEN, _EXPORT_PORT and _EXPORT_HOST; throws one sentence that names the first broken one. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: string, otherwise: string) => environment[`RECEIVER_${name}`]?.trim() || otherwise
+  const host = read('HOST', loopback)
+  const exportPort = read('EXPORT_PORT', '')
   return {
-    port: readPort(read('PORT', '8787')),
-    host: read('HOST', '127.0.0.1'),
+    port: readPort('PORT', read('PORT', '8787')),
+    host,
     file: read('FILE', '.receiver/leads.db'),
-    origins: read('ORIGINS', 'http://localhost:4173').split(',').map(readOrigin),
+    origins: (read('ORIGINS', '') || originsFor(host)).split(',').map(readOrigin),
     exportToken: readToken(read('EXPORT_TOKEN', '')),
+    exportPort: exportPort === '' ? null : readPort('EXPORT_PORT', exportPort),
+    exportHost: read('EXPORT_HOST', loopback),
+    maxBytes: readBytes(read('MAX_BYTES', String(gibibyte))),
   }
 }
 
-function readPort(text: string): number {
+/** A receiver that others reach serves a real site, whose origin nobody can guess. */
+function originsFor(host: string): string {
+  if (/^(127(\.\d+){3}|::1|localhost)$/.test(host)) return 'http://localhost:4173'
+  throw new Error(
+    `RECEIVER_HOST is ${host}, which other machines reach: name the site in RECEIVER_ORIGINS, like https://www.example.com.`,
+  )
+}
+
+function readPort(name: string, text: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`RECEIVER_PORT takes a number from 0 to 65535, not '${text}'.`)
+    throw new Error(`RECEIVER_${name} takes a number from 0 to 65535, not '${text}'.`)
   return port
 }
 
@@ -37,4 +58,9 @@ function readToken(text: string): string | null {
   if (text === '') return null
   if (text.length < 24) throw new Error('RECEIVER_EXPORT_TOKEN takes at least 24 characters.')
   return text
+}
+
+function readBytes(text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new Error(`RECEIVER_MAX_BYTES takes a number of bytes, not '${text}'.`)
+  return Number(text)
 }

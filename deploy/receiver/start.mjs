@@ -5,10 +5,16 @@ const { readSettings } = await import('./settings.ts')
 const { runReceiver } = await import('./run.ts')
 
 process.umask(0o077)
+// Whoever reads the log may leave: requests are received without it.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 try {
   const settings = readSettings(process.env)
   const receiver = await runReceiver(settings, console.log)
-  console.log(`Leads are received at http://${settings.host}:${receiver.port} and stored in ${settings.file}`)
+  const exported =
+    receiver.exportPort === null ? '' : `, exported at http://${settings.exportHost}:${receiver.exportPort}/leads.csv`
+  console.log(
+    `Leads are received at http://${settings.host}:${receiver.port} and stored in ${settings.file}${exported}`,
+  )
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void receiver.stop().then(() => process.exit(0)))
 } catch (error) {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { build } from 'vite'
 import { runReceiver } from '../../deploy/receiver/run.ts'
+import { readSettings } from '../../deploy/receiver/settings.ts'
 import { openLeadStore, type StoredLead } from '../../deploy/receiver/store.ts'
 import { answerTo } from '../support/answer.ts'
 import { chromeArguments } from '../support/chrome-arguments.ts'
@@ -46,7 +47,7 @@ export async function runInChromium(plan: Plan, executablePath: string): Promise
   const page = { files: await readFiles(join(folder, 'page')), notFoundPage: Buffer.from(''), rules: [] }
   const site = await listening(createAnswering(async (asked) => answerTo(asked, page)))
   const file = join(folder, 'leads.db')
-  const settings = { port: 0, host: '127.0.0.1', file, origins: [site.origin], exportToken: null }
+  const settings = readSettings({ RECEIVER_PORT: '0', RECEIVER_FILE: file, RECEIVER_ORIGINS: site.origin })
   const receiver = await runReceiver(settings, () => undefined)
   const faulty = faultyServer(`http://127.0.0.1:${receiver.port}`, seeded(plan.seed))
   const server = await listening(faulty.server)
@@ -87,7 +88,7 @@ async function listening(server: Server) {
 
 function rowsIn(file: string): StoredLead[] {
   const store = openLeadStore(file)
-  const rows = store.all()
+  const rows = [...store.rows()]
   store.close()
   return rows
 }

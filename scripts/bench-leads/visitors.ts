@@ -68,7 +68,7 @@ export function runVisitors(sender: Sender, run: Run): Promise<Figures> {
       steps: activity.steps,
       kills: activity.kills,
     }
-    const rows = store.all()
+    const rows = [...store.rows()]
     store.close()
     return measure({ ...counts, ...visits, rows, seconds: (performance.now() - started) / 1000 })
   })

@@ -1,0 +1,53 @@
+import { inquirySchema } from '../../machines/franchise/franchise.schema.ts'
+import { leadSchema } from '../../machines/offer-lead/offer-lead.schema.ts'
+
+/** What the site adds to what was typed (`src/adapters/submission-stamp.ts`; a test holds the two together). */
+const stamps = ['offer', 'submittedAt', 'page', 'consent', 'consentText', 'flags']
+const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+
+/** The fields that the site's forms send beside the id, in the order of the export's columns. */
+export const fieldNames: readonly string[] = [
+  ...new Set([...Object.keys(leadSchema.shape), ...Object.keys(inquirySchema.shape), ...stamps, ...campaign]),
+]
+
+const longFields = ['motivation', 'page']
+const longest = { field: 2000, longField: 16_000 }
+const mostKeys = 100
+
+/** A request's fields by name. */
+export type Submission = Readonly<Record<string, unknown>>
+
+/**
+ * Whether some version of the site's forms can have sent this: the fields of today are texts of at most 2,000 characters (UTF-16; the motivation
+ * and the page 16,000); fields with other names are plain values, or lists or records of such. At most 100 names.
+ */
+export function isSubmission(value: unknown): value is Submission {
+  return (
+    isRecord(value) &&
+    Object.keys(value).length <= mostKeys &&
+    Object.entries(value).every(([name, inner]) =>
+      fieldNames.includes(name) ? isFieldText(inner, name) : isPlain(inner) || isFlat(inner),
+    )
+  )
+}
+
+/** The fields that no form of today has, but for the id. */
+export function otherFields(submission: Submission): Submission {
+  return Object.fromEntries(Object.entries(submission).filter(([name]) => name !== 'id' && !fieldNames.includes(name)))
+}
+
+function isFieldText(value: unknown, name: string): boolean {
+  return typeof value === 'string' && value.length <= (longFields.includes(name) ? longest.longField : longest.field)
+}
+
+function isFlat(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isPlain)
+}
+
+function isPlain(value: unknown): boolean {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
