@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
-import { csvPieces } from './csv.ts'
+import { csvLine, csvPieces } from './csv.ts'
+import { openLeadStore } from './store.ts'
 import { fieldNames } from './submission.ts'
 
 const received = '2026-11-22T10:00:00.000Z'
 const id = 'id-of-sixteen-chars'
 const names = ['received', 'kind', 'id', ...fieldNames, 'more']
 
-const rowOf = (body: string) => ({ id, kind: 'lead', body, received })
-const leadOf = (fields: object) => rowOf(JSON.stringify({ id, ...fields }))
-const toCsv = (...rows: ReturnType<typeof rowOf>[]) => [...csvPieces(rows)].join('')
+const leadOf = (fields: object) => JSON.stringify({ id, ...fields })
 
-/** The line of a row that has these cells and no others. */
-function lineOf(cells: Record<string, string>): string {
-  const all: Record<string, string> = { received, kind: 'lead', id, ...cells }
+/** What the export holds where these bodies are stored. */
+function toCsv(...bodies: string[]): string {
+  const store = openLeadStore(':memory:')
+  bodies.forEach((body, index) => store.insert({ id: `${id}-${index}`, kind: 'lead', body, received }))
+  const text = [...csvPieces(store.lines(csvLine))].join('')
+  store.close()
+  return text
+}
+
+/** The line of a row, the first unless told otherwise, that has these cells and no others. */
+function lineOf(cells: Record<string, string>, row = 0): string {
+  const all: Record<string, string> = { received, kind: 'lead', id: `${id}-${row}`, ...cells }
   return `${names.map((name) => `"${all[name] ?? ''}"`).join(',')}\r\n`
 }
 
@@ -21,7 +29,7 @@ const head = `\uFEFF${names.map((name) => `"${name}"`).join(',')}\r\n`
 test('one column per field of the forms; what a lead lacks is empty', () => {
   expect(names.slice(0, 8)).toEqual(['received', 'kind', 'id', 'firstName', 'lastName', 'email', 'phone', 'city'])
   expect(toCsv(leadOf({ firstName: 'Ada', utm_source: 'mail' }), leadOf({ page: '/' }))).toBe(
-    head + lineOf({ firstName: 'Ada', utm_source: 'mail' }) + lineOf({ page: '/' }),
+    head + lineOf({ firstName: 'Ada', utm_source: 'mail' }) + lineOf({ page: '/' }, 1),
   )
 })
 
@@ -31,23 +39,26 @@ test('what no form has stands in the last column as JSON, whatever its name', ()
   expect(toCsv(leadOf(fields))).toBe(head + lineOf({ page: '/', more }))
 })
 
-test('a body that no form can have sent stands there word for word, and hides no other row', () => {
+test('a body that no form can have sent hides no other row', () => {
   const depth = 30_000
   const bodies = [
-    `{"a":`.repeat(2600) + '1' + '}'.repeat(2600),
-    '['.repeat(depth) + ']'.repeat(depth),
-    '{"firstName":{"a":"b"}}',
-    'no JSON',
-    '[]',
-    '',
-  ]
-  const lines = bodies.map((body) => lineOf({ more: shown(body) }))
-  expect(toCsv(...bodies.map(rowOf), leadOf({ page: '/' }))).toBe(head + lines.join('') + lineOf({ page: '/' }))
+    ['{"a":'.repeat(2600) + '1' + '}'.repeat(2600)],
+    ['['.repeat(depth) + ']'.repeat(depth), `${'['.repeat(16_000)} … (60000 characters in all: see the database)`],
+    ['{"b":[1,{"c":null}]}'],
+    ['no JSON'],
+    ['[]'],
+    ['"x"'],
+    [''],
+  ] as const
+  const lines = bodies.map(([body, shown = body], row) => lineOf({ more: shown.replaceAll('"', '""') }, row))
+  const last = lineOf({ page: '/' }, bodies.length)
+  expect(toCsv(...bodies.map(([body]) => body), leadOf({ page: '/' }))).toBe(head + lines.join('') + last)
+})
 
-  function shown(body: string) {
-    const cut = body.length > 32_000 ? `${body.slice(0, 32_000)} … (60000 characters in all: see the database)` : body
-    return cut.replaceAll('"', '""')
-  }
+test('a field that is no text is shown as JSON', () => {
+  const fields = { firstName: { a: 'b' }, phone: 6095550140, city: null, state: true }
+  const cells = { firstName: '{""a"":""b""}', phone: '6095550140', state: '1' }
+  expect(toCsv(leadOf(fields))).toBe(head + lineOf(cells))
 })
 
 test('many names make no column', () => {
@@ -63,21 +74,23 @@ test('quotes, commas and line breaks stay within their cell', () => {
 
 test.each(['=1+1', '+16095550140', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1'])('%j is no formula', (text) => {
   expect(toCsv(leadOf({ firstName: text }))).toContain(`,"'${text}"`)
-  expect(toCsv(rowOf(text))).toContain(`,"'${text}"`)
+  expect(toCsv(text)).toContain(`,"'${text}"`)
 })
 
 test('a cell holds what a spreadsheet takes, with no half of a character', () => {
-  const cell = toCsv(rowOf(`x${'🙂'.repeat(20_000)}`))
+  const cell = toCsv(`x${'🙂'.repeat(20_000)}`)
     .split('","')
     .at(-1)
-  expect(cell).toBe(`x${'🙂'.repeat(15_999)} … (40001 characters in all: see the database)"\r\n`)
+  expect(cell).toBe(`x${'🙂'.repeat(15_999)} … (20001 characters in all: see the database)"\r\n`)
+  const whole = leadOf({ motivation: `${'❄'.repeat(15_998)}\u0000x` })
+  expect(toCsv(whole)).toContain(`"${'❄'.repeat(15_998)}\u0000x"`)
 })
 
 test('without leads there is only the head', () => {
   expect(toCsv()).toBe(head)
 })
 
-test('rows are fetched as they are taken', () => {
+test('lines are fetched as they are taken', () => {
   let fetched = 0
   const pieces = csvPieces(endless())
   expect(pieces.next().value).toMatch(/^\uFEFF"received"/)
@@ -86,7 +99,7 @@ test('rows are fetched as they are taken', () => {
   function* endless() {
     for (;;) {
       fetched += 1
-      yield leadOf({ firstName: 'Ada' })
+      yield lineOf({ firstName: 'Ada' })
     }
   }
 })

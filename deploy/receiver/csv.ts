@@ -1,23 +1,36 @@
-import type { StoredLead } from './store.ts'
-import { fieldNames, isSubmission, otherFields } from './submission.ts'
+import { fieldNames } from './submission.ts'
 
-const columns = ['received', 'kind', 'id', ...fieldNames, 'more']
-
-/** Characters (UTF-16); spreadsheets take 32,767. */
-const longestCell = 32_000
+/** Characters (Unicode); spreadsheets take 32,767 units of UTF-16. */
+const longestCell = 16_000
 
 /** As much is handed on at a time, in characters. */
 const pieceSize = 64 * 1024
 
+const isRecord = "CASE WHEN json_valid(body) THEN json_type(body) = 'object' ELSE FALSE END"
+const paths = ['id', ...fieldNames].map((name) => `'$.${name}'`)
+const more = `nullif(json_remove(body, ${paths.join(', ')}), '{}')`
+
+const columns: readonly (readonly [name: string, value: string])[] = [
+  ['received', 'received'],
+  ['kind', 'kind'],
+  ['id', 'id'],
+  ...fieldNames.map((name) => [name, `iif(${isRecord}, json_extract(body, '$.${name}'), '')`] as const),
+  ['more', `iif(${isRecord}, ${more}, body)`],
+]
+
+const head = `\uFEFF${columns.map(([name]) => `"${name}"`).join(',')}\r\n`
+
 /**
- * Leads as CSV (RFC 4180, UTF-8 with a byte order mark so that Excel reads accents), piece by piece: a column for each field of the site's forms, and `more` for
- * what else a request held, as JSON; there also stands, word for word, a body that no form can have sent. A cell that a spreadsheet would run as a formula begins with
- * an apostrophe (OWASP, CSV injection); one of over 32,000 characters is cut, and says so.
+ * A stored request as a line of CSV, in SQL: SQLite reads the JSON in memory of its own, so that neither many names nor great depth fill ours. There is a column for each
+ * field of the site's forms, and `more` for what else a request holds, as JSON; there also stands, word for word, a body that is no JSON object.
  */
-export function* csvPieces(leads: Iterable<StoredLead>): Generator<string> {
-  let piece = `\uFEFF${lineOf(columns)}`
-  for (const lead of leads) {
-    piece += lineOf(cellsOf(lead))
+export const csvLine = `${columns.map(([, value]) => cellOf(value)).join(` || ',' || `)} || char(13, 10)`
+
+/** Head and lines as CSV (RFC 4180, UTF-8 with a byte order mark so that Excel reads accents), piece by piece. */
+export function* csvPieces(lines: Iterable<string>): Generator<string> {
+  let piece = head
+  for (const line of lines) {
+    piece += line
     if (piece.length < pieceSize) continue
     yield piece
     piece = ''
@@ -25,36 +38,15 @@ export function* csvPieces(leads: Iterable<StoredLead>): Generator<string> {
   yield piece
 }
 
-function cellsOf({ received, kind, id, body }: StoredLead): string[] {
-  const submission = parse(body)
-  if (!isSubmission(submission)) return [received, kind, id, ...fieldNames.map(() => ''), body]
-  const others = otherFields(submission)
-  const more = Object.keys(others).length === 0 ? '' : JSON.stringify(others)
-  return [received, kind, id, ...fieldNames.map((name) => textOf(submission[name])), more]
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
-}
-
-function lineOf(cells: readonly string[]): string {
-  return `${cells.map(quoted).join(',')}\r\n`
-}
-
-function quoted(text: string): string {
-  const safe = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text
-  return `"${shortened(safe).replaceAll('"', '""')}"`
-}
-
-function shortened(text: string): string {
-  if (text.length <= longestCell) return text
-  return `${text.slice(0, longestCell).replace(/[\uD800-\uDBFF]$/, '')} … (${text.length} characters in all: see the database)`
+/**
+ * One that a spreadsheet would run as a formula begins with an apostrophe (OWASP, CSV injection); one that is too long for it is cut, and says so. Both limits let
+ * SQLite compute the value once.
+ */
+function cellOf(value: string): string {
+  const formulas =
+    "('=', '+', '-', '@', char(9), char(10), char(13), char(0xFF1D), char(0xFF0B), char(0xFF0D), char(0xFF20))"
+  const guard = `iif(substr(v, 1, 1) IN ${formulas}, '''', '')`
+  const note = `' … (' || length(v) || ' characters in all: see the database)'`
+  const short = `iif(length(v) <= ${longestCell}, v, substr(v, 1, ${longestCell}) || ${note})`
+  return `(SELECT '"' || ${guard} || replace(${short}, '"', '""') || '"' FROM (SELECT coalesce(${value}, '') AS v LIMIT 1) LIMIT 1)`
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { csvPieces } from './csv.ts'
+import { csvLine, csvPieces } from './csv.ts'
 import type { Reply } from './reply.ts'
 import type { LeadStore } from './store.ts'
 
@@ -17,7 +17,7 @@ export function exportReply(
   if (exportToken === null || request.method !== 'GET') return { status: 404, message: 'There is nothing here.' }
   if (!isSame(request.headers.authorization ?? '', `Bearer ${exportToken}`))
     return { status: 401, message: 'Wrong or no token.', headers: { 'www-authenticate': 'Bearer' } }
-  return { status: 200, message: '', headers, pieces: csvPieces(store.rows()) }
+  return { status: 200, message: '', headers, pieces: csvPieces(store.lines(csvLine)) }
 }
 
 /** Whether a program on this machine asked by itself: a proxy says that it passes something on, or speaks HTTP/1.0 as nginx does unless told otherwise. */

@@ -215,13 +215,13 @@ describe('the export', () => {
     ['at all', 0],
     ['to its first line', 10],
   ])('that cannot be read %s is answered with 503', async (_, rows) => {
-    store.rows = () => failingAfter(rows)
+    store.lines = () => failingAfter(rows)
     expect((await read({ authorization: `Bearer ${token}` })).status).toBe(503)
     expect(lines.join('\n')).toMatch(/ GET \/leads\.csv 503 \d+ ms: database disk image is malformed$/)
   })
 
   test('that fails later does not end as if it were whole', async () => {
-    store.rows = () => failingAfter(3000)
+    store.lines = () => failingAfter(3000)
     const answer = await read({ authorization: `Bearer ${token}` })
     expect(answer.status).toBe(200)
     await expect(answer.text()).rejects.toThrow('terminated')
@@ -229,16 +229,16 @@ describe('the export', () => {
   })
 
   function* failingAfter(rows: number) {
-    for (let number = 0; number < rows; number += 1) yield { id, kind: 'lead', body: '{}', received: '' }
+    for (let number = 0; number < rows; number += 1) yield `"${id}"\r\n`
     throw Object.assign(new Error('Canary'), { errstr: 'database disk image is malformed' })
   }
 
   test('is given up where nobody takes it, and read no further', async () => {
     let read = 0
     const isClosed = new Promise((resolve) => {
-      store.rows = function* () {
+      store.lines = function* () {
         try {
-          for (;;) yield { id: `${id}-${(read += 1)}`, kind: 'lead', body: '{}', received: '' }
+          for (;;) yield `"${(read += 1)}${'x'.repeat(1000)}"\r\n`
         } finally {
           resolve(true)
         }

@@ -22,6 +22,8 @@ export interface LeadStore {
   tryDisk: () => void
   /** All that was stored when the first one is read, in the order in which they came, one at a time. */
   rows: () => Iterable<StoredLead>
+  /** The same, each as the text that an SQL expression over the columns id, kind, body and received makes of it. */
+  lines: (expression: string) => Iterable<string>
   close: () => void
 }
 
@@ -58,6 +60,16 @@ export function openLeadStore(file: string, maxBytes = Infinity): LeadStore {
     if (earlier === null) throw new NotStored('Another program deleted the same id meanwhile.')
     return earlier
   }
+  /** By a connection of its own: reading neither sees nor hinders what is written meanwhile. */
+  function* read(selected: string) {
+    checkPlace()
+    const reader = file === ':memory:' ? database : new DatabaseSync(file, { readOnly: true, timeout: patience })
+    try {
+      yield* reader.prepare(`SELECT ${selected} FROM leads ORDER BY rowid`).iterate()
+    } finally {
+      if (reader !== database) reader.close()
+    }
+  }
 
   return {
     insert(lead) {
@@ -73,14 +85,10 @@ export function openLeadStore(file: string, maxBytes = Infinity): LeadStore {
       checkPlace()
     },
     *rows() {
-      checkPlace()
-      const reader = file === ':memory:' ? database : new DatabaseSync(file, { readOnly: true, timeout: patience })
-      try {
-        const found = reader.prepare('SELECT id, kind, body, received FROM leads ORDER BY rowid').iterate()
-        for (const row of found) yield readLead(row)
-      } finally {
-        if (reader !== database) reader.close()
-      }
+      for (const row of read('id, kind, body, received')) yield readLead(row)
+    },
+    *lines(expression) {
+      for (const row of read(`${expression} AS line`)) yield String(row['line'])
     },
     close: () => database.close(),
   }

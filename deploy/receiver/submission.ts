@@ -31,11 +31,6 @@ export function isSubmission(value: unknown): value is Submission {
   )
 }
 
-/** The fields that no form of today has, but for the id. */
-export function otherFields(submission: Submission): Submission {
-  return Object.fromEntries(Object.entries(submission).filter(([name]) => name !== 'id' && !fieldNames.includes(name)))
-}
-
 function isFieldText(value: unknown, name: string): boolean {
   return typeof value === 'string' && value.length <= (longFields.includes(name) ? longest.longField : longest.field)
 }
