@@ -98,7 +98,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
   },
   receiver: {
     does: 'receives leads and franchise inquiries into a database',
-    takes: [['RECEIVER_…', 'in the environment: origins, file, port; see docs/receiver.md']],
+    takes: [['RECEIVER_…', 'in the environment: origins, file, port and others; see docs/receiver.md']],
   },
   qr: {
     does: "prints a booking step's QR code, and writes it to dist-qr for print",

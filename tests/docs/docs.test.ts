@@ -117,3 +117,10 @@ describe('the decisions', () => {
     expect(Object.keys(siteSettings).filter((setting) => !index.includes(`\`${setting}: `))).toEqual([])
   })
 })
+
+test('the page of the receiver explains every variable that it reads', () => {
+  const settings = sources.find(({ path }) => path === 'deploy/receiver/settings.ts')?.text ?? ''
+  const read = [...settings.matchAll(/\bread\('([A-Z_]+)'/g)].map(([, name]) => `\`RECEIVER_${name}\``)
+  expect([...new Set(read)].filter((name) => !textOf('docs/receiver.md').includes(name))).toEqual([])
+  expect(read.length).toBeGreaterThan(5)
+})
