@@ -17,6 +17,8 @@ export interface HostSettings {
   receiver?: string
   /** Without the limit on requests. */
   isUnlimited?: boolean
+  /** From which severity on its errors are shown: 'error' unless given. */
+  shownErrors?: 'error' | 'crit'
 }
 
 /** Debian's user that owns nothing, as whom a server runs that root starts. */
@@ -38,7 +40,7 @@ export async function startNginx(
   cpSync(dist, site, { recursive: true })
   const configuration = readFileSync(join(server, 'nginx.conf'), 'utf8')
   writeFileSync(join(folder, 'site.conf'), withSettings(configuration, site, port, settings))
-  writeFileSync(join(folder, 'nginx.conf'), hostOf(folder, program))
+  writeFileSync(join(folder, 'nginx.conf'), hostOf(folder, program, settings))
   const user = process.getuid?.() === 0 ? nobody : {}
   if (process.getuid?.() === 0) chownSync(folder, nobody.uid, nobody.gid)
 
@@ -65,14 +67,14 @@ function withSettings(
 }
 
 /** What a host's own nginx.conf says around the site's part. */
-function hostOf(folder: string, program: string): string {
+function hostOf(folder: string, program: string, { shownErrors = 'error' }: HostSettings): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path ${folder}/${kind};`,
   )
   return `daemon off;
 worker_processes auto;
 pid ${folder}/nginx.pid;
-error_log stderr error;
+error_log stderr ${shownErrors};
 events { worker_connections 1024; }
 http {
   include ${mimeTypes(program)};

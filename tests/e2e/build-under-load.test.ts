@@ -13,7 +13,10 @@ const out = 'dist-rebuilt'
 const { dist, server } = foldersOf(out)
 const port = Number(process.env['E2E_PORT'] ?? 4187) + 500
 
+let site: { process: ChildProcess; url: string } | undefined
+
 test.afterAll(() => {
+  site?.process.kill('SIGKILL')
   for (const folder of [dist, server]) rmSync(folder, { recursive: true, force: true })
 })
 
@@ -22,7 +25,8 @@ test('A build under a running site fails no request, of a page or of a file that
   const built = foldersOf('dist')
   cpSync(built.dist, dist, { recursive: true })
   cpSync(built.server, server, { recursive: true })
-  const site = await startSite()
+  site = await startSite()
+  const { url } = site
   const addresses = [...prerenderedPaths(), ...readdirSync(join(dist, 'assets')).map((name) => `/assets/${name}`)]
   const failed: string[] = []
   let asked = 0
@@ -30,21 +34,21 @@ test('A build under a running site fails no request, of a page or of a file that
   const clients = Array.from({ length: 4 }, async () => {
     while (!building.signal.aborted) {
       const address = addresses[asked++ % addresses.length] ?? '/'
-      const answer = await fetch(`${site.url}${address}`).catch((error: unknown) => ({ status: String(error) }))
+      const answer = await fetch(url + address).catch((error: unknown) => ({ status: String(error) }))
       if (answer.status !== 200) failed.push(`${address}: ${answer.status}`)
       if (answer instanceof Response) await answer.arrayBuffer()
     }
   })
-  const before = await tagsOf(site.url)
+  const before = await tagsOf(url)
   await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--out', out], { cwd: root })
   building.abort()
   await Promise.all(clients)
-  const after = await tagsOf(site.url)
-  site.process.kill('SIGTERM')
-  expect(await once(site.process, 'exit')).toEqual([0, null])
+  const after = await tagsOf(url)
   expect(failed).toEqual([])
   expect(asked).toBeGreaterThan(addresses.length)
   expect(after).toEqual(before)
+  site.process.kill('SIGTERM')
+  expect(await once(site.process, 'exit')).toEqual([0, null])
 })
 
 /** What tells the pages' content apart: the same sources give the same pages. */

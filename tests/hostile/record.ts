@@ -7,6 +7,8 @@ export interface HostileFigure {
   tried: number
   /** By what went wrong; each is to be 0. */
   faults: Readonly<Record<string, number>>
+  /** What is worth knowing besides. */
+  note?: string
 }
 
 export const recordsFolder = join(import.meta.dirname, '../../test-results/bench/hostile')

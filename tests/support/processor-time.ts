@@ -25,9 +25,10 @@ export function processesUnder(pid: number): ProcessFacts[] {
   return found
 }
 
-/** Milliseconds of processor time that the processes have taken; those that have ended count as none. */
-export function processorTime(pids: readonly number[]): number {
-  return pids.flatMap(factsOf).reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+/** Milliseconds of processor time that the processes have taken together; null once one of them has ended. */
+export function processorTime(pids: readonly number[]): number | null {
+  const facts = pids.flatMap(factsOf)
+  return facts.length === pids.length ? facts.reduce((sum, { milliseconds }) => sum + milliseconds, 0) : null
 }
 
 /** None where the process has ended. Source: proc(5): fields 4, 14 and 15, counted behind the name, which may hold blanks. */
