@@ -41,6 +41,7 @@ function locationOf(path: string, target: string): string {
     limit_req_log_level info;
     client_max_body_size 64k;
     proxy_pass http://site_receiver${target};
+    proxy_set_header X-Forwarded-For $remote_addr;
     proxy_hide_header X-Content-Type-Options;
   }`
 }

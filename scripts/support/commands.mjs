@@ -9,11 +9,15 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     does: 'serves the production site, after building it where something changed',
     takes: [
       ['--port 4200', 'listens there; 4173 unless given'],
+      ['--host 0.0.0.0', 'lets other machines ask; localhost unless given, by both its addresses'],
       ['--out dist-name', 'builds into that folder instead of dist'],
     ],
   },
   dev: { does: 'serves the site with hot reload', takes: others('vite dev') },
-  build: { does: 'builds the site into dist and dist-server' },
+  build: {
+    does: 'builds the site beside, and puts it in place of the one before: dist and dist-server',
+    takes: [['--out dist-name', 'builds into that folder instead of dist']],
+  },
   preview: { does: 'the same as start', takes: [['--port 4200', 'listens there; 4173 unless given']] },
   test: { does: 'runs every gate: all that check runs, builds, sizes, the browser, axe, the atlas' },
   check: { does: 'format, lint, types, content, paths, unit, machine and component tests' },
