@@ -17,6 +17,8 @@ const files: Readonly<Record<string, string>> = {
   _redirects: 'secret',
   '.vite/manifest.json': 'secret',
   'embed/part.html': 'part',
+  'prices.html': 'prices',
+  'prices.html.br': 'smaller',
   'assets/app-1.js': 'one',
   '.well-known/security.txt': 'Contact: mailto:a@example.com',
   '.well-known/acme-challenge/Ab-C_d': 'token',
@@ -111,6 +113,22 @@ describe('the server of a build', () => {
     for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '*'])
       expect(await askedWith('if-none-match', known)).toEqual([known, 304, ''])
     expect(await askedWith('if-none-match', '"x"')).toEqual(['"x"', 200, 'about'])
+  })
+
+  test('sends a file compressed where the build has it so, to those that can read it', async () => {
+    const seen = ['br', 'gzip, br;q=1', 'gzip'].map(async (encodings) => {
+      const { headers } = await fetch(`${site.url}/prices`, {
+        method: 'HEAD',
+        headers: { 'accept-encoding': encodings },
+      })
+      return [encodings, headers.get('content-encoding'), headers.get('content-length'), headers.get('vary')]
+    })
+    expect(await Promise.all(seen)).toEqual([
+      ['br', 'br', '7', 'Accept-Encoding'],
+      ['gzip, br;q=1', 'br', '7', 'Accept-Encoding'],
+      ['gzip', null, '6', 'Accept-Encoding'],
+    ])
+    expect(await answerOf('/prices.html.br')).toEqual(['/prices.html.br', 404, 'nowhere'])
   })
 
   test('answers a request for a part with the whole, and lives', async () => {
