@@ -175,6 +175,22 @@ export const consultationRecordSchema = z.strictObject({
   email,
 }) satisfies z.ZodType<Consultation>
 
+/** One record of each kind by its name: their schemas are all that there are. */
+export const recordKinds = [
+  'navigation',
+  'settings',
+  'home',
+  'service-details',
+  'booking-index',
+  'consultation',
+  'weight-loss',
+  'locations/any',
+  'services/any',
+  'booking/any',
+  'pages/any',
+  'clinics/any',
+]
+
 /** The schema of a record by its name. */
 export function recordSchema(name: string): z.ZodType {
   if (name === 'navigation') return navigationSchema

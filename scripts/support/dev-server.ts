@@ -11,7 +11,7 @@ export function devServer(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const address = request.url ?? '/'
         const wantsPage = request.headers.accept?.includes('text/html') && !address.includes('.')
-        const record = /^\/content\/(.+)\.json$/.exec(address)?.[1]
+        const record = /^\/content\/[^/]+\/(.+)\.json$/.exec(address)?.[1]
         const isText = /^\/(\.well-known\/)?[\w/-]+\.(md|txt|xml|webmanifest)$/.test(address)
         if (!wantsPage && record === undefined && !isText && !address.startsWith('/embed/')) return next()
         try {
@@ -26,7 +26,7 @@ export function devServer(): Plugin {
           if (record !== undefined) return sendRecord(response, records, record)
           const page = await site['renderPage'](address, records)
           const assets = { script: '/src/entry-client.tsx', style: null, parts: [], preloads: [] }
-          const html = await server.transformIndexHtml(address, fillDocument(page, assets))
+          const html = await server.transformIndexHtml(address, fillDocument({ ...page, shape: 'dev' }, assets))
           response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
         } catch (error) {
           next(error)

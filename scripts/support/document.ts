@@ -16,6 +16,8 @@ export interface PageToFill {
   /** For those who read the page without running it. */
   tags: string
   records: object
+  /** The name of the records' shape. */
+  shape: string
 }
 
 /** The hashes by which a content security policy knows the inline scripts and styles of documents: 'sha256-…'. */
@@ -56,12 +58,12 @@ addEventListener("DOMContentLoaded",()=>setTimeout(start,1000))
  * and disabled: what fetches a part sees that its styles are here.
  */
 export function fillDocument(
-  { html, tags, records }: PageToFill,
+  { html, tags, records, shape }: PageToFill,
   { script, style, parts, preloads }: PageAssets,
 ): string {
   const head = [
     style === null ? '' : `<link rel="stylesheet" href="${style}">`,
-    `<script type="application/json" id="records">${jsonForHtml(records)}</script>`,
+    `<script type="application/json" data-shape="${shape}" id="records">${jsonForHtml(records)}</script>`,
     '<template>',
     ...parts.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),

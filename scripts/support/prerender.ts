@@ -9,6 +9,7 @@ import { redirectsFile } from '../../deploy/redirects.ts'
 import { demonstrationPolicy, metaPolicyText, pagePolicy, vendorPolicies } from '../../deploy/policy.ts'
 import { inlineHashes, withPolicy } from './document.ts'
 import { drawPictures } from './pictures.ts'
+import { recordShape } from './record-shape.ts'
 import { pageRenderer, renderPages } from './render-pages.ts'
 import { loadSite } from './site.ts'
 
@@ -28,14 +29,15 @@ export interface Prerendered {
 export async function prerender(dist: string, server: string, place = dist): Promise<Prerendered> {
   const site = await loadSite(server)
   const records = site.siteRecords()
+  const providers = site.siteProviders()
   refuseBroken([...checkContent(site.allContent), ...checkRecords(records)])
   const render = await pageRenderer(site, dist)
-  const providers = site.siteProviders()
   const parts = { providers, framed: site.framedAddresses(records), inline: inlineHashes([await render('/')]) }
   const policy = metaPolicyText(pagePolicy(parts))
+  const shape = recordShape()
 
   for (const [name, record] of Object.entries(records))
-    write(join(dist, `content/${name}.json`), JSON.stringify(record))
+    write(join(dist, `content/${shape}/${name}.json`), JSON.stringify(record))
   const embeds = writeEmbeds(dist, providers, site.siteEmbeds())
   const paths = site.prerenderPaths()
   const found = site.siteFiles()
@@ -93,5 +95,6 @@ async function timed(work: () => Promise<void>): Promise<number> {
 }
 
 function refuseBroken(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new Error(`The content is broken:\n${problems.map(describeProblem).join('\n')}`)
+  if (problems.length > 0)
+    throw new Error(`The content is broken:\n${problems.map(describeProblem).join('\n')}`)
 }

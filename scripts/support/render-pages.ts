@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { InlineHashes } from '../../deploy/policy.ts'
 import { fillDocument, inlineHashes, withPolicy, type PageAssets } from './document.ts'
+import { recordShape } from './record-shape.ts'
 import { doInShares } from './shares.ts'
 import { loadSite, type Site } from './site.ts'
 
@@ -45,11 +46,12 @@ export async function doShare({ dist, server, policy, inline, items: paths }: Sh
 export async function pageRenderer(site: Site, dist: string): Promise<(path: string) => Promise<string>> {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const records = site.siteRecords()
+  const shape = recordShape()
   const joinStyles = styleJoiner(dist)
   return async (path) => {
     const page = await site.renderPage(path, records)
     if (path !== '/404' && page.status !== 200) throw new Error(`${path} rendered with status ${page.status}.`)
-    return fillDocument(page, assetsOf(page.routeIds, manifest, joinStyles))
+    return fillDocument({ ...page, shape }, assetsOf(page.routeIds, manifest, joinStyles))
   }
 }
 

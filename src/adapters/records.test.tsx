@@ -10,6 +10,7 @@ function deliver(text: string): void {
   const element = document.createElement('script')
   element.type = 'application/json'
   element.id = recordsElementId
+  element.dataset['shape'] = '1a2b3c4d'
   element.textContent = text
   document.body.append(element)
 }
@@ -44,29 +45,31 @@ describe('the browser’s records', () => {
     const fetched = answer(json({ locations: [], services: [] }))
     deliver(JSON.stringify({ navigation }))
     await expect(browserRecords().read('booking-index')).resolves.toEqual({ locations: [], services: [] })
-    expect(fetched).toEqual(['/content/booking-index.json'])
+    expect(fetched).toEqual(['/content/1a2b3c4d/booking-index.json'])
   })
 
   test.each(['', '{}'])('are fetched where the page delivers %j', async (text) => {
     const fetched = answer(json(navigation))
     deliver(text)
     await expect(browserRecords().read('navigation')).resolves.toEqual(navigation)
-    expect(fetched).toEqual(['/content/navigation.json'])
+    expect(fetched).toEqual(['/content/1a2b3c4d/navigation.json'])
   })
 
-  test('are fetched where the page delivers none', async () => {
+  test('are fetched from the folder of the page’s own shape', async () => {
+    deliver('')
     const fetched = answer(json({ location: null, services: [] }))
     await expect(browserRecords().read('booking/red-bank')).resolves.toEqual({ location: null, services: [] })
-    expect(fetched).toEqual(['/content/booking/red-bank.json'])
+    expect(fetched).toEqual(['/content/1a2b3c4d/booking/red-bank.json'])
   })
 
   test('that are prepared are fetched once, for the next read alone', async () => {
+    deliver('')
     const fetched = answer(json({ location: null, services: [] }))
     const records = browserRecords()
     records.prepare?.('booking/red-bank')
     records.prepare?.('booking/red-bank')
     await expect(records.read('booking/red-bank')).resolves.toEqual({ location: null, services: [] })
-    expect(fetched).toEqual(['/content/booking/red-bank.json'])
+    expect(fetched).toEqual(['/content/1a2b3c4d/booking/red-bank.json'])
     await records.read('booking/red-bank')
     expect(fetched).toHaveLength(2)
   })
@@ -130,12 +133,13 @@ describe('the browser’s records', () => {
   })
 
   test('are asked for anew after a failure', async () => {
+    deliver('')
     const answers = [status(500), json(navigation)]
     const fetched = answer(() => (answers.shift() ?? status(404))())
     const records = browserRecords()
     await expect(records.read('navigation')).rejects.toThrow('status 500')
     await expect(records.read('navigation')).resolves.toEqual(navigation)
-    expect(fetched).toEqual(['/content/navigation.json', '/content/navigation.json'])
+    expect(fetched).toEqual(['/content/1a2b3c4d/navigation.json', '/content/1a2b3c4d/navigation.json'])
   })
 
   test.each([

@@ -14,7 +14,12 @@ export class MissingRecord extends Error {
   override name = 'MissingRecord'
 }
 
-/** Where the page keeps the records that it was prerendered from. */
+/** Whether a record was asked for that does not exist, or that a later build of the site keeps elsewhere. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof MissingRecord
+}
+
+/** Where the page keeps the records that it was prerendered from, and the name of their shape. */
 export const recordsElementId = 'records'
 
 const wellFormed = /^[a-z0-9-]+(\/[a-z0-9-]+)?$/
@@ -60,10 +65,15 @@ interface Ahead {
 
 async function fetchRecord(name: string): Promise<string> {
   if (!wellFormed.test(name)) throw new MissingRecord(name)
-  const response = await fetch(`/content/${name}.json`)
+  const response = await fetch(`/content/${shape()}/${name}.json`)
   if (response.status === 404) throw new MissingRecord(name)
   if (!response.ok) throw new Error(`The record ${name} could not be fetched: status ${response.status}.`)
   return response.text()
+}
+
+/** A later build may have records of another shape: theirs are elsewhere. */
+function shape(): string | undefined {
+  return document.getElementById(recordsElementId)?.dataset['shape']
 }
 
 function readDelivered(): Partial<RecordTypes> {

@@ -1,6 +1,6 @@
 import { notFound, rootRouteId } from '@tanstack/react-router'
 import type { BookingPlace } from '../../machines/booking/index.ts'
-import type { Records } from '../adapters/records.ts'
+import type { Adapters } from '../router.tsx'
 import { found } from './-found.ts'
 
 /**
@@ -8,14 +8,14 @@ import { found } from './-found.ts'
  * service that is not known is the not-found page. Source: docs/decisions/15-booking-addresses.md.
  */
 export async function readBookingPlace(
-  records: Records,
+  adapters: Pick<Adapters, 'records' | 'builds'>,
   location: string,
   service: string | null,
 ): Promise<BookingPlace> {
-  const index = await records.read('booking-index')
+  const index = await adapters.records.read('booking-index')
   const known = index.locations.find(({ slug }) => slug === location)
   if (!known && !index.allClinics) throw notFound({ routeId: rootRouteId })
-  const named = known?.books === 'phone' ? null : await found(records.read(`booking/${location}`))
+  const named = known?.books === 'phone' ? null : await found(adapters, `booking/${location}`)
   if (service !== null && !named?.services.some(({ id }) => id === service)) throw notFound({ routeId: rootRouteId })
   return { index, location, service, list: named }
 }

@@ -1,12 +1,21 @@
 import { notFound, rootRouteId } from '@tanstack/react-router'
-import { MissingRecord } from '../adapters/records.ts'
+import type { RecordTypes } from '../../content/records.ts'
+import { isMissing } from '../adapters/records.ts'
+import type { Adapters } from '../router.tsx'
 
-/** The records asked for, or the not-found page where one of them does not exist. */
-export async function found<Value>(reading: Promise<Value>): Promise<Value> {
+/**
+ * The record asked for. Where it does not exist, the not-found page; where the site was deployed again since and keeps it
+ * elsewhere, the page is loaded anew.
+ */
+export async function found<Name extends keyof RecordTypes>(
+  { records, builds }: Pick<Adapters, 'records' | 'builds'>,
+  name: Name,
+): Promise<RecordTypes[Name]> {
   try {
-    return await reading
+    return await records.read(name)
   } catch (error) {
-    if (error instanceof MissingRecord) throw notFound({ routeId: rootRouteId })
-    throw error
+    if (!isMissing(error)) throw error
+    if (await builds.renew()) return new Promise(() => undefined)
+    throw notFound({ routeId: rootRouteId })
   }
 }

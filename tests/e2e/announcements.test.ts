@@ -41,7 +41,7 @@ const rows: Record<string, Row> = {
     ],
   },
   'services that cannot be loaded': {
-    prepare: (page) => page.route('**/content/booking/princeton.json', (route) => route.abort()),
+    prepare: (page) => page.route('**/content/*/booking/princeton.json', (route) => route.abort()),
     steps: [
       [(page) => visit(page, '/locations/montclair')],
       [(page) => opener(page).click(), 'focus: Select Location'],

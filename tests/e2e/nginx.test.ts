@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { recordShape } from '../../scripts/support/record-shape.ts'
 import { expect, request, type APIRequestContext } from '@playwright/test'
 import { foldersOf } from '../../scripts/support/build.ts'
 import { startNginx, type Nginx } from '../../scripts/support/nginx.ts'
@@ -8,6 +9,8 @@ import { observatoryScore } from '../support/observatory.ts'
 import { redirects } from './redirects.ts'
 import { sites } from './sites.ts'
 import { expectDialog, prerenderedPaths, still, test, visit } from './support.ts'
+
+const record = `/content/${recordShape()}/navigation.json`
 
 const program = findProgram('nginx')
 const policed = ['content-security-policy', 'permissions-policy', 'referrer-policy', 'strict-transport-security']
@@ -46,7 +49,7 @@ for (const [name, { folder, url }] of Object.entries(sites))
       const files = [
         '/embed/exam.html',
         '/embed/scheduler.html',
-        '/content/navigation.json',
+        record,
         '/fonts/figtree.woff2',
         '/icon.svg',
         '/.well-known/security.txt',
@@ -100,7 +103,7 @@ for (const [name, { folder, url }] of Object.entries(sites))
         expect((await host.get(asset(folder, kind))).headers()['cache-control']).toBe(
           'public, max-age=31536000, immutable',
         )
-      for (const path of ['/', '/services/infrared', '/content/navigation.json', '/embed/exam.html']) {
+      for (const path of ['/', '/services/infrared', record, '/embed/exam.html']) {
         const first = (await host.get(path)).headers()
         expect(first['cache-control'], path).toBe('no-cache')
         const again = await host.get(path, { headers: { 'if-none-match': first['etag'] ?? '' } })
@@ -109,7 +112,7 @@ for (const [name, { folder, url }] of Object.entries(sites))
     })
 
     test('compresses what is text, for those that can read it', async () => {
-      for (const path of ['/', asset(folder, 'js'), asset(folder, 'css'), '/content/navigation.json', '/nowhere']) {
+      for (const path of ['/', asset(folder, 'js'), asset(folder, 'css'), record, '/nowhere']) {
         const compressed = (await host.get(path, { headers: { 'accept-encoding': 'gzip' } })).headers()
         expect([compressed['content-encoding'], compressed['vary']], path).toEqual(['gzip', 'Accept-Encoding'])
         const plain = (await host.get(path, { headers: { 'accept-encoding': 'identity' } })).headers()

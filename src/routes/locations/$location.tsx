@@ -5,7 +5,7 @@ import { found } from '../-found.ts'
 
 export const Route = createFileRoute('/locations/$location')({
   remountDeps: ({ params }) => params,
-  loader: ({ context, params }) => found(context.adapters.records.read(`locations/${params.location}`)),
+  loader: ({ context, params }) => found(context.adapters, `locations/${params.location}`),
   head: ({ loaderData }) => (loaderData ? locationHead(loaderData.location) : {}),
   component: Location,
 })

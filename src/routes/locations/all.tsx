@@ -4,7 +4,7 @@ import { ClinicsPage } from '../../ui/pages/ClinicsPage.tsx'
 import { found } from '../-found.ts'
 
 export const Route = createFileRoute('/locations/all')({
-  loader: ({ context }) => found(context.adapters.records.read('clinics/all')),
+  loader: ({ context }) => found(context.adapters, 'clinics/all'),
   head: ({ loaderData }) => (loaderData ? contentPageHead(loaderData) : {}),
   component: AllClinics,
 })

@@ -6,7 +6,7 @@ import { found } from '../-found.ts'
 
 export const Route = createFileRoute('/services/$service')({
   remountDeps: ({ params }) => params,
-  loader: ({ context, params }) => found(context.adapters.records.read(`services/${params.service}`)),
+  loader: ({ context, params }) => found(context.adapters, `services/${params.service}`),
   head: ({ loaderData }) => (loaderData ? serviceHead(loaderData) : {}),
   component: Service,
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { buildRecords, type RecordTypes } from '../../../content/records.ts'
 import { demonstration } from '../../../content/providers.ts'
+import { recordShape } from '../../../scripts/support/record-shape.ts'
 
 const records = buildRecords(demonstration)
 
@@ -10,7 +11,7 @@ export async function spoilRecord<Name extends keyof RecordTypes>(
   name: Name,
   spoil: (record: RecordTypes[Name]) => unknown,
 ): Promise<{ mend: () => Promise<void> }> {
-  const address = `**/content/${name}.json`
+  const address = `**/content/*/${name}.json`
   await page.route(address, (route) => route.fulfill({ json: spoil(records[name]) }))
   return { mend: () => page.unroute(address) }
 }
@@ -39,6 +40,16 @@ export interface Deploy {
   loads: () => number
 }
 
+/** The name of the records' shape in the new build. */
+const nextShape = 'next'
+
+/** Deploys the site anew, with records of another shape, as soon as the first page is there: its own are gone. */
+export async function deployNewShape(page: Page): Promise<Deploy> {
+  const deploy = await deployAfterFirstPage(page, 'no-part')
+  await page.route(`**/content/${recordShape()}/**`, (route) => route.fulfill({ status: 404 }))
+  return deploy
+}
+
 /**
  * Deploys the site anew as soon as the first page is there: what is named is gone, and back only for pages of the new
  * build; with `lacks` not even then.
@@ -52,15 +63,21 @@ export async function deployAfterFirstPage(page: Page, chunk: string, lacks = fa
     const own = new URL(route.request().url()).searchParams.get('of') ?? ''
     return route.fulfill({ contentType: 'text/javascript', body: `import '${own}'` })
   })
+  await page.route(`**/content/${nextShape}/**`, async (route) => {
+    const url = route.request().url().replace(`/${nextShape}/`, `/${recordShape()}/`)
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
   await page.route(isPage, async (route) => {
     if (isDocument(route.request())) loads += 1
     if (loads === 1 && isDocument(route.request())) return route.continue()
     const response = await route.fetch()
     const html = await response.text()
-    const body = html.replace(
-      /(<script type="module" src=")([^"]+)"/,
-      (_, tag: string, own: string) => `${tag}/assets/entry-next.js?of=${own}"`,
-    )
+    const body = html
+      .replace(/data-shape="[^"]*"/, `data-shape="${nextShape}"`)
+      .replace(
+        /(<script type="module" src=")([^"]+)"/,
+        (_, tag: string, own: string) => `${tag}/assets/entry-next.js?of=${own}"`,
+      )
     await route.fulfill({ response, body })
   })
   return { loads: () => loads }

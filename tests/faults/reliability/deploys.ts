@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { field, leadButton } from '../../e2e/lead-walk.ts'
 import { closeDialog, expectAddress, expectDialog, expectNoDialog } from '../../e2e/support.ts'
-import { deployAfterFirstPage, footerLink, open } from './bring-about.ts'
+import { deployAfterFirstPage, deployNewShape, footerLink, open } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { sees, type CellsOf, type Shown } from './row.ts'
 
@@ -117,6 +117,29 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
       await open(page, '/')
       const shown = await sees(page.getByRole('list', { name: 'Reviews' }).getByRole('listitem'))
       expect(loads()).toBe(1)
+      return shown
+    },
+  },
+  'a page, as its records changed their shape': {
+    sees: 'the page that was asked for, loaded anew once; nothing of another shape is drawn',
+    async test({ page }) {
+      const { loads } = await deployNewShape(page)
+      await open(page, '/contact')
+      await footerLink(page, 'Princeton').click()
+      const shown = await sees(page.getByRole('heading', { level: 1, name: 'Princeton' }))
+      expect(loads()).toBe(2)
+      return shown
+    },
+  },
+  'the booking wizard, as its records changed their shape': {
+    sees: 'the clinic’s services; the page was loaded anew once',
+    async test({ page }) {
+      const { loads } = await deployNewShape(page)
+      await open(page, '/locations/princeton')
+      await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+      await expect(page.getByRole('heading', { name: 'Services in Princeton' })).toBeVisible()
+      const shown = await sees(page.getByRole('list', { name: 'Services' }).getByRole('link', { name: /^Infrared/ }))
+      expect(loads()).toBe(2)
       return shown
     },
   },

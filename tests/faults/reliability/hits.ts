@@ -31,6 +31,8 @@ export const hits = {
     'the header’s menus',
     'the reviews',
     'a deploy that lacks it too',
+    'a page, as its records changed their shape',
+    'the booking wizard, as its records changed their shape',
   ],
   'a part of the site that hangs': [
     'the script of the page',

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/book/$location/$service')({
     const href = redirectFor(location.pathname)
     if (href) throw redirect({ href, replace: true })
   },
-  loader: ({ context, params }) => readBookingPlace(context.adapters.records, params.location, params.service),
+  loader: ({ context, params }) => readBookingPlace(context.adapters, params.location, params.service),
   head: ({ loaderData }) => (loaderData ? bookingHead(loaderData) : {}),
   component: ServiceBooking,
 })

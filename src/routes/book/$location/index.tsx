@@ -10,7 +10,7 @@ export const Route = createFileRoute('/book/$location/')({
     const href = redirectFor(location.pathname)
     if (href) throw redirect({ href, replace: true })
   },
-  loader: ({ context, params }) => readBookingPlace(context.adapters.records, params.location, null),
+  loader: ({ context, params }) => readBookingPlace(context.adapters, params.location, null),
   head: ({ loaderData }) => (loaderData ? bookingHead(loaderData) : {}),
   component: ClinicBooking,
 })

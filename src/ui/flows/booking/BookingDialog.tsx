@@ -32,8 +32,8 @@ export function BookingDialog(props: BookingDialogProps) {
 }
 
 function Wizard({ index, request }: BookingDialogProps) {
-  const { records } = useAdapters()
-  const [machine] = useState(() => bookingMachineWith(records))
+  const adapters = useAdapters()
+  const [machine] = useState(() => bookingMachineWith(adapters))
   const actor = useActorRef(machine, { input: index })
   const snapshot = useSelector(actor, (current) => current)
   const view = bookingView(snapshot)

@@ -13,8 +13,8 @@ import classes from './BookingPage.module.css'
 
 /** The wizard as a page of its own: the same machine and view, prerendered at its place. */
 export function BookingPage(place: BookingPlace) {
-  const { records } = useAdapters()
-  const [machine] = useState(() => bookingMachineWith(records))
+  const adapters = useAdapters()
+  const [machine] = useState(() => bookingMachineWith(adapters))
   const [snapshot] = useState(() => restoreBooking(place))
   const actor = useActorRef(machine, { input: place.index, snapshot })
   const view = bookingView(useSelector(actor, (current) => current))

@@ -49,6 +49,20 @@ export function ServiceStep({ step, location, send }: ServiceStepProps) {
       </Notice>
     )
   }
+  if (step.services.length === 0)
+    return (
+      <Notice role="alert" isPanel>
+        <p>
+          Nothing can be booked here online at the moment.
+          {location && (
+            <>
+              {' '}
+              Call us: <CallLink phone={location.phone} />.
+            </>
+          )}
+        </p>
+      </Notice>
+    )
   return (
     <ul className={classes['options']} aria-label="Services">
       {step.services.map(({ id, name, description }) => (

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { buildRecords } from '../../../../content/records.ts'
 import { demonstration } from '../../../../content/providers.ts'
 import { bookingView } from '../../../../machines/booking/index.ts'
-import type { Records } from '../../../adapters/records.ts'
+import { onlyBuild, type Builds } from '../../../adapters/new-build.ts'
+import { MissingRecord, type Records } from '../../../adapters/records.ts'
 import { bookingMachineWith } from './booking-machine-with.ts'
 
 const all = buildRecords(demonstration)
@@ -11,8 +12,8 @@ const services = all['booking/princeton']?.services
 const read: Records['read'] = async (name) => all[name]
 
 /** What the wizard shows in the very turn in which it opens for a clinic, and a turn later. */
-async function openFor(location: string, records: Records) {
-  const actor = createActor(bookingMachineWith(records), { input: all['booking-index'] })
+async function openFor(location: string, records: Records, builds: Builds = onlyBuild) {
+  const actor = createActor(bookingMachineWith({ records, builds }), { input: all['booking-index'] })
   actor.start().send({ type: 'booking.open', location, service: null })
   const atOnce = bookingView(actor.getSnapshot())?.step
   await new Promise((resolve) => setTimeout(resolve))
@@ -29,4 +30,23 @@ test('Services that are not ready are loaded', async () => {
   const { atOnce, later } = await openFor('princeton', { read, ready: () => undefined })
   expect(atOnce).toMatchObject({ name: 'service', status: 'loading' })
   expect(later).toMatchObject({ name: 'service', status: 'listed', services })
+})
+
+test.each([
+  [true, 'loading'],
+  [false, 'failed'],
+])('Services that the site has no more renew the page where it was deployed again: %s', async (isRenewed, status) => {
+  const renew = vi.fn<Builds['renew']>(async () => isRenewed)
+  const gone: Records = { read: (name) => Promise.reject(new MissingRecord(name)) }
+  const { later } = await openFor('princeton', gone, { ...onlyBuild, renew })
+  expect(renew).toHaveBeenCalledOnce()
+  expect(later).toMatchObject({ name: 'service', status })
+})
+
+test('Services that cannot be fetched renew nothing', async () => {
+  const renew = vi.fn<Builds['renew']>(async () => true)
+  const offline: Records = { read: () => Promise.reject(new Error('offline')) }
+  const { later } = await openFor('princeton', offline, { ...onlyBuild, renew })
+  expect(renew).not.toHaveBeenCalled()
+  expect(later).toMatchObject({ status: 'failed' })
 })

@@ -1,19 +1,26 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import type { BookingService } from '../../../../content/types.ts'
 import { bookingMachine } from '../../../../machines/booking/index.ts'
-import type { Records } from '../../../adapters/records.ts'
+import { isMissing } from '../../../adapters/records.ts'
+import type { Adapters } from '../../../router.tsx'
 
 type LoadServices = PromiseActorLogic<readonly BookingService[], { location: string }>
 
 /** The booking machine over the site's records. Services that are there already are shown without a turn of loading. */
-export function bookingMachineWith(records: Records) {
-  return bookingMachine.provide({ actors: { loadServices: loadServicesFrom(records) } })
+export function bookingMachineWith(adapters: Pick<Adapters, 'records' | 'builds'>) {
+  return bookingMachine.provide({ actors: { loadServices: loadServicesFrom(adapters) } })
 }
 
-function loadServicesFrom(records: Records): LoadServices {
+/** Where the site was deployed again since and keeps its lists elsewhere, the page is loaded anew. */
+function loadServicesFrom({ records, builds }: Pick<Adapters, 'records' | 'builds'>): LoadServices {
   const loading: LoadServices = fromPromise(async ({ input }) => {
-    const list = await records.read(`booking/${input.location}`)
-    return list.services
+    try {
+      const list = await records.read(`booking/${input.location}`)
+      return list.services
+    } catch (error) {
+      if (isMissing(error) && (await builds.renew())) return new Promise(() => undefined)
+      throw error
+    }
   })
   return {
     ...loading,

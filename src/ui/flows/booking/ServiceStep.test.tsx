@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { BookingLocation } from '../../../../content/types.ts'
+import { ServiceStep } from './ServiceStep.tsx'
+
+const phone = { e164: '+16095550140', display: '(609) 555-0140' }
+const princeton: BookingLocation = { slug: 'princeton', name: 'Princeton', place: 'NJ', phone, books: 'online' }
+
+test('A list without a service says that nothing can be booked, and whom to call', () => {
+  render(
+    <ServiceStep
+      step={{ name: 'service', status: 'listed', services: [] }}
+      location={princeton}
+      send={() => undefined}
+    />,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing can be booked here online at the moment.')
+  expect(screen.getByRole('link', { name: '(609) 555-0140' })).toBeVisible()
+  expect(screen.queryByRole('list')).toBeNull()
+})
