@@ -47,6 +47,8 @@ const twoNames = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .pipe(z.tuple([name, name], 'does not name two tables, separated by a comma'))
 
+const answerRule = z.enum(['echo', 'any'], 'is neither echo nor any')
+
 const template = address.refine(
   (value) => value.includes('{location}') && value.includes('{service}'),
   'lacks {location} or {service}',
@@ -73,12 +75,25 @@ export function readProviders(environment: Environment): ConfiguredProviders {
       problems.push(...missing.map((variable) => `${variable} is not set, but the others of its group are.`))
     return missing.length === 0
   }
+  const siteUrl = read('VITE_SITE_URL', siteOrigin)
+  const leadsUrl = read('VITE_LEADS_URL', address)
+  const franchiseUrl = read('VITE_FRANCHISE_URL', address)
+  const readAnswers = (variable: string, url: string | null) => {
+    const rule = read(variable, answerRule)
+    if (!isSet(variable) && isForeign(url, siteUrl))
+      problems.push(
+        `${variable} is not set, but its address is on another origin: echo if a receiver of ours answers there, any if another service does.`,
+      )
+    return rule ?? 'echo'
+  }
   const pricingScriptUrl = read('VITE_PRICING_SCRIPT_URL', httpsOrigin)
   const providers: Providers = {
-    siteUrl: read('VITE_SITE_URL', siteOrigin),
+    siteUrl,
     bookingUrlTemplate: read('VITE_BOOKING_URL_TEMPLATE', template) ?? demonstration.bookingUrlTemplate,
-    leadsUrl: read('VITE_LEADS_URL', address),
-    franchiseUrl: read('VITE_FRANCHISE_URL', address),
+    leadsUrl,
+    leadsAnswers: readAnswers('VITE_LEADS_ANSWERS', leadsUrl),
+    franchiseUrl,
+    franchiseAnswers: readAnswers('VITE_FRANCHISE_ANSWERS', franchiseUrl),
     errorsUrl: read('VITE_ERRORS_URL', address),
     schedulerUrl: read('VITE_SCHEDULER_URL', httpsOrigin),
     meetingUrl: read('VITE_MEETING_URL', httpsOrigin),
@@ -116,6 +131,10 @@ const examVariables = [
   'VITE_EXAM_CLINIC',
   'VITE_EXAM_ID',
 ]
+
+function isForeign(url: string | null, siteUrl: string | null): boolean {
+  return url !== null && !url.startsWith('/') && new URL(url).origin !== siteUrl
+}
 
 /** docs/product/weight-loss.md, P-WEIGHT-4: two tables per answer, which differ between yes and no. */
 function namesTwice({ yes, no }: PricingProvider['tables']): boolean {

@@ -49,7 +49,9 @@ export const navigationSchema = z.strictObject({
 
 export const settingsSchema = z.strictObject({
   leadsUrl: text.nullable(),
+  leadsAnswers: z.enum(['echo', 'any']),
   franchiseUrl: text.nullable(),
+  franchiseAnswers: z.enum(['echo', 'any']),
   errorsUrl: text.nullable(),
 }) satisfies z.ZodType<DeliveredSettings>
 

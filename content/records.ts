@@ -62,10 +62,10 @@ const listSlugs = [...bookingListSlugs, ...phoneListSlugs]
 
 /** Builds every record; `recordNames` lists exactly its keys. */
 export function buildRecords(providers: Providers): RecordTypes {
-  const { bookingUrlTemplate, leadsUrl, franchiseUrl, errorsUrl, pricing } = providers
+  const { bookingUrlTemplate, leadsUrl, leadsAnswers, franchiseUrl, franchiseAnswers, errorsUrl, pricing } = providers
   const records: RecordTypes = {
     navigation: navigation(),
-    settings: { leadsUrl, franchiseUrl, errorsUrl },
+    settings: { leadsUrl, leadsAnswers, franchiseUrl, franchiseAnswers, errorsUrl },
     home: homePage(),
     'service-details': serviceDetails(),
     'booking-index': bookingIndex(),

@@ -199,6 +199,9 @@ export interface SiteSettings {
 }
 
 /** The site's address and its third parties as configured; null is the built-in demonstration, for a delivery the local log. */
+/** What counts as received where submissions are posted: an answer that echoes the submission's id, or any success. */
+export type AnswerRule = 'echo' | 'any'
+
 export interface Providers {
   /** The site's own origin, for addresses that must be whole: `https://www.example.com`. */
   siteUrl: string | null
@@ -209,7 +212,9 @@ export interface Providers {
    * (docs/product/callback-form.md, P-LEAD-4).
    */
   leadsUrl: string | null
+  leadsAnswers: AnswerRule
   franchiseUrl: string | null
+  franchiseAnswers: AnswerRule
   /** Where errors of the page are reported, without anything typed; null reports none. */
   errorsUrl: string | null
   /**
@@ -488,7 +493,10 @@ export interface BookingIndex {
 }
 
 /** What the site's scripts are configured with; comes with every page. */
-export type DeliveredSettings = Pick<Providers, 'leadsUrl' | 'franchiseUrl' | 'errorsUrl'>
+export type DeliveredSettings = Pick<
+  Providers,
+  'leadsUrl' | 'leadsAnswers' | 'franchiseUrl' | 'franchiseAnswers' | 'errorsUrl'
+>
 
 export interface LocationPage {
   location: Location

@@ -16,6 +16,7 @@ const facts = {
 const { providers: configured, problems } = readProviders({
   VITE_BOOKING_URL_TEMPLATE: 'https://booking.example.com/{location}/{service}',
   VITE_LEADS_URL: 'https://hooks.example.com/leads',
+  VITE_LEADS_ANSWERS: 'any',
   VITE_FRANCHISE_URL: '/inquiries',
   VITE_SCHEDULER_URL: 'https://cal.example.com/clinic?embed=true',
   VITE_PRICING_KEY: 'pk_test_1',

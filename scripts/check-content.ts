@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite'
+import { findPostedPages } from '../content/addresses.ts'
 import { allContent } from '../content/all.ts'
 import { checkContent, checkRecords, describeProblem, findSamples } from '../content/check.ts'
 import { conflicts } from '../content/conflicts.ts'
@@ -7,6 +8,7 @@ import { readProviders } from '../content/providers-schema.ts'
 import { releaseProblems } from '../content/release.ts'
 import { security } from '../content/security.ts'
 import { securityProblems } from '../content/security-check.ts'
+import { isPage } from '../src/seo/paths.ts'
 import { root } from './support/setup.mjs'
 
 const configured = readProviders(loadEnv('production', root))
@@ -14,6 +16,7 @@ const faults = checkContent(allContent)
 const problems = [
   ...faults,
   ...(faults.length === 0 ? checkRecords(buildRecords(configured.providers)) : []),
+  ...findPostedPages(configured.providers, isPage),
   ...(process.argv.includes('--release') ? releaseProblems(allContent, configured.providers) : []),
   ...(process.argv.includes('--release') ? securityProblems(security, new Date()) : []),
 ]

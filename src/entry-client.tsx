@@ -1,17 +1,20 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, type Component } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { AnswerRule } from '../content/types.ts'
+import { forgetWhenAbandoned } from './adapters/absence.ts'
 import { rememberCampaign } from './adapters/campaign.ts'
 import { createDelivery } from './adapters/delivery.ts'
 import { createErrorReports, reportUncaught } from './adapters/error-reports.ts'
 import { hearMissingParts } from './adapters/missing-parts.ts'
 import { createBuilds } from './adapters/new-build.ts'
+import type { Receiver } from './adapters/post-submission.ts'
 import { browserRecords } from './adapters/records.ts'
 import { loadOnce, type Sender } from './adapters/sender.ts'
-import { sessionDrafts } from './adapters/session-drafts.ts'
+import { sessionDrafts, type Drafts } from './adapters/session-drafts.ts'
 import { tolerateTranslators } from './adapters/translators.ts'
 import { createSiteRouter } from './router.tsx'
-import type { Addresses } from './sender/browser-sender.ts'
+import type { Receivers } from './sender/browser-sender.ts'
 import { Boundary } from './ui/blocks/Boundary/Boundary.tsx'
 
 void hydrate()
@@ -20,21 +23,23 @@ async function hydrate() {
   tolerateTranslators()
   const isPartMissing = hearMissingParts()
   const records = browserRecords()
-  const { leadsUrl, franchiseUrl, errorsUrl } = await records.read('settings')
+  const settings = await records.read('settings')
   const drafts = sessionDrafts()
+  forgetWhenAbandoned(drafts)
   rememberCampaign(drafts, window.location.search)
   const builds = createBuilds(drafts)
-  const isSending = leadsUrl !== null || franchiseUrl !== null
-  const loadSender = isSending ? loadOnce(() => openSender({ lead: leadsUrl, inquiry: franchiseUrl })) : null
+  const lead = receiverAt(settings.leadsUrl, settings.leadsAnswers)
+  const inquiry = receiverAt(settings.franchiseUrl, settings.franchiseAnswers)
+  const loadSender = lead || inquiry ? loadOnce(() => openSender({ lead, inquiry }, drafts)) : null
   const router = createSiteRouter({
     records,
-    leads: createDelivery(leadsUrl, { kind: 'lead', loadSender }),
-    inquiries: createDelivery(franchiseUrl, { kind: 'inquiry', loadSender, simulatedDelay: 1000 }),
+    leads: createDelivery(lead, { kind: 'lead', loadSender }),
+    inquiries: createDelivery(inquiry, { kind: 'inquiry', loadSender, simulatedDelay: 1000 }),
     drafts,
     builds,
     loadSender,
   })
-  const errors = createErrorReports(errorsUrl, {
+  const errors = createErrorReports(settings.errorsUrl, {
     build: builds.ours,
     route: () => router.state.matches.at(-1)?.routeId ?? '',
   })
@@ -61,7 +66,11 @@ function sectionOf(boundary: Component<unknown> | undefined): string {
   return boundary instanceof Boundary ? boundary.props.name : 'page'
 }
 
-async function openSender(addresses: Addresses): Promise<Sender> {
+function receiverAt(url: string | null, answers: AnswerRule): Receiver | null {
+  return url === null ? null : { url, answers }
+}
+
+async function openSender(receivers: Receivers, drafts: Drafts): Promise<Sender> {
   const { browserSender } = await import('./sender/browser-sender.ts')
-  return browserSender(addresses)
+  return browserSender(receivers, drafts)
 }

@@ -16,7 +16,7 @@ import type { Picture } from './seo/picture.ts'
 
 export { allContent } from '../content/all.ts'
 export { framedAddresses } from '../content/framed.ts'
-export { prerenderPaths } from './seo/paths.ts'
+export { isPage, prerenderPaths } from './seo/paths.ts'
 export { isTooLong, longestPath, moved, redirectFor } from './seo/redirects.ts'
 export { pictureSvg, pictureWidth } from './seo/picture-art.ts'
 export { squareIcon } from './seo/icon-art.ts'

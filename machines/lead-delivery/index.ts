@@ -1,5 +1,13 @@
 export { leadDeliveryMachine } from './lead-delivery.machine.ts'
-export { isExpired, isExpiring, pauseBefore, retryAfter, timeUntil, verdictOn } from './lead-delivery.rules.ts'
+export {
+  isExpiring,
+  isOverdue,
+  misdirectedPause,
+  pauseBefore,
+  recordSchema,
+  retryAfter,
+  timeUntil,
+} from './lead-delivery.rules.ts'
 export type * from './lead-delivery.types.ts'
 export {
   leadDeliveryView,

@@ -15,7 +15,7 @@ const attemptInput = ({ context: { isHasty, kept } }: { context: LeadDeliveryCon
  * Delivers what visitors submit from where it is kept on the device. It looks there when the page opens and whenever
  * something is stored; each attempt sends what is due, one submission at a time. What nobody confirmed is `waiting` for
  * its time, a connection, the page or the visitor; what was turned down is shown as `refused` and kept; that something
- * kept has been received is said in `delivered`. Only the visitor, or 14 days and a warning, end it otherwise.
+ * kept has been received is said in `delivered`. Only the visitor, or 14 days and a last try, end it otherwise.
  * Source: docs/decisions/23-delivering-leads.md.
  */
 export const leadDeliveryMachine = setup({

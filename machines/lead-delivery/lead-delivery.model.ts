@@ -4,8 +4,10 @@ import { leadDeliveryView } from './lead-delivery.view.ts'
 import type { Attempt, KeptLead } from './lead-delivery.types.ts'
 
 const body = JSON.stringify({ firstName: 'Jordan', lastName: 'Reyes', phone: '(609) 555-0100' })
-const waiting: KeptLead = { id: 'one', kind: 'lead', body, storedAt: 0, isRefused: false, isExpiring: false }
+const state = { isMisdirected: false, isRefused: false, isExpiring: false }
+const waiting: KeptLead = { id: 'one', kind: 'lead', body, storedAt: 0, isOwn: true, ...state }
 const refused: KeptLead = { ...waiting, id: 'two', isRefused: true, isExpiring: true }
+const earlier: KeptLead = { ...waiting, id: 'three', isOwn: false, isMisdirected: true }
 
 const received: Attempt = { verdict: 'received', hasArrived: true, kept: [], pause: null }
 const nothing: Attempt = { verdict: 'nothing', hasArrived: false, kept: [], pause: null }
@@ -29,6 +31,12 @@ export const leadDeliveryModel = flowModel({
       done: {
         nothing,
         postponed,
+        'an earlier visit’s, which the address does not take': {
+          verdict: 'misdirected',
+          hasArrived: false,
+          kept: [earlier],
+          pause: 3_600_000,
+        } satisfies Attempt,
         'refused, soon to be deleted': {
           verdict: 'refused',
           hasArrived: false,
@@ -44,9 +52,10 @@ export const leadDeliveryModel = flowModel({
   },
   transient: [],
   key: (snapshot) => {
-    const { waiting: saved, refused: turnedDown, isExpiring } = leadDeliveryView(snapshot)
+    const { waiting: saved, refused: turnedDown, own, isMisdirected, isExpiring } = leadDeliveryView(snapshot)
     const { woken, hasArrived } = snapshot.context
-    return { waiting: saved.length, refused: turnedDown.length, isExpiring, isWoken: woken !== null, hasArrived }
+    const counts = { waiting: saved.length, refused: turnedDown.length, own: own.length }
+    return { ...counts, isMisdirected, isExpiring, isWoken: woken !== null, hasArrived }
   },
   words: {
     states: {
@@ -58,10 +67,12 @@ export const leadDeliveryModel = flowModel({
       deleting: 'what is kept is being deleted',
     },
     details: (snapshot) => {
-      const { waiting: saved, refused: turnedDown, isExpiring } = leadDeliveryView(snapshot)
+      const { waiting: saved, refused: turnedDown, own, isMisdirected, isExpiring } = leadDeliveryView(snapshot)
       return [
         ...(saved.length > 0 ? [`${saved.length} saved here`] : []),
         ...(turnedDown.length > 0 ? [`${turnedDown.length} turned down`] : []),
+        ...(own.length > 0 ? [`${own.length} to be copied`] : []),
+        ...(isMisdirected ? ['it is asked to call'] : []),
         ...(isExpiring ? ['it is said that it is soon deleted'] : []),
       ]
     },

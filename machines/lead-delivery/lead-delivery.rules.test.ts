@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { isExpired, isExpiring, pauseBefore, retryAfter, timeUntil, verdictOn } from './index.ts'
+import { isExpiring, isOverdue, pauseBefore, retryAfter, timeUntil } from './index.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.parse('2026-11-22T12:00:00Z')
-
-describe('an answer', () => {
-  test.each([
-    ...[200, 201, 202, 204, 299, 409].map((status) => [status, 'received'] as const),
-    ...[0, 101, 304, 408, 425, 429, 500, 502, 503, 504, 599].map((status) => [status, 'postponed'] as const),
-    ...[400, 401, 403, 404, 405, 410, 413, 415, 422, 451, 499].map((status) => [status, 'refused'] as const),
-  ])('of status %i means %s', (status, verdict) => {
-    expect(verdictOn({ status, retryAfter: null })).toBe(verdict)
-  })
-
-  test('that nobody gave is waited for again', () => {
-    expect(verdictOn(null)).toBe('postponed')
-  })
-})
 
 describe('a pause', () => {
   test.each([
@@ -64,21 +50,23 @@ describe('time', () => {
   })
 
   test.each([
-    [0, false],
-    [12 * day, false],
-    [12 * day + 1, true],
-    [3650 * day, true],
-  ])('%i ms after it was stored it is expiring: %s', (age, expected) => {
-    expect(isExpiring(now - age, now)).toBe(expected)
+    [14, 0, false],
+    [14, 12 * day, false],
+    [14, 12 * day + 1, true],
+    [14, 3650 * day, true],
+    [7, 5 * day, false],
+    [7, 5 * day + 1, true],
+  ])('on a device that keeps it for %i days, it is expiring after %i ms: %s', (daysKept, age, expected) => {
+    expect(isExpiring(now - age, now, daysKept)).toBe(expected)
   })
 
   test.each([
-    [14 * day + 1, null, false],
-    [3650 * day, null, false],
-    [14 * day + 1, day, false],
-    [14 * day + 1, day + 1, true],
-    [14 * day, 2 * day, false],
-  ])('%i ms after it was stored, its visitor told %j ms ago, it has expired: %s', (age, told, expected) => {
-    expect(isExpired(now - age, told === null ? null : now - told, now)).toBe(expected)
+    [0, false],
+    [14 * day, false],
+    [14 * day + 1, true],
+    [3650 * day, true],
+    [-3650 * day, false],
+  ])('%i ms after it was stored it is overdue: %s', (age, expected) => {
+    expect(isOverdue(now - age, now)).toBe(expected)
   })
 })

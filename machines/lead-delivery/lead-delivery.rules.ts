@@ -1,4 +1,5 @@
-import type { PostAnswer, Verdict } from './lead-delivery.types.ts'
+/** The shape of kept records; 1 is what had no number yet. */
+export const recordSchema = 2
 
 const second = 1000
 const minute = 60 * second
@@ -9,19 +10,12 @@ const day = 24 * hour
 const firstPause = 2 * second
 const longestPause = 15 * minute
 const longestRetryAfter = day
-const lifetime = 14 * day
+/** Nothing is kept longer. */
+const mostDaysKept = 14
 const warningTime = 2 * day
 
-/**
- * What an answer means. 2xx and 409 (received before) are received; no answer, 408, 425, 429, 5xx and what is no answer to a
- * submission are to be tried again; any other 4xx is refused.
- */
-export function verdictOn(answer: PostAnswer): Verdict {
-  const status = answer?.status ?? 0
-  if (status === 409 || (status >= 200 && status < 300)) return 'received'
-  const isFinal = status >= 400 && status < 500 && ![408, 425, 429].includes(status)
-  return isFinal ? 'refused' : 'postponed'
-}
+/** Milliseconds before what only the site's operator can put right is tried again. */
+export const misdirectedPause = hour
 
 /** Milliseconds before try number `tries` + 1: full jitter, by a random number from 0 to below 1. */
 export function pauseBefore(tries: number, random: number): number {
@@ -42,12 +36,12 @@ export function timeUntil(due: number, now: number): number {
   return due - now > longestRetryAfter ? 0 : Math.max(0, due - now)
 }
 
-/** Whether what was stored then is soon to be deleted. */
-export function isExpiring(storedAt: number, now: number): boolean {
-  return now - storedAt > lifetime - warningTime
+/** Whether what was stored then is soon gone from a device that keeps things for so many days. */
+export function isExpiring(storedAt: number, now: number, daysKept: number): boolean {
+  return now - storedAt > daysKept * day - warningTime
 }
 
-/** Whether what was stored then is to be deleted: after 14 days, and a day after its visitor was told. */
-export function isExpired(storedAt: number, warnedAt: number | null, now: number): boolean {
-  return warnedAt !== null && now - storedAt > lifetime && now - warnedAt > day
+/** Whether what was stored then is kept no longer than for one more try. */
+export function isOverdue(storedAt: number, now: number): boolean {
+  return now - storedAt > mostDaysKept * day
 }

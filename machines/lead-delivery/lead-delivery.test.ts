@@ -5,7 +5,8 @@ import type { Attempt, AttemptInput, KeptLead, LeadDeliveryEvent, LeadDeliverySn
 
 type State = LeadDeliverySnapshot['value']
 
-const lead: KeptLead = { id: 'one', kind: 'lead', body: '{}', storedAt: 0, isRefused: false, isExpiring: false }
+const state = { isMisdirected: false, isRefused: false, isExpiring: false }
+const lead: KeptLead = { id: 'one', kind: 'lead', body: '{}', storedAt: 0, isOwn: true, ...state }
 const refusedLead: KeptLead = { ...lead, id: 'two', isRefused: true }
 const nothing: Attempt = { verdict: 'nothing', hasArrived: false, kept: [], pause: null }
 const postponed: Attempt = { verdict: 'postponed', hasArrived: false, kept: [lead], pause: 5000 }

@@ -1,8 +1,12 @@
+import type { Verdict } from '../delivery-answer.ts'
+
 /** Where a submission goes: each kind has an address of its own. */
 export type SubmissionKind = 'lead' | 'inquiry'
 
 /** A submission as it waits on this device; times in milliseconds since 1970. */
 export interface KeptRecord {
+  /** Which shape this is: what an earlier build of the site has kept is read as this one. */
+  schema: number
   /** The submission's id, the same for every try. */
   id: string
   kind: SubmissionKind
@@ -15,17 +19,11 @@ export interface KeptRecord {
   due: number
   /** Before this time not even a connection that is back hastens it: the receiver's Retry-After. */
   notBefore: number
+  /** Its address did not take it for a reason that only the site's operator can put right. */
+  isMisdirected: boolean
   /** The receiver turned it down: kept for the visitor, not sent again. */
   isRefused: boolean
-  /** When the visitor was told that it is about to be deleted; null before. */
-  warnedAt: number | null
 }
-
-/** What a receiver answered; null where nobody did. */
-export type PostAnswer = { status: number; retryAfter: string | null } | null
-
-/** What an answer means: taken, to be tried again, or turned down for good. */
-export type Verdict = 'received' | 'postponed' | 'refused'
 
 /** A kept submission as the visitor is told of it: what goes at once is not. */
 export interface KeptLead {
@@ -33,6 +31,9 @@ export interface KeptLead {
   kind: SubmissionKind
   body: string
   storedAt: number
+  /** It was made in this visit: what is shown of others' is that they are kept. */
+  isOwn: boolean
+  isMisdirected: boolean
   isRefused: boolean
   /** It is deleted soon. */
   isExpiring: boolean

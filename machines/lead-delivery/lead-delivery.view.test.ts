@@ -4,7 +4,8 @@ import type { KeptLead, LeadDeliverySnapshot } from './index.ts'
 
 type State = LeadDeliverySnapshot['value']
 
-const lead: KeptLead = { id: 'one', kind: 'lead', body: '{}', storedAt: 0, isRefused: false, isExpiring: false }
+const state = { isMisdirected: false, isRefused: false, isExpiring: false }
+const lead: KeptLead = { id: 'one', kind: 'lead', body: '{}', storedAt: 0, isOwn: true, ...state }
 const refusedLead: KeptLead = { ...lead, id: 'two', isRefused: true }
 
 function viewAt(value: State, kept: readonly KeptLead[], hasArrived: boolean) {
@@ -13,15 +14,25 @@ function viewAt(value: State, kept: readonly KeptLead[], hasArrived: boolean) {
 }
 
 describe('the notice', () => {
-  test('tells what waits from what was turned down', () => {
-    expect(viewAt('waiting', [lead, { ...refusedLead, isExpiring: true }], false)).toEqual({
+  test('tells what waits from what was turned down, and what the visitor may copy', () => {
+    const refused = { ...refusedLead, isOwn: false, isExpiring: true }
+    expect(viewAt('waiting', [lead, refused], false)).toEqual({
       phase: 'waiting',
       isDelivered: false,
       isBusy: false,
       waiting: [lead],
-      refused: [{ ...refusedLead, isExpiring: true }],
+      refused: [refused],
+      own: [lead],
+      isMisdirected: false,
       isExpiring: true,
     })
+  })
+
+  test.each([
+    [{ ...lead, isMisdirected: true }, true],
+    [{ ...refusedLead, isMisdirected: true }, false],
+  ])('of %j says that it waits for the site’s operator: %s', (kept, expected) => {
+    expect(viewAt('waiting', [kept], false).isMisdirected).toBe(expected)
   })
 
   test.each<[State, readonly KeptLead[], boolean, boolean, boolean]>([

@@ -14,6 +14,10 @@ export interface LeadDeliveryView {
   isBusy: boolean
   waiting: readonly KeptLead[]
   refused: readonly KeptLead[]
+  /** What was made in this visit, to be copied: of anybody else's it is only said that it is kept. */
+  own: readonly KeptLead[]
+  /** Some of it waits for the site's operator. */
+  isMisdirected: boolean
   /** Some of it is deleted soon. */
   isExpiring: boolean
 }
@@ -26,6 +30,8 @@ export function leadDeliveryView({ value, context: { kept, hasArrived } }: LeadD
     isBusy: value === 'sending' || value === 'deleting',
     waiting: kept.filter(({ isRefused }) => !isRefused),
     refused: kept.filter(({ isRefused }) => isRefused),
+    own: kept.filter(({ isOwn }) => isOwn),
+    isMisdirected: kept.some((lead) => lead.isMisdirected && !lead.isRefused),
     isExpiring: kept.some((lead) => lead.isExpiring),
   }
 }

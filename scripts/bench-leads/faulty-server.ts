@@ -40,7 +40,7 @@ function reply(
   }
   const open = {
     'access-control-allow-origin': request.headers.origin ?? '',
-    'access-control-expose-headers': 'retry-after',
+    'access-control-expose-headers': 'idempotency-key, retry-after',
   }
   if (fault === 'busy') response.writeHead(429, { ...open, 'retry-after': retryAfter ?? '' }).end()
   else if (fault !== null || answer === null) response.writeHead(500, open).end()

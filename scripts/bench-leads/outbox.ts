@@ -15,10 +15,17 @@ export const outbox: Sender = {
       open(life) {
         const sender = startSender({
           outbox: mortal(openOutbox(), life),
-          post: (record) => life.step(() => post(record)),
+          post: (record) =>
+            life.step(async () => {
+              const outcome = await post(record)
+              return outcome && { ...outcome, isReceipt: outcome.status === 200 || outcome.status === 201 }
+            }),
           now: clock.now,
           random,
           alone: (run) => run(),
+          own: () => undefined,
+          isOwn: () => true,
+          daysKept: 14,
           tell: () => undefined,
           hear: () => undefined,
         })

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { findPostedPages } from '../../content/addresses.ts'
 import { checkContent, checkRecords, describeProblem, findSamples, type Problem } from '../../content/check.ts'
 import type { Providers } from '../../content/types.ts'
 import { headerRules, headersFile } from '../../deploy/headers.ts'
@@ -30,7 +31,8 @@ export async function prerender(dist: string, server: string, place = dist): Pro
   const site = await loadSite(server)
   const records = site.siteRecords()
   const providers = site.siteProviders()
-  refuseBroken([...checkContent(site.allContent), ...checkRecords(records)])
+  const postedPages = findPostedPages(providers, site.isPage)
+  refuseBroken([...checkContent(site.allContent), ...checkRecords(records), ...postedPages])
   const render = await pageRenderer(site, dist)
   const parts = { providers, framed: site.framedAddresses(records), inline: inlineHashes([await render('/')]) }
   const policy = metaPolicyText(pagePolicy(parts))
@@ -96,5 +98,5 @@ async function timed(work: () => Promise<void>): Promise<number> {
 
 function refuseBroken(problems: readonly Problem[]): void {
   if (problems.length > 0)
-    throw new Error(`The content is broken:\n${problems.map(describeProblem).join('\n')}`)
+    throw new Error(`The content or its configuration is broken:\n${problems.map(describeProblem).join('\n')}`)
 }

@@ -1,7 +1,8 @@
 import type { DeliveryAnswer } from '../../machines/delivery-answer.ts'
 import type { SubmissionKind } from '../../machines/lead-delivery/lead-delivery.types.ts'
+import { verdictOn } from './delivery-verdict.ts'
 import { inTime } from './in-time.ts'
-import { postSubmission } from './post-submission.ts'
+import { postSubmission, type Receiver } from './post-submission.ts'
 import type { LoadSender } from './sender.ts'
 
 /** What is delivered. The id is the same for every try, so that its receiver keeps it once. */
@@ -31,30 +32,29 @@ const senderPatience = 3000
 const labels: Readonly<Record<SubmissionKind, string>> = { lead: 'Lead', inquiry: 'Franchise inquiry' }
 
 /**
- * Delivers submissions to an address: kept on this device until they are received, or posted once where that cannot be. Without an
- * address they are logged locally. Source: docs/decisions/23-delivering-leads.md.
+ * Delivers submissions to a receiver: kept on this device until they are received, or posted once where that cannot be. Without a
+ * receiver they are logged locally. Source: docs/decisions/23-delivering-leads.md.
  */
 export function createDelivery(
-  url: string | null,
+  receiver: Receiver | null,
   { kind, simulatedDelay = 0, loadSender }: DeliveryOptions,
 ): Delivery {
-  if (url === null) return localLog(labels[kind], simulatedDelay)
+  if (receiver === null) return localLog(labels[kind], simulatedDelay)
   return {
     async deliver(submission) {
       const body = JSON.stringify(submission)
       const sender = loadSender && (await inTime(loadSender(), senderPatience).catch(() => null))
       const answer = await sender?.deliver(kind, submission.id, body)
-      return answer ?? postOnce(url, labels[kind], submission.id, body)
+      return answer ?? postOnce(receiver, labels[kind], submission.id, body)
     },
   }
 }
 
-/** 409: it was received before. */
-async function postOnce(url: string, label: string, id: string, body: string): Promise<DeliveryAnswer> {
-  const { status } = await postSubmission(url, id, body)
-  if (status === 409 || (status >= 200 && status < 300)) return 'received'
-  if (status >= 400 && status < 500) return 'refused'
-  throw new Error(`${label} was answered with status ${status}.`)
+async function postOnce(receiver: Receiver, label: string, id: string, body: string): Promise<DeliveryAnswer> {
+  const answer = await postSubmission(receiver, id, body)
+  const verdict = verdictOn(answer)
+  if (verdict === 'received' || verdict === 'refused') return verdict
+  throw new Error(`${label} was answered with status ${answer.status}, which is no receipt.`)
 }
 
 function localLog(label: string, delay: number): Delivery {

@@ -1,3 +1,13 @@
+import type { AnswerRule } from '../../content/types.ts'
+import type { PostAnswer } from '../../machines/delivery-answer.ts'
+import { isReceipt } from './delivery-verdict.ts'
+
+/** Where submissions are posted, and what counts there as received. */
+export interface Receiver {
+  url: string
+  answers: AnswerRule
+}
+
 /** Milliseconds after which nobody is expected to answer any more. */
 const patience = 30_000
 
@@ -5,8 +15,12 @@ const patience = 30_000
  * Posts a submission as JSON, its id also as `Idempotency-Key`; it goes on when its page is left. A redirect is no answer: it would drop
  * what is posted. Rejects where nobody answers.
  */
-export function postSubmission(url: string, id: string, body: string): Promise<Response> {
-  return fetch(url, {
+export async function postSubmission(
+  { url, answers }: Receiver,
+  id: string,
+  body: string,
+): Promise<NonNullable<PostAnswer>> {
+  const { headers, redirected, status } = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': id },
     body,
@@ -14,4 +28,7 @@ export function postSubmission(url: string, id: string, body: string): Promise<R
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   })
+  const isPage = redirected || /html/i.test(headers.get('content-type') ?? '')
+  const facts = { status, echo: headers.get('idempotency-key'), isPage }
+  return { status, isReceipt: isReceipt(facts, id, answers), retryAfter: headers.get('retry-after') }
 }

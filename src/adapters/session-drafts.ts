@@ -1,19 +1,29 @@
-/** Keeps what a visitor has typed for as long as the tab lives. */
+/** Keeps what a visitor has typed while the tab is in use. */
 export interface Drafts {
   /** What was kept under this name, for the caller to parse: storage is not to be trusted. Undefined where nothing was. */
   read: (name: string) => unknown
   /** Never throws: what storage does not take is kept in memory. */
   write: (name: string, value: unknown) => void
   clear: (name: string) => void
+  /** Forgets what was typed and answered; what tells nothing of the visitor stays. Never throws. */
+  forget: () => void
+  /** Hears that what was typed has been forgotten. */
+  onForgotten: (listen: () => void) => void
   /** Whether all that is kept is still there once the page is loaded again. */
   outliveReload: () => boolean
   /** Deletes all drafts, and all else that this site keeps in the browser; whether all is gone. Never throws. */
   clearAll: () => boolean
 }
 
+const prefix = 'draft '
+
+/** Of the visit, not of its visitor. */
+const impersonal = ['campaign', 'renewed']
+
 /** Drafts in the tab's sessionStorage; in memory, until the page is left, where that is full or forbidden. */
 export function sessionDrafts(): Drafts {
   const memory = new Map<string, string>()
+  const listeners: (() => void)[] = []
   return {
     read(name) {
       const text = memory.get(name) ?? attempt(() => window.sessionStorage.getItem(keyOf(name)))
@@ -32,6 +42,13 @@ export function sessionDrafts(): Drafts {
       memory.delete(name)
       attempt(() => window.sessionStorage.removeItem(keyOf(name)))
     },
+    forget() {
+      const stored = attempt(() => Object.keys(window.sessionStorage)) ?? []
+      const names = stored.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+      for (const name of [...names, ...memory.keys()]) if (!impersonal.includes(name)) this.clear(name)
+      listeners.forEach((listen) => listen())
+    },
+    onForgotten: (listen) => void listeners.push(listen),
     outliveReload: () => memory.size === 0,
     clearAll() {
       memory.clear()
@@ -41,7 +58,7 @@ export function sessionDrafts(): Drafts {
 }
 
 function keyOf(name: string): string {
-  return `draft ${name}`
+  return prefix + name
 }
 
 /** Whether a storage is empty afterwards; one that the browser forbids holds nothing. */

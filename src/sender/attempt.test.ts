@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { KeptRecord, PostAnswer } from '../../machines/lead-delivery/index.ts'
+import type { PostAnswer } from '../../machines/delivery-answer.ts'
+import { recordSchema, type KeptRecord } from '../../machines/lead-delivery/index.ts'
 import { attempt } from './attempt.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = 1_000_000_000_000
 
 const record: KeptRecord = {
+  schema: recordSchema,
   id: 'one',
   kind: 'lead',
   body: '{"id":"one"}',
@@ -13,8 +15,8 @@ const record: KeptRecord = {
   tries: 0,
   due: now,
   notBefore: 0,
+  isMisdirected: false,
   isRefused: false,
-  warnedAt: null,
 }
 
 /** A device that keeps these records, a receiver that gives these answers, and what comes of one attempt. */
@@ -23,6 +25,7 @@ async function attemptWith(
   answers: readonly PostAnswer[] = [],
   isHasty = false,
   told: string[] = [],
+  daysKept = 14,
 ) {
   const kept = new Map(records.map((one) => [one.id, one]))
   const posted: string[] = []
@@ -51,13 +54,18 @@ async function attemptWith(
       },
       report: (id, verdict) => void reports.push([id, verdict]),
       isReceived: (id) => id === 'elsewhere',
+      isOwn: (id) => id !== 'earlier',
+      daysKept,
     },
     { isHasty, told },
   )
   return { result, posted, reports, log, left: [...kept.values()] }
 }
 
-const answered = (status: number, retryAfter: string | null = null): PostAnswer => ({ status, retryAfter })
+const answered = (status: number, retryAfter: string | null = null): PostAnswer => {
+  const isReceipt = status < 300 || status === 409
+  return { status, isReceipt, retryAfter }
+}
 
 describe('an attempt', () => {
   test.each([200, 202, 409])('answered with %i deletes what was sent', async (status) => {
@@ -75,7 +83,23 @@ describe('an attempt', () => {
     },
   )
 
-  test.each([400, 404, 422])('answered with %i keeps it for the visitor and sends it no more', async (status) => {
+  test.each([401, 403, 404, 405])(
+    'answered with %i, an operator’s mistake, tries it again after an hour',
+    async (status) => {
+      const first = await attemptWith([record], [answered(status)])
+      expect(first.left).toEqual([{ ...record, tries: 1, due: now + 3_600_000, isMisdirected: true }])
+      expect(first.result).toMatchObject({ verdict: 'misdirected', pause: 3_600_000 })
+      const later = await attemptWith(first.left, [answered(503)], true)
+      expect(later.left).toMatchObject([{ tries: 2, isMisdirected: false }])
+    },
+  )
+
+  test('answered with success that is no receipt is no delivery', async () => {
+    const { left, result } = await attemptWith([record], [{ status: 200, isReceipt: false, retryAfter: null }])
+    expect([left.length, result.verdict, result.pause]).toEqual([1, 'misdirected', 3_600_000])
+  })
+
+  test.each([400, 413, 415, 422])('answered with %i keeps it for the visitor and sends it no more', async (status) => {
     const first = await attemptWith([record], [answered(status)])
     expect(first.left).toEqual([{ ...record, isRefused: true }])
     expect(first.result).toMatchObject({ verdict: 'refused', pause: null })
@@ -129,7 +153,8 @@ describe('an attempt', () => {
       return null
     }
     const world = { outbox, post, now: () => now, random: () => 0, report: () => undefined, isReceived: () => false }
-    await attempt({ ...world, alone: (run) => run() }, { isHasty: false, told: [] })
+    const visit = { isOwn: () => true, daysKept: 14 }
+    await attempt({ ...world, ...visit, alone: (run) => run() }, { isHasty: false, told: [] })
     expect([...kept.values()]).toEqual([])
   })
 })
@@ -149,20 +174,51 @@ describe('what the visitor is told', () => {
     expect(result.kept.map(({ id }) => id)).toEqual(['one'])
   })
 
-  test('is that it is soon deleted, after 12 days; that it was told is noted', async () => {
-    const old = { ...record, storedAt: now - 12 * day - 1 }
-    const { result, left } = await attemptWith([old], [null])
-    expect(result.kept).toMatchObject([{ id: 'one', isExpiring: true }])
-    expect(left).toMatchObject([{ id: 'one', warnedAt: now }])
+  test.each([
+    [14, 12],
+    [7, 5],
+  ])('on a device that keeps it for %i days, is after %i days that it is soon gone', async (daysKept, days) => {
+    const kept = async (age: number) =>
+      (await attemptWith([{ ...record, storedAt: now - age }], [null], false, [], daysKept)).result.kept
+    expect(await kept(days * day)).toMatchObject([{ isExpiring: false }])
+    expect(await kept(days * day + 1)).toMatchObject([{ isExpiring: true }])
   })
 
-  test.each([
-    ['without a word', null, ['one'], ['one']],
-    ['an hour after the word', now - 60 * 60 * 1000, ['one'], ['one']],
-    ['more than a day after the word', now - day - 1, ['one'], []],
-  ])('%s what is older than 14 days is sent once more, and then deleted or not', async (_, warnedAt, posted, left) => {
-    const outcome = await attemptWith([{ ...record, storedAt: now - 20 * day, warnedAt }], [null])
-    expect(outcome.posted).toEqual(posted)
-    expect(outcome.left.map(({ id }) => id)).toEqual(left)
+  test('is whether it was made in this visit', async () => {
+    const waiting = { ...record, tries: 1, due: now + 10 }
+    const { result } = await attemptWith([waiting, { ...waiting, id: 'earlier' }])
+    expect(result.kept.map(({ id, isOwn }) => [id, isOwn])).toEqual([
+      ['one', true],
+      ['earlier', false],
+    ])
+  })
+})
+
+describe('what is older than 14 days', () => {
+  const old = { ...record, storedAt: now - 60 * day, tries: 3 }
+
+  test.each([null, answered(503), answered(429, '3600'), answered(404), answered(422)])(
+    'is sent once more, and deleted when the answer is %j',
+    async (answer) => {
+      const { left, posted, result } = await attemptWith([old], [answer])
+      expect([posted, left, result.kept, result.pause]).toEqual([['one'], [], [], null])
+    },
+  )
+
+  test('and is received by its last try is said to be', async () => {
+    expect((await attemptWith([old], [answered(200)])).result).toMatchObject({ hasArrived: true, pause: null })
+  })
+
+  test('waits for its last try neither for its time nor for a Retry-After, and is not shown', async () => {
+    const other = { ...old, id: 'two', due: now + day, notBefore: now + day }
+    const first = await attemptWith([old, other], [answered(503, '3600')])
+    expect([first.posted, first.left, first.result.kept, first.result.pause]).toEqual([['one'], [other], [], 0])
+    const second = await attemptWith(first.left)
+    expect([second.posted, second.left]).toEqual([['two'], []])
+  })
+
+  test('and was turned down is deleted unsent', async () => {
+    const { left, posted, result } = await attemptWith([{ ...old, isRefused: true }])
+    expect([posted, left, result.kept]).toEqual([[], [], []])
   })
 })

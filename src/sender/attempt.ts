@@ -1,17 +1,17 @@
+import type { PostAnswer, Verdict } from '../../machines/delivery-answer.ts'
 import {
-  isExpired,
   isExpiring,
+  isOverdue,
+  misdirectedPause,
   pauseBefore,
   retryAfter,
   timeUntil,
-  verdictOn,
   type Attempt,
   type AttemptInput,
   type KeptLead,
   type KeptRecord,
-  type PostAnswer,
-  type Verdict,
 } from '../../machines/lead-delivery/index.ts'
+import { verdictOn } from '../adapters/delivery-verdict.ts'
 import type { Outbox } from './outbox.ts'
 
 /** All that an attempt needs of the world. */
@@ -29,6 +29,10 @@ export interface AttemptWorld {
   report: (id: string, verdict: Verdict) => void
   /** Whether it is known, from any tab, that a submission has been received. */
   isReceived: (id: string) => boolean
+  /** Whether a submission was made in this visit. */
+  isOwn: (id: string) => boolean
+  /** How long this browser keeps what a site stores. */
+  daysKept: number
 }
 
 /** Sends the one submission that is due first, and says what is kept afterwards. Rejects where storage fails. */
@@ -43,9 +47,7 @@ export function attempt(world: AttemptWorld, { isHasty, told }: AttemptInput): P
     return {
       verdict,
       hasArrived: (verdict === 'received' && wasTold) || told.some(hasGoneElsewhere),
-      kept: records
-        .filter((record) => isNews(records, record, world.now()))
-        .map((record) => asTold(record, world.now())),
+      kept: records.filter((record) => isNews(records, record, world.now())).map((record) => asTold(record, world)),
       pause: pauseOf(records, world.now()),
     }
   })
@@ -55,9 +57,9 @@ async function send(world: AttemptWorld, record: KeptRecord): Promise<Verdict> {
   const answer = await world.post(record)
   const verdict = verdictOn(answer)
   world.report(record.id, verdict)
-  if (verdict === 'received') await world.outbox.remove(record.id)
+  if (verdict === 'received' || isOverdue(record.storedAt, world.now())) await world.outbox.remove(record.id)
   else if (verdict === 'refused') await update(world, { ...record, isRefused: true })
-  else await update(world, postponed(record, answer, world.now(), world.random()))
+  else await update(world, postponed(record, answer, verdict === 'misdirected', world))
   return verdict
 }
 
@@ -67,14 +69,21 @@ async function update({ outbox }: AttemptWorld, record: KeptRecord): Promise<voi
   if (records.some(({ id }) => id === record.id)) await outbox.put(record)
 }
 
-function postponed(record: KeptRecord, answer: PostAnswer, now: number, random: number): KeptRecord {
+function postponed(
+  record: KeptRecord,
+  answer: PostAnswer,
+  isMisdirected: boolean,
+  { now, random }: AttemptWorld,
+): KeptRecord {
   const tries = record.tries + 1
-  const asked = retryAfter(answer?.retryAfter ?? null, now)
+  const asked = retryAfter(answer?.retryAfter ?? null, now())
+  const pause = isMisdirected ? misdirectedPause : pauseBefore(tries, random())
   return {
     ...record,
     tries,
-    due: now + (asked ?? pauseBefore(tries, random)),
-    notBefore: asked === null ? 0 : now + asked,
+    due: now() + (asked ?? pause),
+    notBefore: asked === null ? 0 : now() + asked,
+    isMisdirected,
   }
 }
 
@@ -85,28 +94,28 @@ async function hasten({ outbox, now }: AttemptWorld): Promise<void> {
   for (const record of patient) await outbox.put({ ...record, due: record.notBefore })
 }
 
-/**
- * What is still kept: what has had its time, and of which the visitor has been told, is deleted; that the visitor is told of
- * what soon has is noted.
- */
+/** What is still kept: of what is overdue, only what has its last try before it. */
 async function tidied({ outbox, now }: AttemptWorld): Promise<KeptRecord[]> {
   const records = await outbox.all()
-  const expired = records.filter(({ storedAt, warnedAt }) => isExpired(storedAt, warnedAt, now()))
-  for (const { id } of expired) await outbox.remove(id)
-  const unwarned = records.filter(({ storedAt, warnedAt }) => warnedAt === null && isExpiring(storedAt, now()))
-  for (const record of unwarned) await outbox.put({ ...record, warnedAt: now() })
-  return records.filter((record) => !expired.includes(record))
+  const over = records.filter(({ storedAt, isRefused }) => isRefused && isOverdue(storedAt, now()))
+  for (const { id } of over) await outbox.remove(id)
+  return records.filter((record) => !over.includes(record))
 }
 
 function nextOf(records: readonly KeptRecord[], now: number): KeptRecord | undefined {
   return records
-    .filter((record) => !record.isRefused && timeUntil(dueAmong(records, record), now) === 0)
+    .filter((record) => !record.isRefused && waitOf(records, record, now) === 0)
     .toSorted((one, other) => one.due - other.due)[0]
 }
 
 function pauseOf(records: readonly KeptRecord[], now: number): number | null {
-  const waits = records.filter(({ isRefused }) => !isRefused).map((record) => timeUntil(dueAmong(records, record), now))
+  const waits = records.filter(({ isRefused }) => !isRefused).map((record) => waitOf(records, record, now))
   return waits.length === 0 ? null : Math.min(...waits)
+}
+
+/** The last try of what is overdue waits for nothing. */
+function waitOf(records: readonly KeptRecord[], record: KeptRecord, now: number): number {
+  return isOverdue(record.storedAt, now) ? 0 : timeUntil(dueAmong(records, record), now)
 }
 
 /** What a receiver asked for one submission holds for all that it is sent. */
@@ -116,9 +125,14 @@ function dueAmong(records: readonly KeptRecord[], { kind, due }: KeptRecord): nu
 }
 
 function isNews(records: readonly KeptRecord[], record: KeptRecord, now: number): boolean {
+  if (isOverdue(record.storedAt, now)) return false
   return record.isRefused || record.tries > 0 || timeUntil(dueAmong(records, record), now) > 0
 }
 
-function asTold({ id, kind, body, storedAt, isRefused }: KeptRecord, now: number): KeptLead {
-  return { id, kind, body, storedAt, isRefused, isExpiring: isExpiring(storedAt, now) }
+function asTold(
+  { id, kind, body, storedAt, isMisdirected, isRefused }: KeptRecord,
+  { now, isOwn, daysKept }: AttemptWorld,
+): KeptLead {
+  const told = { id, kind, body, storedAt, isMisdirected, isRefused }
+  return { ...told, isOwn: isOwn(id), isExpiring: isExpiring(storedAt, now(), daysKept) }
 }

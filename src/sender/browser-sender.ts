@@ -1,35 +1,35 @@
 import type { SubmissionKind } from '../../machines/lead-delivery/index.ts'
-import { postSubmission } from '../adapters/post-submission.ts'
+import { daysKept } from '../adapters/days-kept.ts'
+import { postSubmission, type Receiver } from '../adapters/post-submission.ts'
 import type { Sender } from '../adapters/sender.ts'
+import type { Drafts } from '../adapters/session-drafts.ts'
 import { listenToBrowser } from './browser-events.ts'
+import { ownSubmissions } from './own-submissions.ts'
 import { startSender, type News, type SenderWorld } from './sender.ts'
 
 /** Where each kind goes; null where it is not sent. */
-export type Addresses = Readonly<Record<SubmissionKind, string | null>>
+export type Receivers = Readonly<Record<SubmissionKind, Receiver | null>>
 
 const name = 'outbox'
 
 /** The sender over the browser's storage, network, clock, locks and tabs. Rejects where the outbox cannot be loaded. */
-export async function browserSender(addresses: Addresses): Promise<Sender> {
+export async function browserSender(receivers: Receivers, drafts: Drafts): Promise<Sender> {
   const { openOutbox } = await import('./outbox.ts')
   const sender = startSender({
     outbox: openOutbox(name),
     post: async ({ kind, id, body }) => {
-      const url = addresses[kind]
-      if (url === null) return null
-      try {
-        const { status, headers } = await postSubmission(url, id, body)
-        return { status, retryAfter: headers.get('retry-after') }
-      } catch {
-        return null
-      }
+      const receiver = receivers[kind]
+      return receiver && postSubmission(receiver, id, body).catch(() => null)
     },
     now: () => Date.now(),
     random: () => Math.random(),
     alone,
+    daysKept: daysKept(),
+    ...ownSubmissions(drafts),
     ...otherTabs(),
   })
   listenToBrowser(sender)
+  drafts.onForgotten(() => sender.actor.send({ type: 'lead.stored' }))
   return sender
 }
 

@@ -5,6 +5,7 @@ import type { KeptRecord } from '../../machines/lead-delivery/lead-delivery.type
 import { mostRecords, openOutbox } from './outbox.ts'
 
 const record: KeptRecord = {
+  schema: 2,
   id: 'one',
   kind: 'lead',
   body: '{"id":"one"}',
@@ -12,8 +13,8 @@ const record: KeptRecord = {
   tries: 0,
   due: 1000,
   notBefore: 0,
+  isMisdirected: false,
   isRefused: false,
-  warnedAt: null,
 }
 
 /** localStorage, as far as the outbox asks for it. */
@@ -94,6 +95,33 @@ describe('what is put into the outbox', () => {
   })
 })
 
+describe('what another build has stored', () => {
+  const { schema: _, isMisdirected: __, ...first } = { ...record, tries: 3, due: 9000, notBefore: 9000, warnedAt: 5000 }
+
+  /** What the outbox makes of something that is stored as it is. */
+  const read = (value: object) => {
+    local.setItem('outbox one', JSON.stringify(value))
+    return openOutbox().all()
+  }
+
+  test('before records had a number is read as one of ours', async () => {
+    expect(await read(first)).toEqual([{ ...record, tries: 3, due: 9000, notBefore: 9000 }])
+  })
+
+  test('as turned down, which 404 did then, is to be sent again', async () => {
+    expect(await read({ ...first, isRefused: true })).toMatchObject([{ id: 'one', isRefused: false }])
+  })
+
+  test('with a later number begins anew', async () => {
+    const { id, kind, body, storedAt } = record
+    expect(await read({ schema: 3, id, kind, body, storedAt, state: { tries: 7 } })).toEqual([record])
+  })
+
+  test('with a later number is passed over where it is no submission', async () => {
+    expect(await read({ schema: 3, id: 'one', kind: 'lead', storedAt: 1000 })).toEqual([])
+  })
+})
+
 describe('where IndexedDB cannot be used', () => {
   beforeEach(breakIndexedDb)
 
@@ -106,14 +134,20 @@ describe('where IndexedDB cannot be used', () => {
     expect(await outbox.all()).toEqual([])
   })
 
-  test.each(['', '{', 'null', '[]', '{"id":"one"}', JSON.stringify({ ...record, kind: 'order' })])(
-    'what localStorage holds as %j is passed over',
-    async (text) => {
-      local.setItem('outbox bad', text)
-      await openOutbox().put(record)
-      expect(await openOutbox().all()).toEqual([record])
-    },
-  )
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"id":"one"}',
+    ...[{ kind: 'order' }, { due: 'soon' }, { isMisdirected: null }].map((fault) =>
+      JSON.stringify({ ...record, ...fault }),
+    ),
+  ])('what localStorage holds as %j is passed over', async (text) => {
+    local.setItem('outbox bad', text)
+    await openOutbox().put(record)
+    expect(await openOutbox().all()).toEqual([record])
+  })
 
   test('and localStorage neither, everything rejects', async () => {
     breakLocalStorage()

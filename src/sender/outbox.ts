@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb'
+import { recordSchema } from '../../machines/lead-delivery/lead-delivery.rules.ts'
 import type { KeptRecord } from '../../machines/lead-delivery/lead-delivery.types.ts'
 
 /** What visitors have submitted and nobody has confirmed. Every function rejects where storage fails. */
@@ -74,7 +75,7 @@ function indexedOutbox(name: string): Outbox {
       await Promise.all([change(transaction.store), transaction.done])
     })
   return {
-    all: () => use(async (database) => (await database.getAll(store)).filter(isRecord)),
+    all: () => use(async (database) => (await database.getAll(store)).flatMap(readRecord)),
     put: (record) => write((records) => records.put(record, record.id)),
     remove: (id) => write((records) => records.delete(id)),
     clear: () => write((records) => records.clear()),
@@ -88,22 +89,59 @@ function localOutbox(name: string): Outbox {
     all: async () =>
       keys()
         .map((key) => parse(localStorage.getItem(key)))
-        .filter(isRecord),
+        .flatMap(readRecord),
     put: async (record) => localStorage.setItem(prefix + record.id, JSON.stringify(record)),
     remove: async (id) => localStorage.removeItem(prefix + id),
     clear: async () => keys().forEach((key) => localStorage.removeItem(key)),
   }
 }
 
-/** Storage is not to be trusted: anybody at this device may have changed it. */
-function isRecord(value: unknown): value is KeptRecord {
-  if (typeof value !== 'object' || value === null) return false
-  const types = { id: 'string', kind: 'string', body: 'string', storedAt: 'number', tries: 'number', due: 'number' }
-  return (
-    Object.entries({ ...types, notBefore: 'number', isRefused: 'boolean' }).every(
-      ([key, type]) => typeof Reflect.get(value, key) === type,
-    ) && ['lead', 'inquiry'].includes(String(Reflect.get(value, 'kind')))
-  )
+type Submission = Pick<KeptRecord, 'id' | 'kind' | 'body' | 'storedAt'>
+/** What records have in common since the first shape. */
+type State = Pick<KeptRecord, 'tries' | 'due' | 'notBefore'>
+
+const types = { id: 'string', kind: 'string', body: 'string', storedAt: 'number' }
+const stateTypes = { tries: 'number', due: 'number', notBefore: 'number', isRefused: 'boolean' }
+
+/**
+ * What is stored as a record of today's shape; none where it is no record, since anybody at this device may have changed it.
+ * The first shape ended a request by answers that are none of its visitor's doing: it is tried again. Of a later build's, after
+ * which this one was deployed again, what was submitted counts, and its tries begin anew.
+ */
+function readRecord(value: unknown): KeptRecord[] {
+  if (!isSubmission(value)) return []
+  if (isRecord(value)) return [value]
+  const { id, kind, body, storedAt } = value
+  const state = { tries: 0, due: storedAt, notBefore: 0, isMisdirected: false, isRefused: false }
+  const fresh = { schema: recordSchema, id, kind, body, storedAt, ...state }
+  if (schemaOf(value) > recordSchema) return [fresh]
+  if (schemaOf(value) > 1 || !isState(value)) return []
+  return [{ ...fresh, tries: value.tries, due: value.due, notBefore: value.notBefore }]
+}
+
+function isSubmission(value: unknown): value is Submission {
+  return typeof value === 'object' && value !== null && has(value, types) && isKind(Reflect.get(value, 'kind'))
+}
+
+function isRecord(value: object): value is KeptRecord {
+  return schemaOf(value) === recordSchema && isState(value) && has(value, { isMisdirected: 'boolean' })
+}
+
+function isState(value: object): value is Submission & State {
+  return has(value, stateTypes)
+}
+
+function isKind(value: unknown): boolean {
+  return value === 'lead' || value === 'inquiry'
+}
+
+function schemaOf(value: object): number {
+  const schema: unknown = Reflect.get(value, 'schema')
+  return typeof schema === 'number' ? schema : 1
+}
+
+function has(value: object, wanted: Readonly<Record<string, string>>): boolean {
+  return Object.entries(wanted).every(([key, type]) => typeof Reflect.get(value, key) === type)
 }
 
 function parse(text: string | null): unknown {

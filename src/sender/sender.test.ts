@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { KeptRecord, PostAnswer } from '../../machines/lead-delivery/index.ts'
+import type { PostAnswer } from '../../machines/delivery-answer.ts'
+import type { KeptRecord } from '../../machines/lead-delivery/index.ts'
 import type { Outbox } from './outbox.ts'
 import { startSender, type News, type SenderWorld } from './sender.ts'
 
@@ -20,6 +21,7 @@ function device() {
 }
 
 function senderOver(outbox: Outbox, post: () => Promise<PostAnswer>, differing: Partial<SenderWorld> = {}) {
+  const own = new Set<string>()
   const told: News[] = []
   const heard: ((news: News) => void)[] = []
   const sender = startSender({
@@ -28,6 +30,9 @@ function senderOver(outbox: Outbox, post: () => Promise<PostAnswer>, differing: 
     now: () => Date.now(),
     random: () => 0.5,
     alone: (run) => run(),
+    own: (id) => void own.add(id),
+    isOwn: (id) => own.has(id),
+    daysKept: 14,
     tell: (news) => void told.push(news),
     hear: (listen) => void heard.push(listen),
     ...differing,
@@ -35,14 +40,18 @@ function senderOver(outbox: Outbox, post: () => Promise<PostAnswer>, differing: 
   return { sender, told, hear: (news: News) => heard.forEach((listen) => listen(news)) }
 }
 
-const status = (code: number) => async (): Promise<PostAnswer> => ({ status: code, retryAfter: null })
+const status = (code: number) => async (): Promise<PostAnswer> => {
+  const isReceipt = code < 300 || code === 409
+  return { status: code, isReceipt, retryAfter: null }
+}
 const body = '{"id":"one"}'
 
 describe('a submission', () => {
   test.each([
     [200, 'received', []],
     [409, 'received', []],
-    [500, 'saved', [{ id: 'one', tries: 1, isRefused: false }]],
+    [500, 'saved', [{ id: 'one', tries: 1, isMisdirected: false, isRefused: false }]],
+    [404, 'saved', [{ id: 'one', tries: 1, isMisdirected: true, isRefused: false }]],
     [422, 'refused', [{ id: 'one', tries: 0, isRefused: true }]],
   ] as const)('answered with %i is %s', async (code, answer, left) => {
     const { kept, outbox } = device()
@@ -57,7 +66,7 @@ describe('a submission', () => {
     const seen: unknown[] = []
     const { sender } = senderOver(outbox, async () => {
       seen.push(kept.get('one')?.body)
-      return { status: 200, retryAfter: null }
+      return { status: 200, isReceipt: true, retryAfter: null }
     })
     await sender.deliver('lead', 'one', body)
     expect(seen).toEqual([body])
@@ -143,6 +152,16 @@ describe('what is kept', () => {
     hear({ id: 'one', verdict: 'received' })
     await vi.advanceTimersByTimeAsync(0)
     expect(sender.actor.getSnapshot().value).toBe('delivered')
+  })
+
+  test('is known as made in this visit, by this tab', async () => {
+    const { outbox } = device()
+    const { sender } = senderOver(outbox, status(500))
+    await sender.deliver('lead', 'one', body)
+    expect(sender.actor.getSnapshot().context.kept).toMatchObject([{ id: 'one', isOwn: true }])
+    const next = senderOver(outbox, status(500))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(next.sender.actor.getSnapshot().context.kept).toMatchObject([{ id: 'one', isOwn: false }])
   })
 
   test('is deleted for good, though a try waits', async () => {

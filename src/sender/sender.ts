@@ -1,11 +1,11 @@
 import { createActor, fromPromise } from 'xstate'
-import type { DeliveryAnswer } from '../../machines/delivery-answer.ts'
+import type { DeliveryAnswer, Verdict } from '../../machines/delivery-answer.ts'
 import {
   leadDeliveryMachine,
+  recordSchema,
   type KeptRecord,
   type LeadDeliveryActor,
   type SubmissionKind,
-  type Verdict,
 } from '../../machines/lead-delivery/index.ts'
 import type { Outbox } from './outbox.ts'
 import type { Sender } from '../adapters/sender.ts'
@@ -13,6 +13,8 @@ import { attempt, type AttemptWorld } from './attempt.ts'
 
 /** What the sender stands on; the browser's in `browser-sender.ts`. */
 export interface SenderWorld extends Omit<AttemptWorld, 'report' | 'isReceived'> {
+  /** Notes that a submission was made in this visit. */
+  own: (id: string) => void
   /** Tells the other tabs what has happened; hears them. */
   tell: (news: News) => void
   hear: (listen: (news: News) => void) => void
@@ -56,6 +58,7 @@ export function startSender(world: SenderWorld): Sender {
     actor,
     async deliver(kind, id, body) {
       fates.forget(id)
+      world.own(id)
       if (!(await isStored(world.outbox, freshRecord(kind, id, body, world.now())))) return null
       const answer = answerTo(id, actor, world.outbox, fates)
       world.tell({ id, verdict: 'stored' })
@@ -122,7 +125,8 @@ function fatesHeard() {
 }
 
 function freshRecord(kind: SubmissionKind, id: string, body: string, now: number): KeptRecord {
-  return { id, kind, body, storedAt: now, tries: 0, due: now, notBefore: 0, isRefused: false, warnedAt: null }
+  const state = { tries: 0, due: now, notBefore: 0, isMisdirected: false, isRefused: false }
+  return { schema: recordSchema, id, kind, body, storedAt: now, ...state }
 }
 
 async function isStored(outbox: Outbox, record: KeptRecord): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { bookingListSlugs, bookingServiceIds } from '../../content/booking-lists.ts'
 import { recordNames } from '../../content/records.ts'
 import { locations } from '../../content/locations/index.ts'
+import { redirectFor } from './redirects.ts'
 
 /** The home page and the addresses that show it (docs/product/pages.md, P-PAGE-1). */
 const homePaths = [
@@ -23,6 +24,11 @@ export function prerenderPaths(): string[] {
     ...locations.filter(({ booking }) => booking.kind === 'phone').map(({ slug }) => `/book/${slug}`),
     ...bookingListSlugs.flatMap((slug) => [`/book/${slug}`, ...bookingServiceIds.map((id) => `/book/${slug}/${id}`)]),
   ]
+}
+
+/** Whether a path, however it is spelt, leads to a page. */
+export function isPage(path: string): boolean {
+  return prerenderPaths().includes(redirectFor(path) ?? path)
 }
 
 function pathOfRecord(name: string): string[] {

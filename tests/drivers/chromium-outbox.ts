@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Attempt } from '../../machines/lead-delivery/index.ts'
+import { answerSubmission } from '../support/answer-submission.ts'
 import { arrangementOf, type Arrangement } from '../support/arrangement.ts'
 
 type Failure = 'read' | 'delete' | null
@@ -13,14 +14,17 @@ interface Order {
 export async function holdOutbox(page: Page, address: string) {
   let answer: Pick<Arrangement, 'status' | 'retryAfter'> = { status: 503, retryAfter: null }
   await page.route(address, (route) =>
-    route.fulfill({ status: answer.status, headers: answer.retryAfter ? { 'retry-after': answer.retryAfter } : {} }),
+    answerSubmission(route, answer.status, answer.retryAfter ? { 'retry-after': answer.retryAfter } : {}),
   )
   await page.addInitScript(holdLock)
   return {
     attempt: async (output: Attempt | null) => {
       const now = await page.evaluate(() => Date.now())
       const arrangement = output && arrangementOf(output, now)
-      if (arrangement) answer = arrangement
+      if (arrangement) {
+        answer = arrangement
+        await page.evaluate((own) => sessionStorage.setItem('draft submissions', JSON.stringify(own)), arrangement.own)
+      }
       await page.evaluate(letOne, order(arrangement?.records ?? null, arrangement ? null : 'read'))
     },
     deletion: (isDone: boolean) => page.evaluate(letOne, order(null, isDone ? null : 'delete')),

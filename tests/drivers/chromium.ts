@@ -3,12 +3,16 @@ import { holdOutbox, wipeOutbox } from './chromium-outbox.ts'
 import { readCondition } from './read-condition.ts'
 import { readField } from './read-field.ts'
 import type { Answer, Name, Role, Scope, Screen } from './screen.ts'
+import { answerSubmission } from '../support/answer-submission.ts'
 import type { Stage } from './stage.ts'
 
 /** A frame that answers nothing by itself: what it says is the path's to say. */
 const silentFrame = '<!doctype html><title>Silent</title>'
 
 const landing = '/locations/princeton'
+
+/** A visitor who is not seen for 15 is taken for gone. */
+const minute = 60_000
 
 /** Where leads are posted while a test answers them. */
 export const leadsUnderTest = '/leads-under-test'
@@ -113,7 +117,10 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
     wake: (by) => page.evaluate(wakePage, by),
     pass: async (milliseconds) => {
       if (requests.isPostHeld()) await wipeOutbox(page)
-      await page.clock.runFor(milliseconds)
+      for (let left = milliseconds; left > 0; left -= 10 * minute) {
+        await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+        await page.clock.runFor(Math.min(left, 10 * minute))
+      }
     },
     hear: async (message) => {
       const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
@@ -142,7 +149,7 @@ function holdRequests(page: Page) {
     else if (answer === 'fails') {
       if (route.request().method() === 'POST') await wipeOutbox(page)
       await route.abort()
-    } else await route.fulfill({ status: leadStatus[answer] })
+    } else await answerSubmission(route, leadStatus[answer])
   }
 
   return {
@@ -185,7 +192,7 @@ export async function deliverRecords(page: Page, path: string, records: object):
 
 function addressOf(name: string): string {
   if (name === 'lead') return `**${leadsUnderTest}`
-  return name === 'inquiry' ? `**${inquiriesUnderTest}` : `**/content/${name}.json`
+  return name === 'inquiry' ? `**${inquiriesUnderTest}` : `**/content/*/${name}.json`
 }
 
 /** Follows a link of the page that it did not have before. */

@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { open, spoilRecord } from '../faults/reliability/bring-about.ts'
+import { answerSubmission } from '../support/answer-submission.ts'
 import { goodInquiry } from '../support/inquiry-limits.ts'
 import { answerAs, thirdParties } from '../support/providers/answers.ts'
 import { providerOrigin } from '../support/providers/configuration.ts'
@@ -60,7 +61,7 @@ async function receive(page: Page, address: string, status: () => number): Promi
   const bodies: string[] = []
   await page.route(`**${address}`, (route) => {
     bodies.push(route.request().postData() ?? '')
-    return route.fulfill({ status: status() })
+    return answerSubmission(route, status())
   })
   return bodies
 }
@@ -94,7 +95,7 @@ test.describe('With everything configured', () => {
     status = 422
     await notice(page).getByRole('button', { name: 'Try now' }).click()
     await page.clock.resume()
-    await expect(notice(page).getByRole('heading')).toHaveText('We could not take your request')
+    await expect(notice(page).getByRole('heading')).toHaveText('We could not take a request')
 
     await page.getByRole('banner').getByRole('link', { name: 'Book', exact: true }).click()
     await choose(page, /^Westfield/)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { demonstration } from '../../content/providers.ts'
 import { fieldId, fieldNames } from '../../src/ui/flows/franchise/franchise-fields.ts'
 import { deliverRecords, inquiriesUnderTest } from '../drivers/chromium.ts'
 import { goodInquiry } from '../support/inquiry-limits.ts'
@@ -42,7 +43,7 @@ export function toast(page: Page): Locator {
 /** Gives the page an address to post inquiries to, and holds each until it is answered with a status. */
 export async function holdInquiries(page: Page) {
   await deliverRecords(page, franchise, {
-    settings: { leadsUrl: null, franchiseUrl: inquiriesUnderTest, errorsUrl: null },
+    settings: { ...demonstration, leadsUrl: null, franchiseUrl: inquiriesUnderTest },
   })
   return holdSubmissions(page, inquiriesUnderTest)
 }

@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { leadsUnderTest } from '../drivers/chromium.ts'
+import { answerSubmission } from '../support/answer-submission.ts'
 import { fillIn, leadButton, sampler, submit, typed } from './lead-walk.ts'
 import { expectDialog, visit } from './support.ts'
 
@@ -16,7 +17,7 @@ export async function receiveLeads(context: Pick<BrowserContext | Page, 'route'>
     const request = route.request()
     posted.push({ id: request.headers()['idempotency-key'] ?? '', body: request.postDataJSON() })
     if (answer === 'gone') await route.abort('internetdisconnected')
-    else if (answer !== 'hangs') await route.fulfill({ status: answer })
+    else if (answer !== 'hangs') await answerSubmission(route, answer)
   })
   return {
     posted,
@@ -71,7 +72,7 @@ export async function closeSaved(page: Page): Promise<void> {
 
 /** What is said above the page of requests that are kept. */
 export function notice(page: Page): Locator {
-  return page.getByRole('complementary', { name: 'Your request' })
+  return page.getByRole('complementary', { name: 'Kept on this device' })
 }
 
 /** What the outbox holds in IndexedDB. */

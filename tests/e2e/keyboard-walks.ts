@@ -126,7 +126,7 @@ export const walks: Record<FlowId, (keyboard: Keyboard) => Promise<void>> = {
     const { postponed } = leadDeliveryModel.outcomes.attempt.done
     const screen = await chromiumScreen(page, testedFlows['lead-delivery'].stage)
     await screen.attempt(postponed)
-    const notice = page.getByRole('complementary', { name: 'Your request' })
+    const notice = page.getByRole('complementary', { name: 'Kept on this device' })
     await expect(notice.getByRole('heading', { name: 'Saved on this device, not sent yet' })).toBeVisible()
     await activate(notice.getByRole('button', { name: 'Try now' }))
     await screen.attempt(postponed)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { demonstration } from '../../content/providers.ts'
 import { deliverRecords, leadsUnderTest } from '../drivers/chromium.ts'
 import { holdSubmissions } from './submission.ts'
 import { expectDialog, visit } from './support.ts'
@@ -58,6 +59,6 @@ export async function expectThanks(page: Page): Promise<void> {
 
 /** Gives the home page an address to post leads to, and holds each until it is answered with a status. */
 export async function holdLeads(page: Page) {
-  await deliverRecords(page, offers, { settings: { leadsUrl: leadsUnderTest, franchiseUrl: null, errorsUrl: null } })
+  await deliverRecords(page, offers, { settings: { ...demonstration, leadsUrl: leadsUnderTest, franchiseUrl: null } })
   return holdSubmissions(page, leadsUnderTest)
 }

@@ -1,5 +1,6 @@
 import { contactConsent } from '../../content/consent.ts'
 import { expect, type Page, type Route } from '@playwright/test'
+import { answerSubmission } from '../support/answer-submission.ts'
 
 const stamped = new Set(['submittedAt', 'page', 'consent', 'consentText', 'flags'])
 
@@ -37,7 +38,8 @@ export async function holdSubmissions(page: Page, address: string) {
     answer: async (status: number) => {
       await expect.poll(() => held.length).toBeGreaterThan(answered)
       answered = held.length
-      await held.at(-1)?.fulfill({ status })
+      const last = held.at(-1)
+      if (last) await answerSubmission(last, status)
     },
   }
 }

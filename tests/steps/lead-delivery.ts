@@ -1,20 +1,31 @@
 import { leadDeliveryModel } from '../../machines/lead-delivery/lead-delivery.model.ts'
-import { leadDeliveryView, type Attempt, type LeadDeliverySnapshot } from '../../machines/lead-delivery/index.ts'
+import {
+  leadDeliveryView,
+  type Attempt,
+  type LeadDeliverySnapshot,
+  type LeadDeliveryView,
+} from '../../machines/lead-delivery/index.ts'
 import type { Screen } from '../drivers/screen.ts'
 import { expectFocusOn, flowSteps, type EventStep } from './flow-steps.ts'
 
+const saved = 'Saved on this device, not sent yet'
+
 const titles = {
-  saved: 'Saved on this device, not sent yet',
-  refused: 'We could not take your request',
-  delivered: 'Your request has reached us',
+  saved,
+  misdirected: saved,
+  refused: 'We could not take a request',
+  delivered: 'The request has reached us',
 }
 
+const sent = 'It is sent as soon as that works while a page of this site is open.'
+
 const words = {
-  saved:
-    'Your request is saved on this device and not with us yet. It is sent as soon as that works while a page of this site is open.',
+  saved: `Your request is saved on this device and not with us yet. ${sent}`,
+  misdirected:
+    'An earlier request is saved on this device and not with us yet. Our side does not take it at the moment, which is no mistake of yours: please call us. We try again every hour while a page of this site is open.',
   refused:
     'A request of yours could not be delivered, and will not be sent again. What you wrote is kept here for you to copy.',
-  delivered: 'What was saved on this device is with us now. We get back to you within 24 hours.',
+  delivered: 'What was saved on this device is with us now. We get back within 24 hours.',
 }
 
 /** It can always come from outside: where it means nothing it must change nothing. */
@@ -67,22 +78,23 @@ export const leadDeliveryFlow = flowSteps(leadDeliveryModel, {
     deleting: phase('deleting'),
   },
   details: async (screen, snapshot) => {
-    const { waiting, refused, isDelivered, isExpiring, isBusy } = leadDeliveryView(snapshot)
-    const topic = topicOf(waiting.length, refused.length, isDelivered)
+    const view = leadDeliveryView(snapshot)
+    const { waiting, refused, own, isDelivered, isExpiring, isBusy } = view
+    const topic = topicOf(view)
     const { said } = await screen.delivery()
     if (said !== (topic ? words[topic] : '')) return `'${said}' is announced`
     const title = topic && titles[topic]
-    for (const known of Object.values(titles)) {
+    for (const known of new Set(Object.values(titles))) {
       const expected = Number(known === title)
       if ((await screen.count('heading', known, 'page')) !== expected) return `'${known}' is wrongly there, or missing`
     }
     const isWarned = await screen.says(
-      'Soon it is deleted from this device: nothing is kept here for more than 14 days. Call us, or copy what you wrote.',
+      'Soon it is deleted: no request is kept on this device for more than 14 days. Please call us.',
     )
     if (isWarned !== isExpiring) return 'it is wrong about what is soon deleted'
     const isKept = waiting.length + refused.length > 0
-    if ((await screen.count('button', 'Copy what I wrote', 'page')) !== Number(isKept))
-      return 'what was written cannot be copied'
+    if ((await screen.count('button', 'Copy what I wrote', 'page')) !== Number(own.length > 0))
+      return 'what was written can be copied, or cannot, against whose it is'
     if (!isKept && !isDelivered) return null
     const button = isKept ? /^Delete (without sending|from this device)$/ : 'Close'
     const condition = await screen.condition('button', button)
@@ -90,10 +102,11 @@ export const leadDeliveryFlow = flowSteps(leadDeliveryModel, {
   },
 })
 
-function topicOf(waiting: number, refused: number, isDelivered: boolean): keyof typeof titles | null {
+function topicOf({ waiting, refused, isDelivered, isMisdirected }: LeadDeliveryView): keyof typeof titles | null {
   if (isDelivered) return 'delivered'
-  if (refused > 0) return 'refused'
-  return waiting > 0 ? 'saved' : null
+  if (refused.length > 0) return 'refused'
+  if (waiting.length === 0) return null
+  return isMisdirected ? 'misdirected' : 'saved'
 }
 
 function isAttempt(output: unknown): output is Attempt {

@@ -1,4 +1,4 @@
-import type { Attempt, KeptRecord } from '../../machines/lead-delivery/index.ts'
+import { recordSchema, type Attempt, type KeptRecord } from '../../machines/lead-delivery/index.ts'
 
 /** How the world must be for an attempt to come to what is wanted. */
 export interface Arrangement {
@@ -6,11 +6,13 @@ export interface Arrangement {
   status: number
   /** Seconds. */
   retryAfter: string | null
+  /** The ids of what was made in this visit. */
+  own: readonly string[]
 }
 
 let arranged = 0
 const day = 24 * 60 * 60 * 1000
-const statusOf = { received: 200, postponed: 503, refused: 422, nothing: 200 }
+const statusOf = { received: 200, postponed: 503, misdirected: 404, refused: 422, nothing: 200 }
 
 /** What is to be kept, and answered, for an attempt at this time to come to that. */
 export function arrangementOf({ verdict, hasArrived, kept, pause }: Attempt, now: number): Arrangement {
@@ -18,12 +20,13 @@ export function arrangementOf({ verdict, hasArrived, kept, pause }: Attempt, now
   const body = JSON.stringify({ firstName: 'Jordan', lastName: 'Reyes', phone: '(609) 555-0100' })
   const id = `arranged ${(arranged += 1)}`
   const record = { id, kind: 'lead', body, storedAt, tries: hasArrived ? 1 : 0, due: now - 2 } as const
-  const next = { ...record, notBefore: 0, isRefused: false, warnedAt: null }
+  const next = { ...record, schema: recordSchema, notBefore: 0, isMisdirected: false, isRefused: false }
   const sent = verdict === 'nothing' ? [] : [next]
   const another = pause === 0 ? [{ ...next, id: `${id}, another`, due: now - 1 }] : []
   return {
     records: [...sent, ...another],
     status: statusOf[verdict],
+    own: kept.some(({ isOwn }) => isOwn) ? [id] : [],
     retryAfter: verdict === 'postponed' && pause !== null ? String(pause / 1000) : null,
   }
 }

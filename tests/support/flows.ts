@@ -33,7 +33,7 @@ export const testedFlows: Record<FlowId, TestedFlow> = {
     stage: {
       start: '/',
       held: ['lead'],
-      records: { settings: { leadsUrl: '/leads-under-test', franchiseUrl: null, errorsUrl: null } },
+      records: { settings: { ...demonstration, leadsUrl: '/leads-under-test', franchiseUrl: null } },
       pace: { action: 300, look: 20 },
     },
   },
@@ -42,7 +42,7 @@ export const testedFlows: Record<FlowId, TestedFlow> = {
     stage: {
       start: '/',
       held: ['outbox'],
-      records: { settings: { leadsUrl: '/leads-under-test', franchiseUrl: null, errorsUrl: null } },
+      records: { settings: { ...demonstration, leadsUrl: '/leads-under-test', franchiseUrl: null } },
       pace: { action: 0, look: 0 },
     },
   },
@@ -51,7 +51,7 @@ export const testedFlows: Record<FlowId, TestedFlow> = {
     stage: {
       start: '/franchise',
       held: ['inquiry'],
-      records: { settings: { leadsUrl: null, franchiseUrl: '/inquiries-under-test', errorsUrl: null } },
+      records: { settings: { ...demonstration, leadsUrl: null, franchiseUrl: '/inquiries-under-test' } },
       pace: { action: 0, look: 20 },
     },
   },

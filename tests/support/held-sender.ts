@@ -9,7 +9,7 @@ export function heldSender() {
   const kept = new Map<string, KeptRecord>()
   const waiting: (() => void)[] = []
   const heard: ((news: News) => void)[] = []
-  let answer: Pick<Arrangement, 'status' | 'retryAfter'> = { status: 503, retryAfter: null }
+  let answer: Pick<Arrangement, 'status' | 'retryAfter' | 'own'> = { status: 503, retryAfter: null, own: [] }
   let isBroken = false
   const unlessBroken = <Result>(run: () => Result) => {
     if (isBroken) throw new Error('storage')
@@ -23,7 +23,10 @@ export function heldSender() {
   }
   const sender = startSender({
     outbox,
-    post: async () => answer,
+    post: async () => ({ ...answer, isReceipt: answer.status === 200 }),
+    own: () => undefined,
+    isOwn: (id) => answer.own.includes(id),
+    daysKept: 14,
     now: () => Date.now(),
     random: () => 0.5,
     alone: async (run) => {

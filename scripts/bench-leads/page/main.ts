@@ -1,6 +1,7 @@
 import { createDelivery, type Submission } from '../../../src/adapters/delivery.ts'
 import { openOutbox } from '../../../src/sender/outbox.ts'
 import { loadOnce } from '../../../src/adapters/sender.ts'
+import { sessionDrafts } from '../../../src/adapters/session-drafts.ts'
 import { browserSender } from '../../../src/sender/browser-sender.ts'
 
 /** What the run asks of this page, which is nothing but the site's way of delivering. */
@@ -13,10 +14,11 @@ export interface LeadPage {
   left: () => Promise<number>
 }
 
-const lead = new URLSearchParams(window.location.search).get('leads')
+const url = new URLSearchParams(window.location.search).get('leads')
+const lead = url === null ? null : { url, answers: 'echo' as const }
 let unkept = 0
 const loadSender = loadOnce(async () => {
-  const sender = await browserSender({ lead, inquiry: null })
+  const sender = await browserSender({ lead, inquiry: null }, sessionDrafts())
   const deliver: typeof sender.deliver = async (...submission) => {
     const answer = await sender.deliver(...submission)
     if (answer === null) unkept += 1

@@ -16,7 +16,7 @@ import { fill, forbid } from './spoil.ts'
 
 const saved = (page: Page) => page.getByText('Your request is saved on this device and not with us yet.')
 const title = (page: Page) => notice(page).getByRole('heading')
-const received = (page: Page) => title(page).getByText('Your request has reached us')
+const received = (page: Page) => title(page).getByText('The request has reached us')
 const call = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '(609) 555-0100' })
 
 type Requested = Pick<Cell, 'sees' | 'test'>

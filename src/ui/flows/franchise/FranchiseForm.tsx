@@ -72,7 +72,7 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
         <ConsentBox {...consent} isLocked={step === 'submitting'} />
         <Submission step={step} phone={phone} email={email} />
       </div>
-      <InquiryToast isShown={step === 'succeeded'} isSaved={isSaved} onClose={dismiss} />
+      <InquiryToast isShown={step === 'succeeded'} isSaved={isSaved} phone={phone} onClose={dismiss} />
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { Phone } from '../../../../content/types.ts'
 import { leadDeliveryView, type LeadDeliveryEvent } from '../../../../machines/lead-delivery/index.ts'
+import { daysKept } from '../../../adapters/days-kept.ts'
 import type { Sender } from '../../../adapters/sender.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
@@ -20,7 +21,7 @@ export interface KeptNoticeProps {
 /** What has not reached the clinic yet, or could not, or now has: above the page until it is settled. */
 export function KeptNotice({ actor, phone }: KeptNoticeProps) {
   const view = leadDeliveryView(useSelector(actor, (snapshot) => snapshot))
-  const { phase, waiting, refused, isBusy, isDelivered, isExpiring } = view
+  const { phase, waiting, refused, own, isBusy, isDelivered, isExpiring } = view
   const title = useRef<HTMLHeadingElement>(null)
   const isKept = waiting.length + refused.length > 0
   const tone = toneOf(view)
@@ -40,7 +41,7 @@ export function KeptNotice({ actor, phone }: KeptNoticeProps) {
       </div>
       {(isKept || isDelivered) && (
         <aside
-          aria-label="Your request"
+          aria-label="Kept on this device"
           className={`${notices['notice']} ${classes['kept']}`}
           data-tone={tone}
           data-done={!isKept}
@@ -52,7 +53,7 @@ export function KeptNotice({ actor, phone }: KeptNoticeProps) {
             </h2>
             {waiting.length > 0 && <p>{savedWords(waiting)}</p>}
             {refused.length > 0 && <p>{refusedWords(refused)}</p>}
-            {isExpiring && <p className={classes['expiring']}>{expiringWords}</p>}
+            {isExpiring && <p className={classes['expiring']}>{expiringWords(daysKept())}</p>}
             {isDelivered && <p>{deliveredWords}</p>}
             {isKept && (
               <p>
@@ -71,7 +72,7 @@ export function KeptNotice({ actor, phone }: KeptNoticeProps) {
                 {phase === 'sending' ? 'Sending…' : 'Try now'}
               </ActionButton>
             )}
-            {isKept && <CopyKept leads={[...refused, ...waiting]} />}
+            {own.length > 0 && <CopyKept leads={own} />}
             {isKept && (
               <span className={classes['delete']}>
                 <ActionButton
@@ -107,6 +108,6 @@ function toneOf({ refused, isDelivered }: ReturnType<typeof leadDeliveryView>): 
 }
 
 function titleOf({ refused, isDelivered }: ReturnType<typeof leadDeliveryView>): string {
-  if (isDelivered) return 'Your request has reached us'
-  return refused.length > 0 ? 'We could not take your request' : 'Saved on this device, not sent yet'
+  if (isDelivered) return 'The request has reached us'
+  return refused.length > 0 ? 'We could not take a request' : 'Saved on this device, not sent yet'
 }

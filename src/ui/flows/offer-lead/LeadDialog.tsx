@@ -84,7 +84,7 @@ interface LeadScreenProps {
 function LeadScreen({ view: { step, title, lead, isSaved }, phone, headingRef, send }: LeadScreenProps) {
   if (step === 'refused') return <LeadRefused lead={lead} phone={phone} send={send} />
   if (step === 'thankYou')
-    return <LeadThanks firstName={lead.firstName} isSaved={isSaved} headingRef={headingRef} send={send} />
+    return <LeadThanks firstName={lead.firstName} isSaved={isSaved} phone={phone} headingRef={headingRef} send={send} />
   return <LeadForm offer={title} isSending={step === 'sending'} send={send} />
 }
 

@@ -1,7 +1,10 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { Ref } from 'react'
+import type { Phone } from '../../../../content/types.ts'
 import type { OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
+import { daysKept } from '../../../adapters/days-kept.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
+import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { Notice } from '../../Notice/Notice.tsx'
 import classes from './LeadDialog.module.css'
 
@@ -9,13 +12,15 @@ export interface LeadThanksProps {
   firstName: string
   /** The lead waits on this device to be sent. */
   isSaved: boolean
+  /** Whom to call where it waits. */
+  phone: Phone
   /** The heading, which takes the focus. */
   headingRef: Ref<HTMLElement>
   send: (event: OfferLeadEvent) => void
 }
 
 /** Thanks, and the promise of a callback: docs/product/callback-form.md, P-LEAD-2. */
-export function LeadThanks({ firstName, isSaved, headingRef, send }: LeadThanksProps) {
+export function LeadThanks({ firstName, isSaved, phone, headingRef, send }: LeadThanksProps) {
   return (
     <div className={classes['screen']}>
       {!isSaved && (
@@ -32,7 +37,7 @@ export function LeadThanks({ firstName, isSaved, headingRef, send }: LeadThanksP
         <Notice role="note" tone="cold">
           <p>
             Your request is saved on this device and not with us yet. It is sent as soon as that works while a page of
-            this site is open, today or within 14 days.
+            this site is open, today or within {daysKept()} days. Or call us: <CallLink phone={phone} />.
           </p>
         </Notice>
       )}
