@@ -94,14 +94,14 @@ export const hipaa: PageContent = {
       title: 'What this site keeps in your browser',
       intro:
         'No cookies, no advertising, nothing that recognizes you the next time. What is kept stays in this tab and ' +
-        'goes when you close it, with one exception: a request that you have sent and that has not reached us yet.',
+        'goes when you close it, or leave it for 15 minutes; only a request still on its way to us stays.',
       items: [
-        'What you have typed into a form and not sent yet, so that a reload does not lose it',
+        'What you have typed into a form and not sent yet',
         'Which advertisement brought you here, where its link says so; the booking calendar and your request are told it',
         'Your answer about GLP medication on the weight-loss page; it never becomes part of an address',
-        'A request that you have sent and that has not reached us yet: on this device until it has, until you delete it, ' +
-          'or for 14 days',
-        'How far you had scrolled, so that Back returns you there, and whether a page was loaded again',
+        'A request that has not reached us yet: on this device until it has, until you delete ' +
+          'it, or until a visit after 14 days (Safari: 7); later visitors see that there is one, not what it says',
+        'How far you had scrolled, whether a page was loaded again, when it was used',
       ],
       button: 'Delete what this site keeps',
       done: 'Deleted. Nothing that you entered here is kept in this browser.',

@@ -64,6 +64,23 @@ describe('a draft', () => {
   })
 })
 
+describe('what was typed', () => {
+  test.each([
+    ['in storage', () => undefined],
+    ['in memory', forbidStorage],
+  ])('is forgotten %s, what tells nothing of the visitor stays, and who asked hears of it', (_, prepare) => {
+    prepare()
+    const drafts = sessionDrafts()
+    const heard = vi.fn<() => void>()
+    drafts.onForgotten(heard)
+    for (const name of ['lead', 'lead submitted', 'weight-loss', 'campaign', 'renewed']) drafts.write(name, name)
+    drafts.forget()
+    expect(['lead', 'lead submitted', 'weight-loss'].map(drafts.read)).toEqual([undefined, undefined, undefined])
+    expect(['campaign', 'renewed'].map(drafts.read)).toEqual(['campaign', 'renewed'])
+    expect(heard).toHaveBeenCalledOnce()
+  })
+})
+
 describe('all that this site keeps', () => {
   test('is deleted, in this tab and beyond', () => {
     const drafts = sessionDrafts()

@@ -21,6 +21,9 @@ export interface SubmissionFacts {
   flags: string
 }
 
+/** What this page has stamped, by id: a form on the screen may send it again after its draft is forgotten. */
+const issued = new Map<string, Stamp>()
+
 /** Stamps what is submitted; the same content submitted again from this form keeps the stamp, and so the id, that it had. */
 export function stampSubmission(drafts: Drafts, draft: string, content: object, facts: SubmissionFacts): Stamp {
   const text = JSON.stringify([content, facts.consent])
@@ -34,13 +37,14 @@ export function stampSubmission(drafts: Drafts, draft: string, content: object, 
     page: window.location.pathname,
   }
   drafts.write(nameOf(draft), { text, stamp })
+  issued.set(stamp.id, stamp)
   return stamp
 }
 
 /** The stamp with this id; the bare id where it is no longer known. */
 export function stampOf(drafts: Drafts, draft: string, id: string): { id: string } {
   const stamp = readStamped(drafts, draft)?.stamp
-  return stamp?.id === id ? stamp : { id }
+  return stamp?.id === id ? stamp : (issued.get(id) ?? { id })
 }
 
 /** The form of what was submitted begins anew: no draft, no consent, and a new id for what is submitted next. */

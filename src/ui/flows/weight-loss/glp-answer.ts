@@ -17,7 +17,7 @@ export function restoreProgram(drafts: Drafts): WeightLossSnapshot {
 }
 
 /**
- * Keeps the answer for as long as the tab lives, and nowhere else (docs/decisions/28-glp-answer.md); returns how to
+ * Keeps the answer in the tab while it is in use, and nowhere else (docs/decisions/28-glp-answer.md); returns how to
  * stop.
  */
 export function keepAnswer(actor: ActorRefFrom<typeof weightLossMachine>, drafts: Drafts): () => void {
