@@ -2,7 +2,7 @@ import { ensureChrome, ensureProgram, prepare } from './support/setup.mjs'
 
 await prepare()
 const chrome = ensureChrome()
-ensureProgram('nginx')
+for (const name of ['nginx', 'sqlite3']) ensureProgram(name)
 const { close, counts, runBrowser, runSimple, runUnit, timed } = await import('./support/gates.ts')
 const { build } = await import('./support/build.ts')
 const { differences } = await import('./support/same-build.ts')

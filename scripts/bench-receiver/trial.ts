@@ -44,10 +44,17 @@ interface World {
   book: Book
   random: () => number
   figures: TrialFigures
+  /** Things done to the file so far. */
+  acted: number
   isOver: boolean
 }
 
+type Act = (world: World) => Promise<void>
+
 const writers = 6
+/** Temporary folders of the receivers, beside the disk. */
+const places = ['-one', '-other'] as const
+const acts: readonly Act[] = [look, backUp, fillDisk, deleteSome]
 
 /**
  * Six writers send to two receivers on one file, with temporary folders of their own, while these are killed at random moments and other programs
@@ -76,11 +83,13 @@ export async function runTrial({ kills, seed }: Trial): Promise<TrialFigures> {
     }
   } finally {
     await Promise.all(slots.map((slot) => slot.kill()))
+    for (const name of places) rmSync(disk.folder + name, { recursive: true, force: true })
     disk.remove()
   }
 }
 
 function createWorld(seed: number): World {
+  const [one, other] = places
   const disk = createDisk()
   const file = join(disk.folder, 'leads.db')
   const figures = {
@@ -96,10 +105,11 @@ function createWorld(seed: number): World {
   return {
     file,
     disk,
-    slots: [createSlot(file, `${disk.folder}-one`), createSlot(file, `${disk.folder}-other`)],
+    slots: [createSlot(file, disk.folder + one), createSlot(file, disk.folder + other)],
     book: createBook(),
     random: seeded(seed),
     figures: { ...figures, fullDisks: 0, complaints: [], lost: 0, undone: 0, integrity: [], seconds: 0 },
+    acted: 0,
     isOver: false,
   }
 }
@@ -124,7 +134,7 @@ async function write(world: World, writer: number): Promise<void> {
 /** Kills one receiver or both at a random moment while something else goes on, and starts them again. */
 async function torment(world: World): Promise<void> {
   const { slots, random, figures } = world
-  const doing = pick(world)(world).catch((error: unknown) => {
+  const doing = nextAct(world)(world).catch((error: unknown) => {
     figures.complaints.push(error instanceof Error ? error.message : String(error))
   })
   await pause(random() * 200)
@@ -135,12 +145,11 @@ async function torment(world: World): Promise<void> {
   await Promise.all([doing, ...struck.map((slot) => slot.start())])
 }
 
-function pick({ random }: World): (world: World) => Promise<void> {
-  const chance = random()
-  if (chance < 0.3) return look
-  if (chance < 0.5) return backUp
-  if (chance < 0.75) return deleteSome
-  return chance < 0.9 ? fillDisk : async () => undefined
+/** Each act once, then any of them or none. */
+function nextAct(world: World): Act {
+  const chance = Math.floor(world.random() * (acts.length + 1))
+  world.acted += 1
+  return acts[world.acted <= acts.length ? world.acted - 1 : chance] ?? (async () => undefined)
 }
 
 async function look({ file, figures }: World): Promise<void> {
@@ -162,7 +171,8 @@ async function backUp({ file, disk, book, figures }: World): Promise<void> {
 }
 
 async function deleteSome({ file, book: { kept, leaving, deleted }, random }: World): Promise<void> {
-  const ids = [...kept].filter(() => random() < 3 / kept.size)
+  const first = Math.floor(random() * kept.size)
+  const ids = [...kept].slice(first, first + 3)
   for (const id of ids) leaving.add(id)
   await sqlite(file, `DELETE FROM leads WHERE id IN (${ids.map((id) => `'${id}'`).join(', ')})`)
   for (const id of ids) {

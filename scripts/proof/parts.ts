@@ -5,6 +5,7 @@ import { inBrowser } from './in-browser.ts'
 import { leads } from './leads.ts'
 import { nginx } from './nginx.ts'
 import type { Part } from './part.ts'
+import { receiver } from './receiver.ts'
 
 /** Everything that is promised in figures, in the order of the table. */
-export const parts: readonly Part[] = [leads, ...inBrowser, nginx, hostile, audit, firefox]
+export const parts: readonly Part[] = [leads, receiver, ...inBrowser, nginx, hostile, audit, firefox]

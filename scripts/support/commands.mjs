@@ -86,6 +86,15 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
       ['--seed 7', 'another run of chance'],
     ],
   },
+  'bench:receiver': {
+    does: 'kills receivers while others read, back up, delete and fill the disk; exports 100,000 rows',
+    takes: [
+      ['--kills 20', 'kills; 200 unless given'],
+      ['--rows 5000', 'rows of the export; 100000 unless given'],
+      ['--hostile 50', 'hostile ones among them; 1000 unless given'],
+      ['--seed 7', 'another run of chance'],
+    ],
+  },
   'bench:scale': {
     does: 'builds the site with 6, 100 and 1,000 clinics; docs/evidence/bench-scale.md',
     takes: [['--clinics 6,100', 'these numbers; the page of evidence is left alone']],

@@ -1,0 +1,25 @@
+import { fail, prepare } from './support/setup.mjs'
+
+await prepare()
+const { parseArgs } = await import('node:util')
+const { benchReceiver } = await import('./bench-receiver/bench.ts')
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '20261123' },
+    rows: { type: 'string', default: '100000' },
+    hostile: { type: 'string', default: '1000' },
+  },
+})
+const status = await benchReceiver({
+  kills: numberOf(values.kills),
+  seed: numberOf(values.seed),
+  rows: numberOf(values.rows),
+  hostile: numberOf(values.hostile),
+})
+process.exit(status)
+
+/** @param {string} text */
+function numberOf(text) {
+  return /^\d{1,9}$/.test(text) ? Number(text) : fail(`A number is needed, not '${text}'.`)
+}
