@@ -37,7 +37,7 @@ export default defineConfig({
   ...shots,
 })
 
-function serve({ port, folder }: (typeof sites)['configured']) {
+function serve({ port, folder }: Pick<(typeof sites)['configured'], 'port' | 'folder'>) {
   const command = `node scripts/start.mjs --port ${port} --out ${folder}`
   return { command, port, reuseExistingServer: false, timeout: 120_000 }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { examSchedule } from './exam.ts'
 import { demonstration } from './providers.ts'
-import type { PricingProvider, Providers } from './types.ts'
+import type { EmbedPlace, PricingProvider, Providers } from './types.ts'
 
 /** What the environment may name; a variable that is empty counts as unset. */
 export type Environment = Readonly<Record<string, unknown>>
@@ -49,6 +49,11 @@ const twoNames = z
 
 const answerRule = z.enum(['echo', 'any'], 'is neither echo nor any')
 
+const origins = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.array(siteOrigin))
+
 const template = address.refine(
   (value) => value.includes('{location}') && value.includes('{service}'),
   'lacks {location} or {service}',
@@ -86,6 +91,8 @@ export function readProviders(environment: Environment): ConfiguredProviders {
       )
     return rule ?? 'echo'
   }
+  const embedOrigin = read('VITE_EMBED_ORIGIN', siteOrigin)
+  const embedSite = read('VITE_EMBED_SITE', siteOrigin) ?? siteUrl
   const pricingScriptUrl = read('VITE_PRICING_SCRIPT_URL', httpsOrigin)
   const providers: Providers = {
     siteUrl,
@@ -117,10 +124,24 @@ export function readProviders(environment: Environment): ConfiguredProviders {
           schedule: examSchedule,
         }
       : null,
+    embeds: embedOrigin !== null && embedSite !== null ? { origin: embedOrigin, site: embedSite } : null,
+    origins: {
+      pricing: read('VITE_PRICING_ORIGINS', origins) ?? [],
+      exam: read('VITE_EXAM_ORIGINS', origins) ?? [],
+      frames: read('VITE_FRAME_ORIGINS', origins) ?? [],
+    },
   }
   if (providers.pricing && problems.length === 0 && namesTwice(providers.pricing.tables))
     problems.push('VITE_PRICING_TABLES_YES and VITE_PRICING_TABLES_NO name a table twice.')
+  if (embedOrigin !== null && embedSite === null && problems.length === 0)
+    problems.push('VITE_EMBED_ORIGIN is set, but not VITE_SITE_URL: its documents would not know whom to speak with.')
+  if (providers.embeds && isOwn(providers.embeds, siteUrl))
+    problems.push('VITE_EMBED_ORIGIN is the site’s own: a vendor’s script there could do all that the site can.')
   return { providers, problems }
+}
+
+function isOwn({ origin, site }: EmbedPlace, siteUrl: string | null): boolean {
+  return origin === site || origin === siteUrl
 }
 
 const pricingVariables = ['VITE_PRICING_KEY', 'VITE_PRICING_TABLES_YES', 'VITE_PRICING_TABLES_NO']

@@ -20,4 +20,6 @@ export const demonstration: Providers = {
   meetingUrl: null,
   pricing: null,
   exam: null,
+  embeds: null,
+  origins: { pricing: [], exam: [], frames: [] },
 }

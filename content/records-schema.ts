@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, frameUrl, icon, path, phone, priceText, slug, text } from './schema-parts.ts'
+import { email, frameUrl, icon, partFrame, path, phone, priceText, slug, text } from './schema-parts.ts'
 import { homeContentSchema } from './home-schema.ts'
 import {
   addressSchema,
@@ -166,6 +166,7 @@ export const contentPageSchema = z.strictObject({
   phone,
   clinics: z.array(clinicEntry),
   allClinics: navigationLink.exactOptional(),
+  exam: partFrame.exactOptional(),
 }) satisfies z.ZodType<ContentPage>
 
 export const consultationRecordSchema = z.strictObject({

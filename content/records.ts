@@ -14,6 +14,7 @@ import { describeHours, describeHoursInline } from './hours.ts'
 import { locations } from './locations/index.ts'
 import { navigation } from './navigation.ts'
 import { pages } from './pages/index.ts'
+import { examFrame, pricingFrame } from './part-frames.ts'
 import { pictures } from './pictures.ts'
 import { hasPage, type PagedService, services } from './services/index.ts'
 import type {
@@ -58,6 +59,9 @@ export interface RecordTypes {
   [list: `clinics/${string}`]: ClinicList
 }
 
+/** The page on which the exam starts. */
+const examPath = '/exam-invite'
+
 const listSlugs = [...bookingListSlugs, ...phoneListSlugs]
 
 /** Builds every record; `recordNames` lists exactly its keys. */
@@ -70,7 +74,7 @@ export function buildRecords(providers: Providers): RecordTypes {
     'service-details': serviceDetails(),
     'booking-index': bookingIndex(),
     consultation: consultationRecord(providers),
-    'weight-loss': weightLossProgram(pricing),
+    'weight-loss': weightLossProgram(pricing, pricingFrame(providers)),
   }
   for (const location of locations) records[`locations/${location.slug}`] = locationPage(location)
   for (const service of services.filter(hasPage)) records[`services/${service.slug}`] = servicePage(service)
@@ -78,7 +82,7 @@ export function buildRecords(providers: Providers): RecordTypes {
     const list = bookingList(slug, bookingUrlTemplate)
     if (list) records[`booking/${slug}`] = list
   }
-  for (const page of pages) records[`pages/${page.path.slice(1)}`] = contentPage(page)
+  for (const page of pages) records[`pages/${page.path.slice(1)}`] = contentPage(page, providers)
   if (allClinics) records['clinics/all'] = clinicList()
   return records
 }
@@ -198,7 +202,10 @@ function consultationRecord({ schedulerUrl, meetingUrl }: Providers): Consultati
   }
 }
 
-function contentPage({ path, title, description, picture, sections }: PageContent): ContentPage {
+function contentPage(
+  { path, title, description, picture, sections }: PageContent,
+  providers: Providers,
+): ContentPage {
   const listsClinics = sections.some(({ kind }) => kind === 'clinics')
   return {
     path,
@@ -209,6 +216,7 @@ function contentPage({ path, title, description, picture, sections }: PageConten
     phone: brand.phone,
     clinics: listsClinics ? firstClinics.map(clinicEntry) : [],
     ...(listsClinics && allClinics && { allClinics }),
+    ...(path === examPath && { exam: examFrame(providers) }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { findSamples, type AllContent, type Problem } from './check.ts'
+import { runsVendorScripts } from './part-frames.ts'
 import { sampleSiteUrl } from './providers.ts'
 import type { Providers } from './types.ts'
 
@@ -8,13 +9,27 @@ export function releaseProblems(all: AllContent, providers: Providers): Problem[
     ...findSamples(all),
     ...missingProviders.flatMap(({ isMissing, ...problem }) => (isMissing(providers) ? problem : [])),
     ...simulatedProviders(providers),
+    ...sharedOrigins(providers),
   ]
+}
+
+/** Vendors' scripts need an origin of their own, and cookies know no ports: a host of their own too. */
+function sharedOrigins(providers: Providers): Problem[] {
+  const { embeds, siteUrl } = providers
+  const problem = (reason: string): Problem[] => [{ file: 'environment', field: 'VITE_EMBED_ORIGIN', reason }]
+  if (!runsVendorScripts(providers)) return []
+  if (embeds === null) return problem('is not set: vendors’ scripts need an origin apart from the site’s')
+  const hosts = [embeds.site, siteUrl].flatMap((address) => (address === null ? [] : [new URL(address).hostname]))
+  return hosts.includes(new URL(embeds.origin).hostname)
+    ? problem(`has the site’s host, ${new URL(embeds.origin).hostname}: cookies are shared between its ports`)
+    : []
 }
 
 /** Addresses of this very machine, where simulators stand in for providers. */
 function simulatedProviders(providers: Providers): Problem[] {
-  const { pricing, exam, ...single } = providers
-  return Object.entries({ ...single, ...prefixed('pricing', pricing), ...prefixed('exam', exam) }).flatMap(
+  const { pricing, exam, embeds, ...single } = providers
+  const groups = { ...prefixed('pricing', pricing), ...prefixed('exam', exam), ...prefixed('embeds', embeds) }
+  return Object.entries({ ...single, ...groups }).flatMap(
     ([field, value]) =>
       typeof value === 'string' && /^https?:\/\/(localhost|127\.0\.0\.1)\b/.test(value)
         ? { file: 'environment', field, reason: `is an address of this very machine, ${value}` }

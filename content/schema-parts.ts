@@ -37,6 +37,9 @@ export const iconNames: { readonly [Name in IconName]: Name } = {
 }
 export const icon = z.enum(iconNames)
 
+/** A document of this site's or of the vendors' origin; which, the build decides. */
+export const partFrame = z.strictObject({ src: text, mayLeave: z.boolean() })
+
 export const titleAndText = z.strictObject({ title: text, text })
 
 export const phone = z

@@ -6,6 +6,7 @@ import {
   frameUrl,
   httpsUrl,
   icon,
+  partFrame,
   path,
   phone,
   priceText,
@@ -181,6 +182,7 @@ export const conflictsSchema = z.array(conflictSchema)
 
 const pricingTable = z.strictObject({
   plan: z.strictObject({ title: text, price: priceText, note: text, items: z.array(text).min(1), sample: z.boolean() }),
+  frame: partFrame,
   id: text.nullable(),
 })
 const weightLossChoice = z.strictObject({ text, tables: z.tuple([pricingTable, pricingTable]) })

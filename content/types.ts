@@ -226,6 +226,23 @@ export interface Providers {
   meetingUrl: string | null
   pricing: PricingProvider | null
   exam: ExamProvider | null
+  /** Where the documents stand in which vendors' scripts run; null where none is named. */
+  embeds: EmbedPlace | null
+  /** Origins that parts may reach besides those that are known of their providers. */
+  origins: Readonly<Record<'pricing' | 'exam' | 'frames', readonly string[]>>
+}
+
+/** An origin of their own for vendors' scripts, and the site's: it alone may frame what stands there and is spoken with. */
+export interface EmbedPlace {
+  origin: string
+  site: string
+}
+
+/** A document in which a part of a page runs. */
+export interface PartFrame {
+  src: string
+  /** The visitor's click in it may take the tab along: only where the provider's documentation requires that. */
+  mayLeave: boolean
 }
 
 /** Whether a visitor takes a GLP medication: health data (docs/decisions/28-glp-answer.md). */
@@ -433,9 +450,10 @@ export interface WeightLossPlan {
   sample: boolean
 }
 
-/** A pricing table: the plan that stands in for it, and what the provider calls it; null is the demonstration. */
+/** A pricing table: the plan that stands in for it, its frame, and what the provider calls it; null is the demonstration. */
 export interface PricingTable {
   plan: WeightLossPlan
+  frame: PartFrame
   id: string | null
 }
 
@@ -567,6 +585,8 @@ export interface ContentPage extends Omit<PageContent, 'sample' | 'updated' | 'p
   /** The clinics where the page lists them, else none. */
   clinics: readonly ClinicEntry[]
   allClinics?: AllClinics
+  /** The exam's frame, on the page where it starts. */
+  exam?: PartFrame
 }
 
 /** A clinic in the list of all, and as a search finds it. */

@@ -1,4 +1,5 @@
-import type { PricingProvider, WeightLossPlan, WeightLossProgram } from './types.ts'
+import { demonstrationFrames } from './part-frames.ts'
+import type { PartFrame, PricingProvider, WeightLossPlan, WeightLossProgram } from './types.ts'
 
 const note = '3-month program with B12, online'
 const semaglutide = { price: '$199/month', note, sample: true } as const
@@ -33,7 +34,10 @@ const continuingPlans: readonly [WeightLossPlan, WeightLossPlan] = [
 
 /** The weight-loss program's two steps. Source: docs/product/weight-loss.md,
  * docs/decisions/10-demonstrated-plans.md, docs/decisions/28-glp-answer.md. */
-export function weightLossProgram(pricing: PricingProvider | null): WeightLossProgram {
+export function weightLossProgram(
+  pricing: PricingProvider | null,
+  frame: PartFrame = demonstrationFrames.pricing,
+): WeightLossProgram {
   const [yesFirst = null, yesSecond = null] = pricing?.tables.yes ?? []
   const [noFirst = null, noSecond = null] = pricing?.tables.no ?? []
   return {
@@ -52,15 +56,15 @@ export function weightLossProgram(pricing: PricingProvider | null): WeightLossPr
       yes: {
         text: 'Special pricing for current GLP medication users. Our medical team will help you optimize your current treatment.',
         tables: [
-          { plan: continuingPlans[0], id: yesFirst },
-          { plan: continuingPlans[1], id: yesSecond },
+          { plan: continuingPlans[0], frame, id: yesFirst },
+          { plan: continuingPlans[1], frame, id: yesSecond },
         ],
       },
       no: {
         text: 'Select the perfect weight loss program for your journey. Our medical-grade treatments are designed to help you achieve sustainable results.',
         tables: [
-          { plan: startingPlans[0], id: noFirst },
-          { plan: startingPlans[1], id: noSecond },
+          { plan: startingPlans[0], frame, id: noFirst },
+          { plan: startingPlans[1], frame, id: noSecond },
         ],
       },
     },

@@ -1,12 +1,5 @@
-import {
-  demonstrationPolicy,
-  originsOf,
-  pagePolicy,
-  policyText,
-  vendorOrigins,
-  vendorPolicies,
-  type PageParts,
-} from './policy.ts'
+import { demonstrationPolicy, framedOrigins, pagePolicy, policyText, type PageParts } from './policy.ts'
+import { embedPlace } from '../content/part-frames.ts'
 
 /** Response headers for the paths that a pattern names: an exact path, or all below a folder by a `*` at its end. */
 export interface HeaderRule {
@@ -17,7 +10,7 @@ export interface HeaderRule {
 export interface SiteFacts extends PageParts {
   /** Every address that is a page. */
   paths: readonly string[]
-  /** File names of the documents under /embed/. */
+  /** File names of the built-in documents under /embed/. */
   embeds: readonly string[]
   /** File names of what stands beside the pages for search engines, assistants and home screens. */
   files: readonly string[]
@@ -29,16 +22,15 @@ export const notFound = '/404.html'
 const yearOfSeconds = 31_536_000
 
 /** A provider's frame may have to open a window, for a payment or a call: 'same-origin' would cut it off from its own. */
-const everywhere = {
+export const everywhere = {
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Strict-Transport-Security': `max-age=${2 * yearOfSeconds}; includeSubDomains`,
 }
 
-const fresh = { 'Cache-Control': 'no-cache' }
+export const fresh = { 'Cache-Control': 'no-cache' }
 const forever = { 'Cache-Control': `public, max-age=${yearOfSeconds}, immutable` }
 
 /**
@@ -47,13 +39,15 @@ const forever = { 'Cache-Control': `public, max-age=${yearOfSeconds}, immutable`
  */
 export function headerRules({ paths, embeds, files, ...parts }: SiteFacts): HeaderRule[] {
   const page = { 'Content-Security-Policy': policyText(pagePolicy(parts)), ...fresh }
-  const vendors = vendorPolicies(parts.providers)
   return [
-    { pattern: '/*', headers: { ...everywhere, 'Permissions-Policy': permissionsOf(parts) } },
+    {
+      pattern: '/*',
+      headers: { ...everywhere, 'X-Frame-Options': 'SAMEORIGIN', 'Permissions-Policy': permissionsOf(parts) },
+    },
     ...[...pagePatterns(paths), notFound].map((pattern) => ({ pattern, headers: page })),
     ...embeds.map((file) => ({
       pattern: `/${file}`,
-      headers: { 'Content-Security-Policy': policyText(vendors[file] ?? demonstrationPolicy), ...fresh },
+      headers: { 'Content-Security-Policy': policyText(demonstrationPolicy), ...fresh },
     })),
     ...['/content/*', '/fonts/*', '/pictures/*', '/.well-known/*', ...files.flatMap(topPattern)].map((pattern) => ({
       pattern,
@@ -66,14 +60,14 @@ export function headerRules({ paths, embeds, files, ...parts }: SiteFacts): Head
 /** Features of a browser that nothing on this site has a use for. */
 const unused = ['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'midi', 'serial', 'usb']
 
-/**
- * Camera and microphone are the exam's, whose form stands in a frame of its vendor's; payment is any provider's frame's.
- * Source: MDN, Permissions-Policy.
- */
+/** Camera and microphone are the exam's, whose document hands them on; payment is any provider's frame's. */
 function permissionsOf({ providers, framed }: PageParts): string {
-  const exam = originsOf([providers.exam?.formUrl ?? null])
-  const paid = [...new Set([...originsOf(framed), ...vendorOrigins(providers)])]
-  const granted = { camera: exam, microphone: exam, payment: paid }
+  const exam = providers.exam === null ? [] : [embedPlace(providers).origin]
+  return permissionsText({ camera: exam, microphone: exam, payment: framedOrigins(providers, framed) })
+}
+
+/** A permissions policy: these features for these origins besides the document's own, others not at all. Source: MDN. */
+export function permissionsText(granted: Readonly<Record<string, readonly string[]>>): string {
   return [
     ...Object.entries(granted).map(([name, origins]) => `${name}=(${['self', ...origins.map(inQuotes)].join(' ')})`),
     ...unused.map((name) => `${name}=()`),

@@ -21,6 +21,7 @@ describe('the image', () => {
   test('holds the built site and its configuration, nothing else of the sources', () => {
     expect(served.filter((line) => /^(COPY|ADD)\b/.test(line))).toEqual([
       'COPY --from=build /site/dist /site/dist',
+      'COPY --from=build /site/dist-server/embeds /site/dist-server/embeds',
       'COPY --from=build /site/dist-server/nginx.conf /etc/nginx/conf.d/default.conf',
     ])
   })

@@ -1,3 +1,5 @@
+import { embedPlace, runsVendorScripts } from '../content/part-frames.ts'
+import { needsOf } from '../content/provider-needs.ts'
 import type { Providers } from '../content/types.ts'
 
 /** Directives by name; a directive without sources stands alone. */
@@ -45,7 +47,7 @@ export function pagePolicy({ providers, framed, inline }: PageParts): Policy {
     'script-src': [self, ...inline.scripts.map(quoted)],
     'style-src': [self, ...inline.styles.map(quoted)],
     'connect-src': [self, ...originsOf([providers.leadsUrl, providers.franchiseUrl, providers.errorsUrl])],
-    'frame-src': [self, ...originsOf(framed)],
+    'frame-src': [self, ...framedOrigins(providers, framed)],
     'frame-ancestors': [none],
   }
 }
@@ -53,35 +55,67 @@ export function pagePolicy({ providers, framed, inline }: PageParts): Policy {
 /** The policy of a built-in document under /embed/: a page's, but for the site's own pages to frame. */
 export const demonstrationPolicy: Policy = { ...base, ...trustedTypes, 'frame-ancestors': [self] }
 
-/**
- * The policies of the documents under /embed/ in which configured vendors' scripts run, by file name: each reaches its
- * own vendor's origins, and nobody else's.
- */
-export function vendorPolicies({ pricing, exam }: Providers): Readonly<Record<string, Policy>> {
+/** Every origin that a page frames: the parts', what their providers move between, and the vendors' documents'. */
+export function framedOrigins(providers: Providers, framed: readonly string[]): string[] {
+  const vendors = runsVendorScripts(providers) ? [embedPlace(providers).origin] : []
+  return [...new Set([...originsOf(framed), ...needsOf(framed).frames, ...vendors, ...providers.origins.frames])]
+}
+
+/** What a vendor's document is made of. */
+interface VendorParts {
+  scripts: readonly string[]
+  frames: readonly string[]
+  /** Origins that the configuration adds. */
+  added: readonly string[]
+}
+
+/** The configured vendors' documents, by file name. */
+export function vendorParts({ pricing, exam, origins }: Providers): Readonly<Record<string, VendorParts>> {
   return {
-    ...(pricing && { 'embed/pricing-table.html': vendorPolicy([pricing.scriptUrl], []) }),
-    ...(exam && { 'embed/exam.html': vendorPolicy([exam.scriptUrl, exam.dateLibraryUrl], [exam.formUrl]) }),
+    ...(pricing && {
+      'embed/pricing-table.html': { scripts: [pricing.scriptUrl], frames: [], added: origins.pricing },
+    }),
+    ...(exam && {
+      'embed/exam.html': {
+        scripts: [exam.scriptUrl, exam.dateLibraryUrl],
+        frames: [exam.formUrl],
+        added: origins.exam,
+      },
+    }),
   }
 }
 
-/** Origins of what vendors' scripts frame in turn. */
-export function vendorOrigins({ pricing, exam }: Providers): string[] {
-  return originsOf([pricing?.scriptUrl ?? null, exam?.formUrl ?? null])
+/** Origins that a vendor's document frames in turn. */
+export function vendorFrames({ scripts, frames, added }: VendorParts): string[] {
+  const addresses = [...scripts, ...frames]
+  return [...new Set([...originsOf(addresses), ...needsOf(addresses).frames, ...added])]
 }
 
-function vendorPolicy(scripts: readonly string[], frames: readonly string[]): Policy {
-  const origins = originsOf([...scripts, ...frames])
+/**
+ * The policy of a document in which a vendor's scripts run: it reaches the configured addresses, what its provider's
+ * documentation lists and what the configuration adds, and only `site` may frame it.
+ */
+export function vendorPolicy(parts: VendorParts, site: string): Policy {
+  const { scripts, frames, added } = parts
+  const own = [...originsOf([...scripts, ...frames]), ...added]
+  const code = [...originsOf(scripts), ...added]
+  const needs = needsOf([...scripts, ...frames])
+  const framed = vendorFrames(parts)
   return {
     ...base,
-    'script-src': [self, ...originsOf(scripts)],
-    'style-src': [self, "'unsafe-inline'", ...originsOf(scripts)],
-    'img-src': [self, 'data:', ...origins],
-    'font-src': [self, ...origins],
-    'connect-src': [self, ...origins],
-    'frame-src': origins,
-    'form-action': origins,
-    'frame-ancestors': [self],
+    'script-src': sources(self, ...code, ...needs.scripts),
+    'style-src': sources(self, "'unsafe-inline'", ...code),
+    'img-src': sources(self, 'data:', ...own, ...needs.images),
+    'font-src': sources(self, ...own),
+    'connect-src': sources(self, ...own, ...needs.connections),
+    'frame-src': framed,
+    'form-action': framed,
+    'frame-ancestors': [site],
   }
+}
+
+function sources(...all: readonly string[]): readonly string[] {
+  return [...new Set(all)]
 }
 
 /** The policy as a header's value. */

@@ -18,14 +18,26 @@ if (!Number.isInteger(port) || port < 1 || port > 65535)
 const out = checkOut(values.out)
 const { buildIfStale, foldersOf } = await import('./support/build.ts')
 const { serve } = await import('./support/serve.ts')
+const { localEmbeds, serveEmbeds } = await import('./support/serve-embeds.ts')
 
+const embeds = localEmbeds(port)
+Object.assign(process.env, embeds?.variables)
 await buildIfStale(out)
 const { dist, server } = foldersOf(out)
 try {
   const { url, stop } = await serve(port, dist, server, values.host)
   console.log(`The site is at ${url}`)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(0)))
+  const stops = [stop]
+  const end = () => Promise.all(stops.map((each) => each()))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end().then(() => process.exit(0)))
+  if (embeds) {
+    const apart = await serveEmbeds(embeds.port, server, embeds.host)
+    stops.push(apart.stop)
+    const asked = apart.url === embeds.origin ? '' : `; pages ask for them at ${embeds.origin}`
+    console.log(`Vendors’ scripts run apart from it, at ${apart.url}${asked}`)
+  }
 } catch (error) {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-  fail(`Port ${port} is taken: stop what listens there, or choose another with 'npm start -- --port ${port + 1}'.`)
+  const taken = 'port' in error ? error.port : port
+  fail(`Port ${String(taken)} is taken: stop what listens there, or choose another with 'npm start -- --port ${port + 2}'.`)
 }

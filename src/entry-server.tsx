@@ -2,6 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { buildRecords, type RecordTypes } from '../content/records.ts'
+import { embedPlace } from '../content/part-frames.ts'
 import { readProviders } from '../content/providers-schema.ts'
 import type { Providers } from '../content/types.ts'
 import { createDelivery } from './adapters/delivery.ts'
@@ -45,9 +46,10 @@ export function siteRecords(): RecordTypes {
   return buildRecords(siteProviders())
 }
 
-/** The configured vendors' documents under /embed/, by file name. */
+/** The configured vendors' documents, by file name: they belong on an origin of their own. */
 export function siteEmbeds(): Record<string, string> {
-  return embedDocuments(siteProviders())
+  const providers = siteProviders()
+  return embedDocuments(providers, embedPlace(providers))
 }
 
 /** The third parties as configured. Throws where the configuration is broken. */

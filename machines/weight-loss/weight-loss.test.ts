@@ -20,6 +20,8 @@ const goBack: WeightLossEvent = { type: 'question.back' }
 const visitQuestion: WeightLossEvent = { type: 'address.visit', step: 'question' }
 const visitPlan: WeightLossEvent = { type: 'address.visit', step: 'plan' }
 
+const frame = { src: '/embed/pricing-table.html', mayLeave: false }
+
 const plan = (title: string) => ({ title, price: '$199/month', note: 'Online', items: ['B12'], sample: true })
 const program: WeightLossProgram = {
   question: {
@@ -35,15 +37,15 @@ const program: WeightLossProgram = {
     yes: {
       text: 'For those who do.',
       tables: [
-        { plan: plan('A'), id: 'a' },
-        { plan: plan('B'), id: 'b' },
+        { plan: plan('A'), frame, id: 'a' },
+        { plan: plan('B'), frame, id: 'b' },
       ],
     },
     no: {
       text: 'For those who do not.',
       tables: [
-        { plan: plan('C'), id: null },
-        { plan: plan('D'), id: null },
+        { plan: plan('C'), frame, id: null },
+        { plan: plan('D'), frame, id: null },
       ],
     },
   },

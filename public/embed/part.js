@@ -1,10 +1,11 @@
 /**
  * What a document under /embed/ says to the page around it, and hears from it: `["part.ready"]`, `["part.height", px]`,
  * `["part.complete"]`, `["part.failed", reason]`; the page greets with `["part.hello"]` and gets the last word again.
- * Same origin only.
+ * It speaks with one origin: the site's that its document names, else its own.
  */
 
 const framed = window.parent !== window && location.origin !== 'null'
+const site = document.documentElement.dataset['site'] ?? location.origin
 
 /** @type {Map<unknown, (detail: unknown) => void>} */
 const wishes = new Map()
@@ -40,7 +41,7 @@ export function on(name, act) {
 }
 
 window.addEventListener('message', ({ source, origin, data }) => {
-  if (!framed || source !== window.parent || origin !== location.origin || !Array.isArray(data)) return
+  if (!framed || source !== window.parent || origin !== site || !Array.isArray(data)) return
   if (data[0] === 'part.hello' && lastWord.length > 0) post(lastWord)
   else wishes.get(data[0])?.(data[1])
 })
@@ -62,5 +63,5 @@ function say(word) {
  * @param {unknown[]} message
  */
 export function post(message) {
-  if (framed) window.parent.postMessage(message, location.origin)
+  if (framed) window.parent.postMessage(message, site)
 }

@@ -10,6 +10,8 @@ const elementName = 'stripe-pricing-table'
 const smallest = 100
 /** ms */
 const patience = 8000
+/** ms */
+const betweenLooks = 100
 
 const settings = document.querySelector('script[data-script]')?.attributes
 const container = document.getElementById('table')
@@ -55,16 +57,16 @@ function show(table, place) {
 }
 
 /**
+ * Asks in turn: a browser does not draw a frame of another origin while it is out of sight, and its observers wait.
  * @param {HTMLElement} place
  * @param {() => void} onShown
  */
 function watch(place, onShown) {
-  const observer = new ResizeObserver(() => {
+  const looking = setInterval(() => {
     if (place.getBoundingClientRect().height <= smallest) return
-    observer.disconnect()
+    clearInterval(looking)
     onShown()
-  })
-  observer.observe(place)
+  }, betweenLooks)
 }
 
 /** @param {string} name */

@@ -1,24 +1,33 @@
 import type { ServerResponse } from 'node:http'
-import type { Plugin } from 'vite'
+import { loadEnv, type Plugin } from 'vite'
+import { serveDevEmbeds } from './dev-embeds.ts'
 import { fillDocument } from './document.ts'
+import { localEmbeds, type LocalEmbeds } from './serve-embeds.ts'
+import { root } from './setup.mjs'
+
+/** Vite's own. */
+const usualPort = 5173
 
 /** `npm run dev`: renders pages on request as the build does, and serves the records from the content files. */
 export function devServer(): Plugin {
+  let embeds: LocalEmbeds | null = null
   return {
     name: 'site-dev-server',
     apply: 'serve',
+    config({ server }, { mode }) {
+      embeds = localEmbeds(server?.port ?? usualPort, loadEnv(mode, root))
+      Object.assign(process.env, embeds?.variables)
+    },
     configureServer(server) {
+      if (embeds) serveDevEmbeds(server, embeds.port)
       server.middlewares.use(async (request, response, next) => {
         const address = request.url ?? '/'
         const wantsPage = request.headers.accept?.includes('text/html') && !address.includes('.')
         const record = /^\/content\/[^/]+\/(.+)\.json$/.exec(address)?.[1]
         const isText = /^\/(\.well-known\/)?[\w/-]+\.(md|txt|xml|webmanifest)$/.test(address)
-        if (!wantsPage && record === undefined && !isText && !address.startsWith('/embed/')) return next()
+        if ((!wantsPage && record === undefined && !isText) || address.startsWith('/embed/')) return next()
         try {
           const site = await server.ssrLoadModule('/src/entry-server.tsx')
-          const embed = site['siteEmbeds']()[address.slice(1).split('?')[0] ?? '']
-          if (embed) return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(embed)
-          if (address.startsWith('/embed/')) return next()
           if (isText) return sendText(response, site['siteFiles']()[address.slice(1)], next)
           const redirect = site['redirectFor'](address)
           if (redirect) return response.writeHead(301, { location: redirect }).end()

@@ -1,12 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { embedsIn } from './write-embeds.ts'
 
 export interface Nginx {
   url: string
+  /** The vendors' origin; null where the build has none. */
+  embeds: string | null
   pid: number
   stop: () => Promise<void>
 }
@@ -40,6 +43,7 @@ export async function startNginx(
   cpSync(dist, site, { recursive: true })
   const configuration = readFileSync(join(server, 'nginx.conf'), 'utf8')
   writeFileSync(join(folder, 'site.conf'), withSettings(configuration, site, port, settings))
+  const embeds = await placeEmbeds(server, folder)
   writeFileSync(join(folder, 'nginx.conf'), hostOf(folder, program, settings))
   const user = process.getuid?.() === 0 ? nobody : {}
   if (process.getuid?.() === 0) chownSync(folder, nobody.uid, nobody.gid)
@@ -50,7 +54,21 @@ export async function startNginx(
   const running = spawn(program, args, { ...user, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   await untilAnswering(url, running)
-  return { url, pid: running.pid ?? 0, stop: () => stop(running, folder) }
+  return { url, embeds, pid: running.pid ?? 0, stop: () => stop(running, folder) }
+}
+
+/** The vendors' host beside the site's, where the build has one; returns where it will be. */
+async function placeEmbeds(server: string, folder: string): Promise<string | null> {
+  const written = join(server, 'nginx-embeds.conf')
+  if (!existsSync(written)) return null
+  const port = await freePort()
+  const place = join(folder, 'embeds')
+  cpSync(embedsIn(server).folder, place, { recursive: true })
+  const placed = readFileSync(written, 'utf8')
+    .replace(/^ {2}listen .*;$/m, `  listen 127.0.0.1:${port};`)
+    .replace(/^ {2}root .*;$/m, `  root ${place};`)
+  writeFileSync(join(folder, 'embeds.conf'), placed)
+  return `http://127.0.0.1:${port}`
 }
 
 function withSettings(
@@ -84,6 +102,7 @@ http {
   tcp_nopush on;
 ${temporary.join('\n')}
   include ${folder}/site.conf;
+  include ${folder}/embeds*.conf;
 }
 `
 }
@@ -95,7 +114,8 @@ function mimeTypes(program: string): string {
   return join(dirname(file), 'mime.types')
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine at which nothing listens now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -1,18 +1,18 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { findPostedPages } from '../../content/addresses.ts'
 import { checkContent, checkRecords, describeProblem, findSamples, type Problem } from '../../content/check.ts'
-import type { Providers } from '../../content/types.ts'
 import { headerRules, headersFile } from '../../deploy/headers.ts'
 import { nginxDeliveries } from '../../deploy/nginx-deliveries.ts'
 import { nginxConfig } from '../../deploy/nginx.ts'
 import { redirectsFile } from '../../deploy/redirects.ts'
-import { demonstrationPolicy, metaPolicyText, pagePolicy, vendorPolicies } from '../../deploy/policy.ts'
+import { metaPolicyText, pagePolicy } from '../../deploy/policy.ts'
 import { inlineHashes, withPolicy } from './document.ts'
 import { drawPictures } from './pictures.ts'
 import { recordShape } from './record-shape.ts'
 import { pageRenderer, renderPages } from './render-pages.ts'
 import { loadSite } from './site.ts'
+import { writeDemonstrations, writeVendorDocuments } from './write-embeds.ts'
 
 /** What was written, and how long its parts took. */
 export interface Prerendered {
@@ -24,8 +24,8 @@ export interface Prerendered {
 
 /**
  * Writes one HTML file per address, the not-found page, one JSON file per record, and what hosts need to know of headers:
- * `_headers` and `_redirects` beside the pages, headers.json and nginx.conf beside the server bundle.
- * `place` is where the pages will stand.
+ * `_headers` and `_redirects` beside the pages, headers.json and nginx.conf beside the server bundle. What vendors' scripts
+ * run in goes to a folder of its own there. `place` is where the pages will stand.
  */
 export async function prerender(dist: string, server: string, place = dist): Promise<Prerendered> {
   const site = await loadSite(server)
@@ -40,7 +40,8 @@ export async function prerender(dist: string, server: string, place = dist): Pro
 
   for (const [name, record] of Object.entries(records))
     write(join(dist, `content/${shape}/${name}.json`), JSON.stringify(record))
-  const embeds = writeEmbeds(dist, providers, site.siteEmbeds())
+  writeVendorDocuments({ dist, server, place: `${place}-server` }, providers, site.siteEmbeds())
+  const embeds = writeDemonstrations(dist)
   const paths = site.prerenderPaths()
   const found = site.siteFiles()
   const files = [...Object.keys(found), ...site.icons.map(({ file }) => file)]
@@ -67,17 +68,6 @@ export async function prerender(dist: string, server: string, place = dist): Pro
   write(join(dist, '404.html'), withPolicy(await render('/404'), policy))
   const samples = findSamples(site.allContent).length
   return { pages: paths.length, records: Object.keys(records).length, samples, seconds }
-}
-
-/** Gives every document under /embed/ its policy; returns their file names. */
-function writeEmbeds(dist: string, providers: Providers, configured: Readonly<Record<string, string>>): string[] {
-  for (const [file, document] of Object.entries(configured)) write(join(dist, file), document)
-  const embeds = readdirSync(join(dist, 'embed')).flatMap((name) => (name.endsWith('.html') ? [`embed/${name}`] : []))
-  for (const file of embeds) {
-    const policy = metaPolicyText(vendorPolicies(providers)[file] ?? demonstrationPolicy)
-    write(join(dist, file), withPolicy(readFileSync(join(dist, file), 'utf8'), policy))
-  }
-  return embeds
 }
 
 function write(file: string, text: string): void {

@@ -1,5 +1,7 @@
 export interface EmbedDocument {
   title: string
+  /** The site's origin: the document speaks with it alone. */
+  site: string
   /** Markup before the scripts. */
   body: string
   /** Scripts in the order in which they run, by their attributes: classic ones, then ours as modules. */
@@ -7,9 +9,9 @@ export interface EmbedDocument {
 }
 
 /** A complete document; every attribute is escaped. */
-export function embedDocument({ title, body, scripts }: EmbedDocument): string {
+export function embedDocument({ title, site, body, scripts }: EmbedDocument): string {
   return [
-    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en-US" data-site="${escape(site)}"><head><meta charset="utf-8">`,
     `<title>${escape(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex, nofollow">',

@@ -5,11 +5,13 @@ import type { ExamProvider } from '../../content/types.ts'
 import { embedDocuments } from './embed-documents.ts'
 import { examDocument } from './exam-document.ts'
 
+const place = { origin: 'https://parts.example.com', site: 'https://www.example.com' }
+
 test('demonstrations stand where nothing is configured', () => {
-  expect(embedDocuments(demonstration)).toEqual({})
+  expect(embedDocuments(demonstration, place)).toEqual({})
 })
 
-test('a configured exam is written over its demonstration', () => {
+test('a configured exam speaks with the site alone', () => {
   const exam: ExamProvider = {
     scriptUrl: 'https://exam.example.com/widget.js',
     dateLibraryUrl: 'https://cdn.example.com/dates.js',
@@ -18,7 +20,9 @@ test('a configured exam is written over its demonstration', () => {
     examId: '42',
     schedule: examSchedule,
   }
-  expect(embedDocuments({ ...demonstration, exam })).toEqual({ 'embed/exam.html': examDocument(exam) })
+  expect(embedDocuments({ ...demonstration, exam }, place)).toEqual({
+    'embed/exam.html': examDocument(exam, place.site),
+  })
 })
 
 test('a configured pricing table’s document names the provider and the key, and no table', () => {
@@ -27,7 +31,7 @@ test('a configured pricing table’s document names the provider and the key, an
     publishableKey: 'pk_1',
     tables: { yes: ['prctbl_1', 'prctbl_2'], no: ['prctbl_3', 'prctbl_4'] },
   } as const
-  const documents = embedDocuments({ ...demonstration, pricing })
+  const documents = embedDocuments({ ...demonstration, pricing }, place)
   expect(Object.keys(documents)).toEqual(['embed/pricing-table.html'])
   const document = documents['embed/pricing-table.html']
   expect(document).toContain(

@@ -1,16 +1,15 @@
-import type { Providers } from '../../content/types.ts'
+import type { EmbedPlace, Providers } from '../../content/types.ts'
 import { examDocument } from './exam-document.ts'
 import { embedDocument } from './embed-document.ts'
 import { pricingTableDocument } from './pricing-table-document.ts'
 
 /**
- * The documents under /embed/ in which configured vendors' scripts run, by file name
- * (docs/decisions/24-framed-vendors.md): written at build
- * over the demonstrations of the same name, so that the addresses never change.
+ * The documents in which configured vendors' scripts run, by file name, for the origin that is theirs
+ * (docs/decisions/24-framed-vendors.md). They speak with `site` alone.
  */
-export function embedDocuments({ exam, pricing }: Providers): Record<string, string> {
+export function embedDocuments({ exam, pricing }: Providers, { site }: EmbedPlace): Record<string, string> {
   return {
-    ...(exam && { 'embed/exam.html': examDocument(exam) }),
-    ...(pricing && { 'embed/pricing-table.html': embedDocument(pricingTableDocument(pricing)) }),
+    ...(exam && { 'embed/exam.html': examDocument(exam, site) }),
+    ...(pricing && { 'embed/pricing-table.html': embedDocument(pricingTableDocument(pricing, site)) }),
   }
 }

@@ -26,7 +26,7 @@ function scriptsOf(html: string): Record<string, string>[] {
 test('the widget is called with time zone -4 and 24/7 on all seven days, after the date library', () => {
   const allDay = '{"FROM":"00:00","TO":"23:59","isDaySelected":true}'
   const days = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'].map((day) => `{"${day}":${allDay}}`)
-  expect(scriptsOf(examDocument(provider))).toEqual([
+  expect(scriptsOf(examDocument(provider, 'https://www.example.com'))).toEqual([
     { src: '/embed/script-watch.js' },
     { src: 'https://cdn.example.com/dates.js' },
     {
@@ -41,7 +41,7 @@ test('the widget is called with time zone -4 and 24/7 on all seven days, after t
 })
 
 test('what the widget looks for stands in the document once, ‘Not available!’ hidden', () => {
-  const html = examDocument(provider)
+  const html = examDocument(provider, 'https://www.example.com')
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
   expect(ids).toEqual(['main-qualiphy-widget', 'loadFormButton', 'not-available', 'qualiphy-script'])
   expect(html).toContain('<p id="not-available" hidden>Not available!</p>')

@@ -20,13 +20,14 @@ const body =
 /**
  * The document in which the telehealth exam's widget runs. The widget looks for its elements, and for the date
  * library, when the document has been parsed: all of them stand in it, once, the library first. Then ours checks what came
- * of it. Source: docs/product/consultation.md, P-CONSULT-6; docs/decisions/24-framed-vendors.md; the widget's public
- * embed code.
+ * of it; `site` is the origin that it speaks with. Source: docs/product/consultation.md, P-CONSULT-6;
+ * docs/decisions/24-framed-vendors.md; the widget's public embed code.
  */
-export function examDocument(provider: ExamProvider): string {
+export function examDocument(provider: ExamProvider, site: string): string {
   const { scriptUrl, dateLibraryUrl, schedule } = provider
   return embedDocument({
     title: 'Consultation',
+    site,
     body,
     scripts: [
       { src: '/embed/script-watch.js' },

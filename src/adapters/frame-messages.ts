@@ -4,7 +4,7 @@ import type { EmbedEvent } from '../../machines/embed/index.ts'
 export interface FrameProtocol<Heard = EmbedEvent> {
   /** What a message means; null for anything that is not of this protocol. */
   parse: (data: unknown) => Heard | null
-  /** Said to the frame now (it may have been there before the page came alive) and after each load. */
+  /** Said to the frame after each load, and now where it may have been there before the page came alive. */
   greetings?: readonly unknown[]
   /** Who may read the greetings: the frame's own origin unless 'anyone', for greetings that name nothing. */
   readableBy?: 'frame' | 'anyone'
@@ -34,7 +34,7 @@ export function hearFrame<Heard>(
   }
   window.addEventListener('message', onMessage)
   frame.addEventListener('load', greet)
-  greet()
+  if (readableBy === 'anyone' || origin === window.location.origin) greet()
   return () => {
     window.removeEventListener('message', onMessage)
     frame.removeEventListener('load', greet)

@@ -2,9 +2,6 @@ import type { PricingTable } from '../../content/types.ts'
 import type { EmbedEvent } from '../../machines/embed/index.ts'
 import { hearPart } from './embed-part.ts'
 
-/** The one address of every pricing table: which it is, is told by message (docs/decisions/28-glp-answer.md). */
-export const pricingTableUrl = '/embed/pricing-table.html'
-
 /** Hears a pricing table's frame, telling it what to show; returns how to stop. */
 export function hearPricingTable(
   { id, plan }: PricingTable,

@@ -35,6 +35,10 @@ describe('the providers', () => {
       VITE_ERRORS_URL: '/errors-under-test',
       VITE_SCHEDULER_URL: 'https://cal.example.com/clinic',
       VITE_MEETING_URL: 'http://localhost:4999/meeting',
+      VITE_EMBED_ORIGIN: 'https://parts.kelvin.example',
+      VITE_PRICING_ORIGINS: 'https://a.example.com, https://b.example.com',
+      VITE_EXAM_ORIGINS: 'https://c.example.com',
+      VITE_FRAME_ORIGINS: 'https://d.example.com',
     }
     expect(readProviders({ ...single, ...pricing, ...exam })).toEqual({
       problems: [],
@@ -61,9 +65,22 @@ describe('the providers', () => {
           examId: '42',
           schedule: examSchedule,
         },
+        embeds: { origin: 'https://parts.kelvin.example', site: 'https://www.kelvin.example' },
+        origins: {
+          pricing: ['https://a.example.com', 'https://b.example.com'],
+          exam: ['https://c.example.com'],
+          frames: ['https://d.example.com'],
+        },
       },
     })
   })
+})
+
+test('vendors’ documents speak with the site that is named for them, else with the site’s own address', () => {
+  const own = { VITE_SITE_URL: 'https://www.example.com', VITE_EMBED_ORIGIN: 'https://parts.example.com' }
+  const site = 'https://preview.example.com'
+  expect(readProviders({ ...own, VITE_EMBED_SITE: site }).providers.embeds?.site).toBe(site)
+  expect(readProviders(own).providers.embeds?.site).toBe('https://www.example.com')
 })
 
 describe('a fault names its variable', () => {
@@ -74,6 +91,21 @@ describe('a fault names its variable', () => {
         'VITE_SITE_URL is not an origin like https://www.example.com: no path, no upper case, no slash at the end.',
       ],
     ),
+    [
+      { VITE_EMBED_ORIGIN: 'https://parts.example.com/embed' },
+      'VITE_EMBED_ORIGIN is not an origin like https://www.example.com: no path, no upper case, no slash at the end.',
+    ],
+    [
+      { VITE_EMBED_ORIGIN: 'https://parts.example.com' },
+      'VITE_EMBED_ORIGIN is set, but not VITE_SITE_URL: its documents would not know whom to speak with.',
+    ],
+    ...[{}, { VITE_EMBED_SITE: 'https://preview.example.com' }].map((more): [Record<string, string>, string] => [
+      { VITE_SITE_URL: 'https://www.example.com', VITE_EMBED_ORIGIN: 'https://www.example.com', ...more },
+      'VITE_EMBED_ORIGIN is the site’s own: a vendor’s script there could do all that the site can.',
+    ]),
+    [{ VITE_EXAM_ORIGINS: 'https://a.example.com,https://*.example.com' }, 'VITE_EXAM_ORIGINS contains a wildcard.'],
+    [{ VITE_PRICING_ORIGINS: "'unsafe-inline'" }, 'VITE_PRICING_ORIGINS is not an https address.'],
+    [{ VITE_FRAME_ORIGINS: 'http://a.example.com' }, 'VITE_FRAME_ORIGINS is not an https address.'],
     [{ VITE_SITE_URL: 'http://www.example.com' }, 'VITE_SITE_URL is not an https address.'],
     [{ VITE_SCHEDULER_URL: 'http://cal.example.com' }, 'VITE_SCHEDULER_URL is not an https address.'],
     [{ VITE_SCHEDULER_URL: 'cal.example.com' }, 'VITE_SCHEDULER_URL is not an https address.'],

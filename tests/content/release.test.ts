@@ -58,6 +58,25 @@ describe('the release check', () => {
     ])
   })
 
+  test.each([
+    [null, ['is not set: vendors’ scripts need an origin apart from the site’s']],
+    [
+      'https://www.kelvin.example:8443',
+      ['has the site’s host, www.kelvin.example: cookies are shared between its ports'],
+    ],
+    ['https://parts.kelvin.example', []],
+  ])('vendors’ scripts at %s', (origin, reasons) => {
+    const site = 'https://www.kelvin.example'
+    const pricing = {
+      scriptUrl: 'https://pay.example.com/a.js',
+      publishableKey: 'pk',
+      tables: { yes: ['a', 'b'], no: ['c', 'd'] },
+    } as const
+    const embeds = origin === null ? null : { origin, site }
+    const problems = releaseProblems(allContent, { ...demonstration, siteUrl: site, pricing, embeds })
+    expect(problems.filter(({ field }) => field === 'VITE_EMBED_ORIGIN').map(({ reason }) => reason)).toEqual(reasons)
+  })
+
   test('passes once nothing is left', () => {
     const real = {
       ...allContent,
@@ -85,6 +104,7 @@ describe('the release check', () => {
       VITE_EXAM_FORM_URL: 'https://exam.example.com/form',
       VITE_EXAM_CLINIC: 'clinic-1',
       VITE_EXAM_ID: '42',
+      VITE_EMBED_ORIGIN: 'https://parts.kelvin.example',
     })
     expect([...problems, ...releaseProblems(real, providers)]).toEqual([])
   })

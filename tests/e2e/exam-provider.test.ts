@@ -4,6 +4,7 @@ import { examSchedule } from '../../content/exam.ts'
 import type { ExamSchedule } from '../../content/types.ts'
 import { embedDocuments } from '../../src/adapters/embed-documents.ts'
 import { simulateExam, type SimulatedExam, type WidgetAnswer } from '../support/providers/exam.ts'
+import { sites } from './sites.ts'
 import { policed, still, visit } from './support.ts'
 
 interface ProviderOptions {
@@ -17,7 +18,8 @@ const test = policed.extend<ProviderOptions & { exam: SimulatedExam }>({
   schedule: [examSchedule, { option: true }],
   exam: async ({ page, answer, schedule }, run) => {
     const exam = await simulateExam(answer, schedule)
-    const body = embedDocuments({ ...demonstration, exam: exam.provider })['embed/exam.html'] ?? ''
+    const place = { origin: sites.configured.embeds, site: sites.configured.url }
+    const body = embedDocuments({ ...demonstration, exam: exam.provider }, place)['embed/exam.html'] ?? ''
     await page.route('**/embed/exam.html', (route) => route.fulfill({ contentType: 'text/html', body }))
     await run(exam)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -25,7 +27,7 @@ const test = policed.extend<ProviderOptions & { exam: SimulatedExam }>({
   },
 })
 
-test.use({ ...still, permissions: ['local-network-access'] })
+test.use({ ...still, baseURL: sites.configured.url, permissions: ['local-network-access'] })
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Start Your Consultation' })
 const status = (page: Page) => dialog(page).getByRole('status')

@@ -103,7 +103,7 @@ for (const [name, { folder, url }] of Object.entries(sites))
         expect((await host.get(asset(folder, kind))).headers()['cache-control']).toBe(
           'public, max-age=31536000, immutable',
         )
-      for (const path of ['/', '/services/infrared', record, '/embed/exam.html']) {
+      for (const path of ['/', '/services/infrared', record, '/embed/scheduler.html']) {
         const first = (await host.get(path)).headers()
         expect(first['cache-control'], path).toBe('no-cache')
         const again = await host.get(path, { headers: { 'if-none-match': first['etag'] ?? '' } })
@@ -137,6 +137,27 @@ for (const [name, { folder, url }] of Object.entries(sites))
       await expectDialog(page, 'Services in Princeton')
     })
   })
+
+test('The vendors’ host has their documents with the headers that npm start sends, and nothing else', async ({
+  request: ours,
+}) => {
+  const nginx = await startNginx(program ?? 'nginx', foldersOf(sites.configured.folder))
+  const theirs = await request.newContext({ baseURL: nginx.embeds ?? '' })
+  for (const path of ['/embed/exam.html', '/embed/pricing-table.html', '/embed/part.js', '/embed/part.css']) {
+    const [found, expected] = [await theirs.get(path), await ours.get(sites.configured.embeds + path)]
+    expect([found.status(), expected.status()], path).toEqual([200, 200])
+    expect(pick(found.headers()), path).toEqual(pick(expected.headers()))
+    expect(found.headers()['origin-agent-cluster'], path).toBe('?1')
+    expect(await found.text(), path).toBe(await expected.text())
+  }
+  for (const path of ['/', '/index.html', '/content/navigation.json', '/embed/scheduler.html', '/embed/', '/_headers'])
+    for (const host of [nginx.embeds, sites.configured.embeds])
+      expect((await ours.get(host + path)).status(), `${host}${path}`).toBe(404)
+  for (const path of ['/embed/exam.html', '/embed/pricing-table.html', '/embed/exam-live.js'])
+    expect((await ours.get(sites.configured.url + path)).status(), path).toBe(404)
+  await theirs.dispose()
+  await nginx.stop()
+})
 
 /** A hashed file of a site, of the kind named. */
 function asset(folder: string, kind: string): string {

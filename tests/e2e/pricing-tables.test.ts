@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { simulatePricingProvider, tableHeight, type ProviderBehaviour } from '../support/providers/pricing-provider.ts'
 import { violations } from './axe.ts'
+import { sites } from './sites.ts'
 import { policed as test } from './support.ts'
 import { choosePlans, choices, expectPlans, path, radio, table } from './weight-loss-walk.ts'
 
@@ -8,9 +9,11 @@ const failed = /^‘Pricing table: .+’ is not available right now\.$/
 const slow = 'This is taking longer than usual.'
 const key = 'pk_test_1'
 
+test.use({ baseURL: sites.configured.url, permissions: ['local-network-access'] })
+
 /** The page as it is where the provider is configured. */
 async function openConfigured(page: Page, behaviour: ProviderBehaviour) {
-  const provider = await simulatePricingProvider(page, path, behaviour)
+  const provider = await simulatePricingProvider(page, behaviour)
   await page.goto(path)
   await radio(page, 'yes').waitFor()
   return provider

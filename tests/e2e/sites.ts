@@ -3,5 +3,11 @@ const port = Number(process.env['E2E_PORT'] ?? 4187)
 /** Where the built site is served while browser tests run, and the one in which every third party is configured. */
 export const sites = {
   demonstration: { port, folder: 'dist', url: `http://localhost:${port}` },
-  configured: { port: port + 1000, folder: 'dist-configured', url: `http://localhost:${port + 1000}` },
+  configured: {
+    port: port + 1000,
+    folder: 'dist-configured',
+    url: `http://localhost:${port + 1000}`,
+    /** Where its vendors' scripts run: `npm start` takes the next port. */
+    embeds: `http://127.0.0.1:${port + 1001}`,
+  },
 }

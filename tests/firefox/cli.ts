@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { buildIfStale, foldersOf } from '../../scripts/support/build.ts'
 import { serve } from '../../scripts/support/serve.ts'
 import { ensureProgram, fail, root } from '../../scripts/support/setup.mjs'
+import { hostileVendorSteps } from './hostile-vendor.ts'
 import { launchFirefox } from './launch.ts'
 import { firefoxTab } from './tab.ts'
 import { walks } from './walks.ts'
@@ -35,6 +36,12 @@ for (const [name, walk] of Object.entries(walks).filter(([name]) => name.include
 }
 await firefox.close()
 await stop()
+if ('hostile'.includes(only)) {
+  for (const { name, failure } of await hostileVendorSteps(program)) {
+    console.log(`${failure === null ? 'ok  ' : 'FAIL'} ${name}${failure === null ? '' : `: ${failure}`}`)
+    steps.push({ name, failure })
+  }
+}
 const folder = join(root, 'test-results/bench')
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'firefox.json'), `${JSON.stringify({ version, steps }, null, 2)}\n`)

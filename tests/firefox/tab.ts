@@ -62,6 +62,20 @@ export function firefoxTab({ session, context }: Firefox) {
     press: (...names: string[]) => press(...names.map((name) => keys[name] ?? name)),
     /** Waits for an expression to be true in the page. */
     holds: (expression: string) => until(expression, async () => (await evaluate(expression)) === true),
+    /** Evaluates an expression in the page. */
+    look: (expression: string) => evaluate(expression),
+    /** Clicks near the corner of the first frame at such an address; does nothing where there is none. */
+    clickInFrame: async (address: string) => {
+      const tree = treeSchema.parse(await session.ask('browsingContext.getTree', { root: context }))
+      const frame = tree.contexts[0]?.children.find(({ url }) => url.includes(address))
+      const actions = [
+        { type: 'pointerMove', x: 40, y: 40 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]
+      const mouse = [{ type: 'pointer', id: 'mouse', actions }]
+      if (frame) await session.ask('input.performActions', { context: frame.context, actions: mouse })
+    },
     /** Waits for something in a frame, by a part of the frame's address. */
     seesInFrame: async (address: string, role: string, name: string) => {
       await until(`a ${role} called '${name}' in a frame at ${address}`, async () => {
@@ -84,11 +98,15 @@ function strokeOf(value: string) {
 }
 
 /**
- * Asks again until there is an answer; throws, naming what was waited for, after 20 s. What is asked of a frame that is just
+ * Asks again until there is an answer; throws, naming what was waited for, after 20 s or `within` milliseconds. What is asked of a frame that is just
  * loading may never be answered: that is asked again too.
  */
-async function until<Value>(what: string, look: () => Promise<Value>): Promise<NonNullable<Value>> {
-  const deadline = performance.now() + patience
+export async function until<Value>(
+  what: string,
+  look: () => Promise<Value>,
+  within = patience,
+): Promise<NonNullable<Value>> {
+  const deadline = performance.now() + within
   for (;;) {
     const value = await Promise.race([look().catch(() => undefined), pause(2_000)])
     if (value) return value

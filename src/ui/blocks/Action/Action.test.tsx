@@ -74,7 +74,12 @@ test('on the page where the exam starts, it is started there', () => {
     <MantineProvider env="test">
       <Actions
         actions={[{ kind: 'exam', label: 'Start' }]}
-        settings={{ phone, unwiredButtons: 'book', ExamStart: ({ label }) => <button type="button">{label}</button> }}
+        settings={{
+          phone,
+          unwiredButtons: 'book',
+          exam: { src: '/embed/exam.html', mayLeave: false },
+          ExamStart: ({ label }) => <button type="button">{label}</button>,
+        }}
       />
     </MantineProvider>,
   )

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { CallToAction, Phone, SiteSettings } from '../../../../content/types.ts'
+import type { CallToAction, PartFrame, Phone, SiteSettings } from '../../../../content/types.ts'
 import { ActionButton } from '../ActionLink/ActionButton.tsx'
 import { ActionLink, type ActionLinkProps } from '../ActionLink/ActionLink.tsx'
 
@@ -10,6 +10,8 @@ export interface ActionSettings {
   unwiredButtons: SiteSettings['unwiredButtons']
   /** Starts the exam on the page where it starts; elsewhere there is a link to that page. */
   ExamStart?: ComponentType<ExamStartProps>
+  /** What `ExamStart` starts. */
+  exam?: PartFrame
 }
 
 export type ActionLook = Pick<ActionLinkProps, 'tone' | 'onDark' | 'compact'>
@@ -18,6 +20,7 @@ export interface ExamStartProps extends ActionLook {
   label: string
   /** Whom to call instead. */
   phone: Phone
+  frame: PartFrame
 }
 
 export interface ActionProps extends ActionLook {
@@ -27,8 +30,9 @@ export interface ActionProps extends ActionLook {
 
 /** A call to action as content names it: the one place that says where each kind leads. */
 export function Action({ action, settings, ...look }: ActionProps) {
-  const { ExamStart, phone } = settings
-  if (action.kind === 'exam' && ExamStart) return <ExamStart label={action.label} phone={phone} {...look} />
+  const { ExamStart, exam, phone } = settings
+  if (action.kind === 'exam' && ExamStart && exam)
+    return <ExamStart label={action.label} phone={phone} frame={exam} {...look} />
   const href = actionHref(action, settings)
   if (href === null) return <ActionButton {...look}>{action.label}</ActionButton>
   return (

@@ -6,9 +6,12 @@ import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { StatusIcon } from '../../Notice/StatusIcon.tsx'
 import notices from '../../Notice/Notice.module.css'
 import classes from './EmbedFrame.module.css'
+import { sandboxOf } from './sandbox.ts'
 
 export interface EmbedFrameProps {
   src: string
+  /** A click in it may take the tab along. */
+  mayLeave?: boolean
   title: string
   /** What a visitor would call it; its title unless said otherwise. */
   part?: 'calendar' | 'consultation' | 'scheduler'
@@ -36,6 +39,7 @@ export interface EmbedFrameProps {
  */
 export function EmbedFrame({
   src,
+  mayLeave = false,
   title,
   part,
   height,
@@ -119,6 +123,7 @@ export function EmbedFrame({
           src={src}
           title={title}
           height={view.height}
+          sandbox={sandboxOf(src, mayLeave)}
           inert={isStoodInFor || (isPanel && view.status === 'failed')}
           allow={allow}
         />

@@ -16,7 +16,7 @@ function failingExam(): void {
   const opener = document.createElement('button')
   render(
     <MantineProvider env="test">
-      <ExamDialog press={{ opener }} phone={phone} />
+      <ExamDialog press={{ opener }} phone={phone} frame={{ src: '/embed/exam.html', mayLeave: false }} />
     </MantineProvider>,
   )
   const frame = screen.getByTitle<HTMLIFrameElement>('Consultation')

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { siteSettings } from '../../../../content/site.ts'
-import type { Phone } from '../../../../content/types.ts'
+import type { PartFrame, Phone } from '../../../../content/types.ts'
 import type { EmbedView } from '../../../../machines/embed/index.ts'
 import {
   examDisclosureMachine,
@@ -31,6 +31,7 @@ export interface ExamDialogProps {
   press: ExamPress | null
   /** Whom to call where the exam is not available. */
   phone: Phone
+  frame: PartFrame
 }
 
 /** The exam in front of its page; its frame is gone, and the camera with it, as soon as the dialog is closed. */
@@ -42,7 +43,7 @@ export function ExamDialog(props: ExamDialogProps) {
   )
 }
 
-function Exam({ press, phone }: ExamDialogProps) {
+function Exam({ press, phone, frame }: ExamDialogProps) {
   const actor = useActorRef(examDisclosureMachine)
   const state = useSelector(actor, ({ value }) => value)
   const isOpen = state !== 'idle'
@@ -71,7 +72,7 @@ function Exam({ press, phone }: ExamDialogProps) {
       <div className={classes['exam']}>
         {isOpen && (
           <EmbedFrame
-            src="/embed/exam.html"
+            {...frame}
             part="consultation"
             title="Consultation"
             height={frameHeight}

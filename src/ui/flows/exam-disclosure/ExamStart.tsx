@@ -19,7 +19,7 @@ interface LoadedDialog {
 }
 
 /** Starts the exam: a call link until the page is alive, then a button that opens the exam's dialog. */
-export function ExamStart({ label, phone, ...look }: ExamStartProps) {
+export function ExamStart({ label, phone, frame, ...look }: ExamStartProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [alive, setAlive] = useState<{ hadFocus: boolean } | null>(null)
   const [press, setPress] = useState<ExamPress | null>(null)
@@ -57,7 +57,7 @@ export function ExamStart({ label, phone, ...look }: ExamStartProps) {
           Not available! Call <CallLink phone={phone} />
         </p>
       </div>
-      {loaded && <loaded.Dialog press={press} phone={phone} />}
+      {loaded && <loaded.Dialog press={press} phone={phone} frame={frame} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Phone, PricingTable } from '../../../../content/types.ts'
 import type { EmbedEvent } from '../../../../machines/embed/index.ts'
-import { hearPricingTable, pricingTableUrl } from '../../../adapters/pricing-table.ts'
+import { hearPricingTable } from '../../../adapters/pricing-table.ts'
 import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { PlanCard } from '../../blocks/PlanCard/PlanCard.tsx'
@@ -35,7 +35,7 @@ export function PricingTableFrame({ table, phone }: PricingTableFrameProps) {
   )
   return (
     <Boundary name={title} fallback={missing}>
-      <EmbedFrame src={pricingTableUrl} title={title} height={frameHeight} hear={hear} wayOn={call} standIn={plan} />
+      <EmbedFrame {...table.frame} title={title} height={frameHeight} hear={hear} wayOn={call} standIn={plan} />
     </Boundary>
   )
 }

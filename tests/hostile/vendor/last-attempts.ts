@@ -1,0 +1,100 @@
+import type { Attempt, Seen } from './attempt.ts'
+
+/** How many leads are on the device, in the page's eyes; opening the database before the site does would spoil it. */
+export const kept = `indexedDB.databases().then((all) => all.some(({ name }) => name === 'outbox') && new Promise((resolve) => {
+  const opening = indexedDB.open('outbox')
+  opening.onsuccess = () => {
+    const counting = opening.result.transaction('records').objectStore('records').count()
+    counting.onsuccess = () => {
+      opening.result.close()
+      resolve(counting.result)
+    }
+  }
+}))`
+
+const isTaken = async ({ look }: Seen) => String(await look('location.href')).includes('/taken')
+
+/** Attempts that leave nothing behind to try others on: the page, the tab or the lead is gone. */
+export const lastAttempts: readonly Attempt[] = [
+  {
+    name: 'rewrites the address and the window’s name',
+    isLast: true,
+    script: `parent.name = 'hostile'; parent.history.replaceState(null, '', '/hostile')`,
+    isGot: async ({ look }) => (await look(`location.pathname === '/hostile' || window.name === 'hostile'`)) === true,
+  },
+  {
+    name: 'takes the tab by its location',
+    isLast: true,
+    script: `for (const other of [top, parent]) {
+      try { other.location = vendor + '/taken' } catch {}
+      try { other.location.replace(vendor + '/taken') } catch {}
+    }`,
+    isGot: isTaken,
+  },
+  {
+    name: 'takes the tab by a link',
+    isLast: true,
+    script: `for (const target of ['_top', '_parent']) {
+      const link = document.createElement('a')
+      document.body.append(Object.assign(link, { href: vendor + '/taken', target }))
+      link.click()
+    }`,
+    isGot: isTaken,
+  },
+  {
+    name: 'takes the tab by a form',
+    isLast: true,
+    script: `for (const target of ['_top', '_parent']) {
+      const form = document.createElement('form')
+      document.body.append(Object.assign(form, { action: vendor + '/taken', target }))
+      form.submit()
+    }`,
+    isGot: isTaken,
+  },
+  {
+    name: 'takes the tab by opening a window in it',
+    isLast: true,
+    script: `open(vendor + '/taken', '_parent'); open(vendor + '/taken', '_top')`,
+    isGot: isTaken,
+  },
+  {
+    name: 'takes the tab when it is clicked in',
+    isLast: true,
+    by: 'click',
+    script: `try { top.location = vendor + '/taken' } catch {}
+      open(vendor + '/taken', '_top')
+      const link = document.createElement('a')
+      document.body.append(Object.assign(link, { href: vendor + '/taken', target: '_top' }))
+      link.click()`,
+    isGot: isTaken,
+  },
+  {
+    name: 'takes the tab from a window that it opened',
+    isLast: true,
+    isPrevented: true,
+    by: 'popup',
+    script: `open(vendor + '/popup')`,
+    isGot: isTaken,
+  },
+  {
+    name: 'sends the visitor back',
+    isLast: true,
+    script: 'try { parent.history.back() } catch { history.back() }',
+    isGot: async ({ look }) => (await look('location.pathname')) === '/contact',
+  },
+  {
+    name: 'deletes the unsent lead',
+    isLast: true,
+    script: `for (const from of [window, parent]) await new Promise((resolve) => {
+      const opening = from.indexedDB.open('outbox')
+      opening.onsuccess = () => {
+        if (!opening.result.objectStoreNames.contains('records')) return resolve()
+        const change = opening.result.transaction('records', 'readwrite')
+        change.objectStore('records').clear()
+        change.oncomplete = resolve
+      }
+      opening.onerror = resolve
+    })`,
+    isGot: async ({ look }) => (await look(kept)) === 0,
+  },
+]
