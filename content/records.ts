@@ -202,10 +202,7 @@ function consultationRecord({ schedulerUrl, meetingUrl }: Providers): Consultati
   }
 }
 
-function contentPage(
-  { path, title, description, picture, sections }: PageContent,
-  providers: Providers,
-): ContentPage {
+function contentPage({ path, title, description, picture, sections }: PageContent, providers: Providers): ContentPage {
   const listsClinics = sections.some(({ kind }) => kind === 'clinics')
   return {
     path,

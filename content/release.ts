@@ -29,11 +29,10 @@ function sharedOrigins(providers: Providers): Problem[] {
 function simulatedProviders(providers: Providers): Problem[] {
   const { pricing, exam, embeds, ...single } = providers
   const groups = { ...prefixed('pricing', pricing), ...prefixed('exam', exam), ...prefixed('embeds', embeds) }
-  return Object.entries({ ...single, ...groups }).flatMap(
-    ([field, value]) =>
-      typeof value === 'string' && /^https?:\/\/(localhost|127\.0\.0\.1)\b/.test(value)
-        ? { file: 'environment', field, reason: `is an address of this very machine, ${value}` }
-        : [],
+  return Object.entries({ ...single, ...groups }).flatMap(([field, value]) =>
+    typeof value === 'string' && /^https?:\/\/(localhost|127\.0\.0\.1)\b/.test(value)
+      ? { file: 'environment', field, reason: `is an address of this very machine, ${value}` }
+      : [],
   )
 }
 
