@@ -79,7 +79,7 @@ export const lastAttempts: readonly Attempt[] = [
   {
     name: 'sends the visitor back',
     isLast: true,
-    script: 'try { parent.history.back() } catch { history.back() }',
+    script: 'if (parent.frames[0] !== self) return; try { parent.history.back() } catch { history.back() }',
     isGot: async ({ look }) => (await look('location.pathname')) === '/contact',
   },
   {
