@@ -15,6 +15,9 @@ import type { Bidi } from './bidi.ts'
 import { launchFirefox } from './launch.ts'
 import { firefoxVisitor } from './visitor.ts'
 
+/** Any frame may step through its tab's history in Firefox, from page to page that the visitor has been on. */
+const tried = attempts.filter(({ isAllowedByFirefox }) => !isAllowedByFirefox)
+
 const out = 'dist-configured'
 const usualPort = 5187
 
@@ -34,7 +37,7 @@ export async function hostileVendorSteps(program: string): Promise<{ name: strin
   const steps: { name: string; failure: string | null }[] = []
   for (const part of ['pricing', 'exam'] as const) {
     const { got, broken } = await attack(program, site.url, part, false)
-    const name = `the script of ${part}, turned hostile, gets none of ${attempts.length} things, and ${part} works`
+    const name = `the script of ${part}, turned hostile, gets none of ${tried.length} things, and ${part} works`
     steps.push({ name, failure: problemOf([...got, ...broken.map((attempt) => `not ready: ${attempt}`)]) })
   }
   await Promise.all([site.stop(), apart.stop()])
@@ -50,7 +53,7 @@ async function onOneOrigin(program: string): Promise<{ name: string; failure: st
   const { got } = await attack(program, site.url, 'pricing', true)
   await site.stop()
   rmSync(dirname(folders.dist), { recursive: true, force: true })
-  const missed = attempts
+  const missed = tried
     .filter(({ name, isPrevented }) => !isPrevented && !got.includes(name))
     .map(({ name }) => `not: ${name}`)
   return { name: `on the site’s own origin it gets all that browsers do not prevent`, failure: problemOf(missed) }
@@ -69,7 +72,7 @@ async function attack(program: string, site: string, part: 'pricing' | 'exam', i
   const pattern = { type: 'pattern', protocol: protocol.replace(':', ''), hostname, port }
   await session.ask('network.addIntercept', { phases: ['beforeRequestSent'], urlPatterns: [pattern] })
   try {
-    return await assault(await firefoxVisitor(firefox, site), vendor, part, { isOpen })
+    return await assault(await firefoxVisitor(firefox, site), vendor, part, { isOpen, tried })
   } finally {
     await firefox.close()
   }

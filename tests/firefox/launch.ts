@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSession, type Bidi } from './bidi.ts'
@@ -12,16 +12,12 @@ export interface Firefox {
   close: () => Promise<void>
 }
 
-/** Tests answer for providers at an address of port 9, at which nothing listens; browsers ask nobody there by themselves. */
-const allowedPort = `user_pref('network.security.ports.banned.override', '9')\n`.replaceAll("'", '"')
-
 /** Starts stock Firefox without a window and with a profile of its own; `hear` is told every event. */
 export async function launchFirefox(
   program: string,
   hear: (method: string, params: unknown) => void,
 ): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'clinic-firefox-'))
-  writeFileSync(join(profile, 'user.js'), allowedPort)
   const browser = spawn(program, ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile])
   const ended = once(browser, 'exit')
   process.once('exit', () => browser.kill())

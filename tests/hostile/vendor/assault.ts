@@ -41,10 +41,9 @@ const listen = `if (self === top) {
 }`
 
 /** Attempts that can be made in one visit stand together. */
-const visits = [
-  attempts.filter(({ isLast }) => !isLast),
-  ...attempts.filter(({ isLast }) => isLast).map((attempt) => [attempt]),
-]
+function visitsOf(tried: readonly Attempt[]): Attempt[][] {
+  return [tried.filter(({ isLast }) => !isLast), ...tried.filter(({ isLast }) => isLast).map((attempt) => [attempt])]
+}
 
 /**
  * Has a visitor, of whom the site keeps an unsent lead and an answer, open a part whose vendor makes all the attempts. With
@@ -54,13 +53,13 @@ export async function assault(
   tab: VisitorTab,
   vendor: ReturnType<typeof hostileVendor>,
   part: Part,
-  { isOpen }: { isOpen: boolean },
+  { isOpen, tried: all = attempts }: { isOpen: boolean; tried?: readonly Attempt[] },
 ): Promise<Assault> {
   vendor.turn([])
   await tab.prepare(listen)
   const secrets = await keepSecrets(tab)
   const outcome: Assault = { got: [], broken: [] }
-  for (const tried of visits) {
+  for (const tried of visitsOf(all)) {
     const isGot = async (attempt: Attempt) =>
       attempt.isGot({ loot: vendor.lootOf(attempt.name), look: tab.look, secrets })
     const [first] = tried

@@ -28,6 +28,8 @@ export interface Attempt {
   isLast?: boolean
   /** Browsers prevent it whatever the site does. */
   isPrevented?: boolean
+  /** Firefox lets any frame do it. */
+  isAllowedByFirefox?: boolean
   by?: 'click' | 'popup'
   /** Whether the visitor goes on typing on the page. */
   isTyping?: boolean

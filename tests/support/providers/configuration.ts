@@ -1,5 +1,5 @@
-/** An origin of its own, at which nothing listens: a test's browser is answered in its place. */
-export const providerOrigin = 'https://127.0.0.1:9'
+/** An origin of its own, at which nothing listens: a test's browser is answered in its place. Firefox asks nobody at port 9. */
+export const providerOrigin = 'https://127.0.0.1:8'
 
 /** A site in which every third party is configured. */
 export const configuration = {
