@@ -39,5 +39,7 @@ try {
 } catch (error) {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
   const taken = 'port' in error ? error.port : port
-  fail(`Port ${String(taken)} is taken: stop what listens there, or choose another with 'npm start -- --port ${port + 2}'.`)
+  fail(
+    `Port ${String(taken)} is taken: stop what listens there, or choose another with 'npm start -- --port ${port + 2}'.`,
+  )
 }

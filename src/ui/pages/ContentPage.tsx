@@ -9,7 +9,10 @@ export interface ContentPageProps extends Pick<SectionSettings, 'InquiryForm' | 
 }
 
 /** A page outside clinics and services: its sections, and the flows that stand in them. */
-export function ContentPage({ page: { sections, picture, phone, clinics, allClinics, exam }, ...flows }: ContentPageProps) {
+export function ContentPage({
+  page: { sections, picture, phone, clinics, allClinics, exam },
+  ...flows
+}: ContentPageProps) {
   const { unwiredButtons } = siteSettings
   const { drafts, loadSender } = useAdapters()
   const deleteStored = async () => [drafts.clearAll(), await isOutboxGone(loadSender)].every(Boolean)
