@@ -70,6 +70,13 @@ describe('the arrows', () => {
     expect(forbidden(/^src\/seo\//, to(/^(content|src\/seo)\//), typesOf(/^schema-dts$/))).toEqual([])
   })
 
+  test('the receiver imports content, the forms’ schemas and itself', () => {
+    const files = everything.filter(({ path }) => /^deploy\/receiver\/.*(?<!\.test)\.ts$/.test(path))
+    const isAllowed = to(/^node:|^content\/|^machines\/[\w-]+\/[\w-]+\.schema\.ts$|^deploy\/receiver\//)
+    expect(files.flatMap(importsOf).filter((found) => !isAllowed(found))).toEqual([])
+    expect(files).not.toEqual([])
+  })
+
   test('no flow imports another flow, but for the frame that any may stand on', () => {
     const isNoFlow = (found: Import) => !found.target.startsWith('src/ui/flows/')
     expect(forbidden(/^src\/ui\/flows\//, isNoFlow, ownFolder, to(/^src\/ui\/flows\/embed\/EmbedFrame\.tsx$/))).toEqual(

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { csvLine } from '../../deploy/receiver/csv.ts'
+import { receive } from '../../deploy/receiver/receive.ts'
+import { openLeadStore, type LeadStore } from '../../deploy/receiver/store.ts'
+import { completeInquiry } from '../../machines/franchise/franchise.schema.ts'
+import { completeLead, type Lead } from '../../machines/offer-lead/offer-lead.schema.ts'
+import { rememberCampaign } from '../../src/adapters/campaign.ts'
+import { sessionDrafts } from '../../src/adapters/session-drafts.ts'
+import { forgetSubmission, stampSubmission } from '../../src/adapters/submission-stamp.ts'
+import { hostileText } from '../hostile/generate.ts'
+import { goodInquiry } from '../support/inquiry-limits.ts'
+
+const goodLead: Lead = { firstName: 'Jordan', lastName: 'Reyes', email: 'jordan@example.com', phone: '+1 609 555 0100' }
+const tags = ['source', 'medium', 'campaign', 'term', 'content'].map((tag) => `utm_${tag}`)
+const facts = { consent: 'yes', consentText: '2026-11', flags: 'hidden field filled in, submitted within 2 s' } as const
+
+let store: LeadStore
+
+beforeEach(() => {
+  store = openLeadStore(':memory:')
+  window.sessionStorage.clear()
+})
+
+afterEach(() => store.close())
+
+/** Stamps a form's content as the site does, and gives what it posts to the receiver; its answer. */
+function submitted(kind: string, content: object, campaign: string, path: string): number {
+  const drafts = sessionDrafts()
+  window.history.replaceState(null, '', path)
+  rememberCampaign(drafts, `?${new URLSearchParams(tags.map((tag) => [tag, campaign])).toString()}`)
+  const stamp = stampSubmission(drafts, kind, content, facts)
+  forgetSubmission(drafts, kind)
+  const text = JSON.stringify({ ...content, ...stamp })
+  const answer = receive(
+    store,
+    { kind, contentType: 'application/json', idempotencyKey: stamp.id, text },
+    new Date('2026-11-23T10:00:00Z'),
+  )
+  return answer.status
+}
+
+const path = fc.nat(4000).map((length) => `/${'x'.repeat(length)}`)
+
+test('whatever a callback form takes and sends is stored, and no part of it lacks a column', () => {
+  const typed = fc.record({ firstName: hostileText, lastName: hostileText })
+  fc.assert(
+    fc.property(typed, hostileText, path, (names, campaign, page) => {
+      const lead = completeLead({ ...goodLead, ...names })
+      fc.pre(lead !== null)
+      expect(submitted('lead', { ...lead, offer: 'Superhuman Sampler' }, campaign, page)).toBe(201)
+    }),
+    { numRuns: 200, seed: 20_261_123 },
+  )
+  expect(rowsWithMore()).toEqual([])
+})
+
+test('whatever a franchise form takes and sends is stored, and no part of it lacks a column', () => {
+  const typed = fc.record({ city: hostileText, motivation: fc.nat(10_000).map((length) => '❄'.repeat(length)) })
+  fc.assert(
+    fc.property(typed, hostileText, path, (texts, campaign, page) => {
+      const inquiry = completeInquiry({ ...goodInquiry, ...texts })
+      fc.pre(inquiry !== null)
+      expect(submitted('franchise', inquiry, campaign, page)).toBe(201)
+    }),
+    { numRuns: 200, seed: 20_261_123 },
+  )
+  expect(submitted('franchise', { ...goodInquiry, motivation: '❄'.repeat(10_000) }, 'mail', '/')).toBe(201)
+  expect(rowsWithMore()).toEqual([])
+})
+
+/** Lines of the export whose last column is not empty. */
+function rowsWithMore(): string[] {
+  const lines = [...store.lines(csvLine)]
+  expect(lines.length).toBeGreaterThan(100)
+  return lines.filter((line) => !line.endsWith(',""\r\n'))
+}
