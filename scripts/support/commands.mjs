@@ -113,6 +113,13 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     does: 'receives leads and franchise inquiries into a database',
     takes: [['RECEIVER_…', 'in the environment: origins, file, port and others; see docs/receiver.md']],
   },
+  'check:live': {
+    does: 'posts one marked request through the real address, and says what came of it',
+    takes: [
+      ['https://www.example.com', 'the site; requests go where the configuration sends them'],
+      ['https://www.example.com/leads', 'or the one address'],
+    ],
+  },
   qr: {
     does: "prints a booking step's QR code, and writes it to dist-qr for print",
     takes: [
