@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createDisk } from '../../scripts/bench-receiver/disk.ts'
 import { startReceiver, submit, type ReceiverProcess } from '../../scripts/bench-receiver/receiver-process.ts'
 import { idsIn, sqlite } from '../../scripts/bench-receiver/sqlite-program.ts'
 
@@ -74,6 +75,29 @@ test('two receivers with temporary folders of their own share a file, and it kee
   expect(await submitAll(bases.toReversed(), 0, 4)).toEqual([200, 200, 200, 200])
   await Promise.all(receivers.map(({ kill }) => kill()))
   expect(await idsIn(file)).toEqual(new Set(idsOf(0, 60)))
+})
+
+test('on a full disk it is not ready, stores nothing and says why; with room again it goes on', async () => {
+  const disk = createDisk()
+  file = join(disk.folder, 'leads.db')
+  const receiver = await start()
+  const pids = [receiver.child.pid ?? 0]
+  const log: string[] = []
+  receiver.child.stdout?.on('data', (text) => log.push(String(text)))
+  const health = async () => (await fetch(`${receiver.base}/health`)).status
+  try {
+    expect([await health(), await submit(receiver.base, idOf(0))]).toEqual([200, 201])
+    disk.fill(pids)
+    expect([await health(), await submit(receiver.base, idOf(1)), await health()]).toEqual([503, 503, 503])
+    disk.free(pids)
+    expect([await health(), await submit(receiver.base, idOf(1))]).toEqual([200, 201])
+    expect(log.join('')).toMatch(/GET \/health 503 \d+ ms: (database or disk is full|disk I\/O error)\n/)
+    await receiver.kill()
+    expect(await idsIn(file)).toEqual(new Set(idsOf(0, 2)))
+  } finally {
+    await receiver.kill()
+    disk.remove()
+  }
 })
 
 describe('a file that is gone from its place', () => {

@@ -16,7 +16,9 @@ export function csvReader(take: (cells: string[]) => void) {
     cells = []
   }
   return {
-    read: (text: string) => Array.from(text).forEach(character),
+    read(text: string) {
+      for (const one of text) character(one)
+    },
     end() {
       if (cell !== '' || cells.length > 0) throw new Error('The CSV ends in the midst of a record.')
     },
