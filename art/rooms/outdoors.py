@@ -1,0 +1,130 @@
+"""What stands outside the window: trees leaf by leaf, houses with lit windows, water, a sky at dusk. Sizes in metres."""
+
+from math import cos, pi, radians, sin, tau
+from random import Random
+
+import bpy
+from mathutils import Vector, noise
+
+from materials import glow, plain, water
+from nodes import Nodes
+from shapes import box, put, rod, sheet
+
+
+def dusk(low=(0.95, 0.42, 0.17), middle=(0.30, 0.30, 0.42), high=(0.035, 0.075, 0.17), strength=1.0, far=900):
+    """A sky: the last light over the horizon, and night above."""
+    m = Nodes("dusk")
+    where = m.place(space="World")
+    cloud = m.noise(m.node("Mapping", {0: where, 3: (0.004, 1, 0.020)}).outputs[0], 1, 6, 0.6)
+    height = m.add(m.times(m.parts(where)[2], 1 / (far * 0.42)), m.times(m.math("SUBTRACT", cloud, 0.5), 0.16))
+    tint = m.ramp(height, (0.0, low), (0.16, tuple((a + b) / 2 for a, b in zip(low, middle))), (0.34, middle), (0.85, high))
+    m.done(m.node("Emission", {0: tint, 1: strength}).outputs[0])
+    card = sheet(lambda u, v: ((u - 0.5) * far * 3, far, -40 + v * far * 0.8), 2, 2, m.material)
+    card.visible_diffuse = card.visible_shadow = False
+    return card
+
+
+def ground(tint=(0.020, 0.026, 0.014), near=6.0, far=880, height=-1.2):
+    return sheet(lambda u, v: ((u - 0.5) * 1800, near + (far - near) * v, height), 2, 2, plain("ground", tint, 0.9))
+
+
+def river(near, far, height=-1.6, waves=0.08):
+    return sheet(lambda u, v: ((u - 0.5) * 1600, near + (far - near) * v, height), 2, 2, water("river", (0.010, 0.020, 0.030), waves, (0.06, 0.22, 1), 0.06))
+
+
+def tree_mesh(seed, tall=9.0, spread=0.55, vase=0.0, leaves=5200, leaf=0.16):
+    """One tree as a mesh: limbs that fork five times, leaves at their ends; `vase` carries the limbs up and outward, as an elm's."""
+    throw = Random(seed)
+    verts, faces, kinds, ends = [], [], [], []
+
+    def limb(start, way, length, thick, level):
+        end = start + way * length
+        side = way.orthogonal().normalized()
+        other = way.cross(side)
+        first = len(verts)
+        for centre, radius in ((start, thick), (end, thick * 0.68)):
+            for k in range(5):
+                verts.append(centre + radius * (side * cos(k * tau / 5) + other * sin(k * tau / 5)))
+        for k in range(5):
+            faces.append((first + k, first + (k + 1) % 5, first + 5 + (k + 1) % 5, first + 5 + k))
+            kinds.append(0)
+        if level == 5:
+            ends.append(end)
+            return
+        if level >= 3:
+            ends.append(end)
+        for _ in range(2 if level == 0 and vase else throw.choice((2, 3, 3))):
+            turn = Vector((throw.gauss(0, 1), throw.gauss(0, 1), throw.gauss(0.15 + vase * (level < 2), 0.5)))
+            limb(end, (way + turn.normalized() * (spread + 0.12 * level)).normalized(), length * throw.uniform(0.62, 0.82), thick * 0.62, level + 1)
+
+    limb(Vector((0, 0, 0)), Vector((0.02, 0.0, 1)), tall * 0.26, tall * 0.018, 0)
+    for _ in range(leaves):
+        centre = throw.choice(ends) + Vector((throw.gauss(0, 0.045), throw.gauss(0, 0.045), throw.gauss(0, 0.04))) * tall
+        one = Vector((throw.gauss(0, 1), throw.gauss(0, 1), throw.gauss(0, 1))).normalized()
+        other = one.orthogonal().normalized()
+        size = leaf * throw.uniform(0.6, 1.3)
+        first = len(verts)
+        verts.extend([centre - one * size, centre + other * size * 0.6, centre + one * size, centre - other * size * 0.6])
+        faces.append((first, first + 1, first + 2, first + 3))
+        kinds.append(1)
+    mesh = bpy.data.meshes.new("tree")
+    mesh.from_pydata(verts, [], faces)
+    mesh.materials.append(plain("bark", (0.030, 0.024, 0.020), 0.9))
+    mesh.materials.append(leaf_material(seed))
+    mesh.polygons.foreach_set("material_index", kinds)
+    return mesh
+
+
+def leaf_material(seed):
+    m = Nodes("leaf")
+    tone = m.noise(m.place(space="World"), 0.9, 3)
+    tint = m.ramp(tone, (0.3, (0.022, 0.038, 0.014)), (0.7, (0.060, 0.078, 0.022)))
+    through = m.node("BsdfTranslucent", {0: tint}).outputs[0]
+    return m.done(m.mix(0.35, m.node("BsdfDiffuse", {0: tint}).outputs[0], through))
+
+
+def planted(mesh, at, size=1.0, turn=0.0):
+    """A tree of that mesh at a place."""
+    body = bpy.data.objects.new("tree", mesh)
+    bpy.context.scene.collection.objects.link(body)
+    body.location, body.scale, body.rotation_euler.z = at, (size, size, size), turn
+    return body
+
+
+def house(at, wide, deep, eaves, roof, wall, cover, lit, throw, share=0.4, turn=0.0, across=True):
+    """A gabled house; `share` of its windows is lit."""
+    x, y, z = at
+    half, run = wide / 2, deep / 2
+    ends = [(-half, 0), (half, 0)] if across else []
+    verts = [(-half, -run, 0), (half, -run, 0), (half, run, 0), (-half, run, 0), (-half, -run, eaves), (half, -run, eaves), (half, run, eaves), (-half, run, eaves)]
+    ridge = [(-half, 0, eaves + roof), (half, 0, eaves + roof)] if across else [(0, -run, eaves + roof), (0, run, eaves + roof)]
+    walls = [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
+    slopes = [(4, 5, 9, 8), (6, 7, 8, 9), (5, 6, 9), (7, 4, 8)] if across else [(5, 6, 9, 8), (7, 4, 8, 9), (4, 5, 8), (6, 7, 9)]
+    mesh = bpy.data.meshes.new("house")
+    mesh.from_pydata(verts + ridge, [], walls + slopes)
+    mesh.materials.append(wall)
+    mesh.materials.append(cover)
+    mesh.polygons.foreach_set("material_index", [0] * 4 + [1, 1, 0, 0])
+    body = put(mesh, None, smooth=False)
+    body.location, body.rotation_euler.z = at, turn
+    dark = plain("pane", (0.01, 0.014, 0.02), 0.1)
+    for row in range(max(1, int(eaves / 2.9))):
+        for k in range(max(2, int(wide / 2.2))):
+            wx = -half + (k + 0.5) * wide / max(2, int(wide / 2.2))
+            pane = box((wx - 0.45, -run - 0.05, 0.9 + 2.9 * row), (wx + 0.45, -run + 0.02, 2.4 + 2.9 * row), lit if throw.random() < share else dark, 0)
+            pane.parent = body
+    return body
+
+
+def block(at, wide, deep, tall, lit, throw, tint=(0.05, 0.055, 0.065), share=0.35, step=(3.2, 3.6)):
+    """A tall building with rows of windows, some lit, as one material."""
+    m = Nodes("block")
+    spot = m.parts(m.place())
+    column, row = m.math("DIVIDE", m.add(spot[0], spot[1]), step[0]), m.math("DIVIDE", spot[2], step[1])
+    cell = m.node("CombineXYZ", {0: m.math("FLOOR", column), 1: m.math("FLOOR", row), 2: throw.uniform(0, 90)}).outputs[0]
+    chance = m.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
+    inside = m.times(m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", column), 0.5)), 0.30), m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", row), 0.5)), 0.30))
+    on = m.times(inside, m.math("LESS_THAN", chance, share))
+    m.done(m.surface(Base_Color=(*tint, 1), Roughness=0.5, Emission=(1.0, 0.62, 0.30, 1), Emission_Strength=m.times(on, lit)))
+    x, y, z = at
+    return box((x - wide / 2, y - deep / 2, z), (x + wide / 2, y + deep / 2, z + tall), m.material, 0)

@@ -1,0 +1,231 @@
+"""The six towns as they are seen from their clinic's window at dusk. Each function builds what stands outside."""
+
+from math import cos, cosh, pi, radians, sin
+from random import Random
+
+import bpy
+from mathutils import Vector, noise
+
+from materials import glow, plain
+from outdoors import block, dusk, ground, house, planted, river, tree_mesh
+from shapes import box, lathe, put, rod, sheet, tube
+
+STONE, SLATE = (0.20, 0.165, 0.13), (0.035, 0.038, 0.045)
+
+
+def princeton():
+    """A Gothic tower with four pinnacles over the roofs of colleges, between elms."""
+    dusk()
+    ground()
+    stone, slate, lit = plain("stone", STONE, 0.85), plain("slate", SLATE, 0.6), glow("lit", (1.0, 0.60, 0.26), 6)
+    throw = Random(3)
+    x, y = -5.0, 92
+    for low, high, half in ((-1, 14, 3.4), (14, 25, 3.1), (25, 27.2, 3.35)):
+        box((x - half, y - half, low), (x + half, y + half, high), stone, 0.05)
+    for dx in (-1, 1):
+        for dy in (-1, 1):
+            box((x + dx * 3.2 - 0.75, y + dy * 3.2 - 0.75, -1), (x + dx * 3.2 + 0.75, y + dy * 3.2 + 0.75, 28.6), stone, 0.05)
+            lathe([(0.95, 0), (0.85, 0.3), (0.16, 4.6), (0.22, 4.7), (0.0, 5.2)], stone, (x + dx * 3.2, y + dy * 3.2, 28.5), 8)
+    for k in range(6):
+        box((x - 2.9 + k * 1.0, y - 3.5, 27.2), (x - 2.4 + k * 1.0, y - 3.0, 28.2), stone, 0)
+    for dx in (-1.0, 1.0):
+        box((x + dx - 0.55, y - 3.25, 16.5), (x + dx + 0.55, y - 3.05, 22.0), lit, 0)
+        lathe([(0.55, 0), (0.0, 1.1)], lit, (x + dx, y - 3.1, 22.0), 4)
+    for at, wide, deep, eaves, roof, across in (((9, 80, -1), 26, 9, 7.5, 6, True), ((-19, 84, -1), 17, 9, 6.5, 6, True), ((3.5, 74, -1), 8, 9, 8.0, 6.5, False), ((24, 72, -1), 9, 9, 8, 6, False)):
+        house(at, wide, deep, eaves, roof, stone, slate, lit, throw, 0.45, across=across)
+    for cx in (-1, 15, -16):
+        box((cx, 79, 8), (cx + 1.0, 80, 16.5), stone, 0)
+    elms = [tree_mesh(seed, 15, 0.42, 0.9, 6500, 0.22) for seed in (4, 9)]
+    for k, (tx, ty, size) in enumerate(((14.5, 48, 1.0), (-15.5, 52, 0.95), (21, 62, 1.1), (-24, 64, 1.1), (4.5, 64, 0.7))):
+        planted(elms[k % 2], (tx, ty, -1.2), size, k * 1.3)
+
+
+def red_bank():
+    """The river with sails on their way home, and the wooded far shore."""
+    dusk((1.0, 0.44, 0.18), (0.34, 0.32, 0.42))
+    ground((0.03, 0.032, 0.026), 4, 11)
+    river(11, 900)
+    shore(420, 17, 5, (0.020, 0.028, 0.030))
+    shore(300, 10, 8, (0.014, 0.020, 0.020), -1, 0.30)
+    for at, size, heel, turn in (((-9.5, 62, -1.6), 1.0, 0.10, 0.5), ((6.5, 88, -1.6), 1.05, 0.07, 0.2), ((17, 150, -1.6), 1.1, 0.12, 0.6), ((-30, 190, -1.6), 1.1, 0.08, -0.4)):
+        sloop(at, size, heel, turn)
+    wood = plain("pile", (0.05, 0.042, 0.034), 0.8)
+    box((4, 12, -1.35), (5.6, 40, -1.15), wood, 0.01)
+    for k in range(7):
+        for px in (4.1, 5.5):
+            rod((px, 13 + 4.2 * k, -3), (px, 13 + 4.2 * k, -0.35), 0.13, wood)
+
+
+def sloop(at, size, heel, turn):
+    """A boat with a mainsail and a jib, heeling."""
+    hold = bpy.data.objects.new("sloop", None)
+    bpy.context.scene.collection.objects.link(hold)
+    canvas, hull, spar = plain("canvas", (0.62, 0.58, 0.52), 0.8), plain("hull", (0.30, 0.32, 0.34), 0.3), plain("spar", (0.35, 0.25, 0.15), 0.5)
+
+    def side(u, v):
+        x = (u - 0.5) * 7.4
+        wide = 1.1 * max(0.0, 1 - abs(2 * u - 0.9) ** 2.6 / 1.35) ** 0.8
+        angle = (v - 0.5) * pi
+        return x, wide * sin(angle), 0.75 + 0.16 * (2 * u - 1) ** 2 - 0.8 * cos(angle)
+
+    def main(u, v):
+        return 0.5 - (1 - v) * 3.4 * u, 0.42 * sin(pi * u) * (1 - v) * 1.4 + 0.9 * u * (1 - v), 1.6 + 8.6 * v + 0.1 * u
+
+    def jib(u, v):
+        return 0.65 + (1 - v) * 2.7 * (1 - u) + 0.05, 0.35 * sin(pi * u) * (1 - v) + 0.5 * u * (1 - v), 1.2 + 7.0 * v
+
+    bodies = [sheet(side, 24, 12, hull), sheet(main, 14, 18, canvas), sheet(jib, 12, 16, canvas), rod((0.55, 0, 0.6), (0.55, 0, 10.6), 0.06, spar), rod((0.5, 0, 1.5), (-2.9, 0.9, 1.55), 0.05, spar)]
+    for body in bodies:
+        body.parent = hold
+    hold.location, hold.rotation_euler, hold.scale = at, (heel, 0, turn), (size, size, size)
+
+
+def shore(far, high, seed, tint, base=-1.6, jag=0.16):
+    """A far bank of woods as one dark crest."""
+
+    def place(u, v):
+        x = (u - 0.5) * far * 2.4
+        crest = 0.55 + 0.45 * noise.fractal(Vector((x / far * 4, seed, 0)), 0.8, 2, 4) + jag * noise.fractal(Vector((x / 7, seed, 3)), 0.6, 2, 4)
+        return x, far, base + high * max(crest, 0.1) * v
+
+    sheet(place, 900, 2, plain("bank", tint, 0.95))
+
+
+def westfield():
+    """A street of old trees: two rows that meet far off, porches lit, a lamp at the kerb."""
+    dusk((0.98, 0.50, 0.22), (0.36, 0.32, 0.40))
+    ground((0.024, 0.034, 0.014), 5)
+    throw = Random(5)
+    sheet(lambda u, v: (1.0 + (u - 0.5) * 7.0, 6 + 340 * v, -1.17), 2, 2, plain("road", (0.045, 0.046, 0.050), 0.45))
+    for side in (-1, 1):
+        sheet(lambda u, v: (1.0 + side * 6.2 + (u - 0.5) * 1.5, 6 + 340 * v, -1.15), 2, 2, plain("walk", (0.16, 0.155, 0.145), 0.8))
+    maples = [tree_mesh(seed, 13, 0.62, 0.2, 6500, 0.19) for seed in (12, 21, 33)]
+    for k in range(12):
+        for side in (-1, 1):
+            planted(maples[(k + (side > 0)) % 3], (1.0 + side * (4.9 + throw.uniform(-0.3, 0.3)), 27 + 13.5 * k + throw.uniform(-2, 2), -1.2), throw.uniform(0.85, 1.1), throw.uniform(0, 6))
+    wall, roof, lit = plain("clapboard", (0.42, 0.41, 0.38), 0.7), plain("roof", (0.035, 0.035, 0.04), 0.8), glow("lit", (1.0, 0.58, 0.25), 7)
+    for k in range(6):
+        for side in (-1, 1):
+            house((1.0 + side * 16.5, 36 + 22 * k, -1.2), 9, 9, 6, 3.6, wall, roof, lit, throw, 0.5, across=(k + (side > 0)) % 2 == 0)
+    post = plain("post", (0.012, 0.014, 0.014), 0.4)
+    for k, side in enumerate((1, -1, 1)):
+        lx, ly = 1.0 + side * 3.9, 19 + 24 * k
+        rod((lx, ly, -1.2), (lx, ly, 2.1), 0.05, post)
+        lathe([(0.06, 0), (0.17, 0.15), (0.19, 0.5), (0.05, 0.62)], glow("lantern", (1.0, 0.66, 0.34), 16), (lx, ly, 2.1), 12)
+
+
+def marlboro():
+    """Fields to the horizon in rows, a fence, a barn with one light, a single oak."""
+    dusk((1.0, 0.47, 0.18), (0.40, 0.33, 0.38))
+    m_far = plain("hedge", (0.016, 0.022, 0.014), 0.95)
+
+    def rolling(x, y):
+        return -1.5 + 1.3 * sin(x * 0.021 + 1.0) * sin(y * 0.017) + 0.012 * (y - 40) + 0.5 * noise.noise(Vector((x * 0.02, y * 0.02, 3)))
+
+    def furrow(u, v):
+        x, y = (u - 0.5) * 240, 9 + 330 * v * v
+        return x, y, rolling(x, y) + 0.16 * sin((x + 0.22 * y) * 2 * pi / 2.2) * max(0, 1 - y / 150)
+
+    sheet(furrow, 900, 150, plain("field", (0.075, 0.062, 0.028), 0.95))
+    for k, (far, high) in enumerate(((170, 3.0), (250, 6.0), (330, 11.0))):
+        shore(far, high, 11 + 5 * k, (0.014 + 0.006 * k, 0.018 + 0.006 * k, 0.014 + 0.009 * k), rolling(0, min(far, 330)) - 0.5, 0.3)
+    throw = Random(8)
+    red, roof, lit = plain("barn", (0.16, 0.030, 0.020), 0.8), plain("tin", (0.12, 0.125, 0.13), 0.5), glow("lit", (1.0, 0.60, 0.26), 8)
+    house((-13, 100, rolling(-13, 100) - 0.2), 13, 9, 5, 4.6, red, roof, lit, throw, 0.25, across=False)
+    lathe([(1.9, 0), (1.9, 9.5), (1.5, 10.8), (0, 11.6)], plain("silo", (0.33, 0.33, 0.32), 0.6), (-22, 104, rolling(-22, 104) - 0.3), 24)
+    planted(tree_mesh(41, 12, 0.66, 0.1, 7000, 0.19), (11.5, 62, rolling(11.5, 62) - 0.1), 1.0, 0.4)
+    rail = plain("rail", (0.30, 0.29, 0.27), 0.8)
+    for k in range(16):
+        x, y = -18 + 2.6 * k, 17 + 0.5 * k
+        z = rolling(x, y)
+        box((x - 0.06, y - 0.06, z - 0.3), (x + 0.06, y + 0.06, z + 1.25), rail, 0.01)
+        for up in (0.5, 1.0):
+            rod((x, y, z + up), (x + 2.6, y + 0.5, rolling(x + 2.6, y + 0.5) + up), 0.045, rail)
+
+
+def montclair():
+    """From the ridge over dark tree tops, and far off the towers of Manhattan."""
+    dusk((0.98, 0.50, 0.26), (0.34, 0.34, 0.46))
+    throw = Random(14)
+    trees = [tree_mesh(seed, 12, 0.6, 0.2, 5200, 0.2) for seed in (51, 57)]
+    for k in range(30):
+        y = throw.uniform(34, 120)
+        planted(trees[k % 2], (throw.uniform(-0.36, 0.36) * y, y, -10.5 - y * 0.055 + throw.uniform(-1, 1)), throw.uniform(0.85, 1.15), throw.uniform(0, 6))
+    for k, (far, high) in enumerate(((190, 6), (330, 7), (520, 8))):
+        shore(far, high, 23 + 4 * k, (0.014 + 0.011 * k, 0.020 + 0.012 * k, 0.026 + 0.018 * k), -15 + 4 * k, 0.2)
+    for k in range(46):
+        x = throw.gauss(-6, 58)
+        tall = 10 + 30 * throw.random() ** 2 * (1.3 if -70 < x < 40 else 0.6)
+        block((x, 760 + throw.uniform(-20, 20), -4), throw.uniform(5, 10), 8, tall, 3.0, throw, (0.075, 0.085, 0.115), 0.35, (1.7, 1.9))
+    empire = 745
+    for half, top in ((7.5, 22), (5.5, 40), (4.2, 52), (2.2, 58)):
+        block((22, empire, -4), half * 2, 8, top, 3.0, throw, (0.09, 0.095, 0.12), 0.4, (1.7, 1.9))
+    rod((22, empire, 54), (22, empire, 74), 0.5, plain("mast", (0.10, 0.11, 0.13), 0.5))
+    block((-64, empire, -4), 9, 8, 62, 3.0, throw, (0.085, 0.10, 0.13), 0.4, (1.7, 1.9))
+    lathe([(4.2, 0), (0.5, 14), (0.0, 24)], plain("spire", (0.10, 0.12, 0.15), 0.4), (-64, empire, 57), 4)
+
+
+def cincinnati():
+    """The suspension bridge over the Ohio: two stone towers, each with an arch; the city behind."""
+    dusk((0.98, 0.48, 0.22), (0.34, 0.32, 0.42))
+    ground((0.02, 0.022, 0.02), 5, 16, -2.4)
+    river(16, 320, -3.0, 0.10)
+    throw = Random(19)
+    shore(322, 7, 6, (0.016, 0.022, 0.022), -3)
+    for x, wide, tall in ((-84, 16, 30), (-60, 14, 46), (-42, 15, 38), (-22, 17, 66), (-2, 13, 44), (16, 18, 58), (37, 14, 40), (56, 19, 50), (78, 16, 32), (-102, 16, 24), (98, 15, 28)):
+        block((x, 345 + throw.uniform(-8, 20), -2), wide, 14, tall, 2.6, throw, (0.055, 0.06, 0.075), 0.4, (2.6, 3.0))
+    lathe([(8.5, 0), (8.2, 4), (5.4, 9), (1.2, 12), (0, 12.5)], plain("tiara", (0.09, 0.10, 0.12), 0.4), (16, 345, 56), 24)
+    bridge()
+
+
+def bridge():
+    """Seen along the bank: the near tower at the left, the far one small; cables, hangers, and the deck with its lamps."""
+    stone, iron, lamp = plain("tower", (0.27, 0.20, 0.145), 0.85), plain("iron", (0.045, 0.10, 0.17), 0.5), glow("lamp", (1.0, 0.68, 0.36), 22)
+    way = Vector((0.42, 0.907, 0)).normalized()
+    side = Vector((way.y, -way.x, 0))
+    start, span, deck = Vector((-20, 66, 0)), 150.0, 7.2
+
+    def along(reach, across=0.0, up=0.0):
+        return start + way * reach + side * across + Vector((0, 0, up))
+
+    turn = -0.434
+    for reach in (0.0, span):
+        for part in stone_tower(stone):
+            part.parent = (hold := bpy.data.objects.new("hold", None))
+            if hold.name not in bpy.context.scene.collection.objects:
+                bpy.context.scene.collection.objects.link(hold)
+            hold.location, hold.rotation_euler.z = along(reach), turn
+    for across in (-4.6, 4.6):
+        main = [along(span * k / 40, across, deck + 2.2 + 24.5 * (2 * k / 40 - 1) ** 2) for k in range(41)]
+        tube(main, 0.26, iron, 8, 2)
+        tube([along(-70, across, deck + 1)] + [along(-70 + 70 * k / 12, across, deck + 1 + 25.5 * (k / 12) ** 1.5) for k in range(1, 13)], 0.26, iron, 8, 2)
+        for k in range(1, 40):
+            rod(along(span * k / 40, across, deck), main[k], 0.07, iron, 0, 6)
+        tube([along(-70, across, deck + 1.1), along(span + 60, across, deck + 1.1)], 0.12, iron, 8, 2)
+        for k in range(-7, 24):
+            spot = along(k * 8.0 + 4, across, deck + 2.6)
+            lathe([(0.0, -0.28), (0.28, 0), (0.0, 0.28)], lamp, spot, 8)
+    road = box((-5.2, -75, deck - 1.3), (5.2, span + 70, deck), iron, 0)
+    road.rotation_euler.z, road.location = turn, along((span - 5) / 2, 0, deck - 0.65)
+
+
+def stone_tower(stone):
+    """A tower pierced by one tall round arch, with a heavy cornice and two turrets."""
+    from shapes import baked
+
+    body = box((-7.6, -3.4, -4), (7.6, 3.4, 34), stone, 0)
+    hole = box((-3.5, -6, 6.5), (3.5, 6, 19.5), None, 0)
+    crown = rod((0, -6, 19.5), (0, 6, 19.5), 3.5, None, 0, 48)
+    for tool in (hole, crown):
+        cut = body.modifiers.new("cut", "BOOLEAN")
+        cut.object, cut.operation, cut.solver = tool, "DIFFERENCE", "EXACT"
+    baked(body)
+    for tool in (hole, crown):
+        bpy.data.objects.remove(tool)
+    parts = [body, box((-8.3, -4.0, 27.5), (8.3, 4.0, 28.6), stone, 0.1), box((-8.5, -4.2, 33.2), (8.5, 4.2, 34.6), stone, 0.1), box((-8.2, -3.9, -4), (8.2, 3.9, 5.6), stone, 0.1)]
+    for x in (-5.4, 5.4):
+        parts.append(lathe([(2.3, 0), (2.3, 4.6), (2.7, 4.8), (2.7, 5.3), (1.9, 6.6), (0.5, 8.6), (0, 9.6)], stone, (x, 0, 34.4), 8))
+    return parts
+
+
+TOWNS = {"princeton": princeton, "red-bank": red_bank, "westfield": westfield, "marlboro": marlboro, "montclair": montclair, "cincinnati": cincinnati}
