@@ -50,7 +50,7 @@ def cabin(right, front, wide=1.5, deep=1.3, tall=2.25, lit=1.0):
     rod((left + 0.20, front - 0.035, 0.85), (left + 0.20, front - 0.035, 1.35), 0.012, oak("grip", "Z"))
     if lit:
         for x in (left + wide * 0.30, left + wide * 0.70):
-            box((x - 0.10, back - 0.075, 0.72), (x + 0.10, back - 0.055, 1.75), glow("panel", (1.0, 0.24, 0.05), 4.2 * lit), 0.004)
+            box((x - 0.10, back - 0.075, 0.72), (x + 0.10, back - 0.055, 1.75), glow("panel", (1.0, 0.24, 0.05), 2.4 * lit), 0.004)
             area((x, back - 0.10, 1.25), (x, front, 0.9), 26 * lit, FIRE, 0.2, 1.0)
         box((left + 0.12, back - 0.50, 0.43), (right - 0.12, back - 0.48, 0.45), glow("under", (1.0, 0.42, 0.14), 12 * lit), 0)
         area(((left + right) / 2, back - 0.5, 0.42), ((left + right) / 2, front + 0.2, 0.1), 18 * lit, FIRE, wide - 0.3, 0.05)

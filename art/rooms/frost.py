@@ -70,3 +70,41 @@ def softened(picture, radius):
         for axis in (0, 1):
             picture = np.apply_along_axis(lambda row: np.convolve(row, kernel, "same"), axis, picture)
     return picture
+
+
+def needles(body, material, count, length, seed=1, where=None):
+    """
+    Crystals of rime as bodies: thin three-sided points that stand on a body's faces, longest where `where(place)` is 1.
+    Lengths in metres; gives one mesh of all of them.
+    """
+    throw = np.random.default_rng(seed)
+    graph = bpy.context.evaluated_depsgraph_get()
+    mesh = body.evaluated_get(graph).to_mesh()
+    mesh.calc_loop_triangles()
+    corners = np.array([[tuple(mesh.vertices[at].co) for at in triangle.vertices] for triangle in mesh.loop_triangles])
+    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    sizes = np.linalg.norm(normals, axis=1)
+    chosen = throw.choice(len(corners), count, p=sizes / sizes.sum())
+    one, other = np.sqrt(throw.random(count)), throw.random(count)
+    shares = np.stack([1 - one, one * (1 - other), one * other], 1)
+    roots = (corners[chosen] * shares[..., None]).sum(1)
+    strength = np.array([where(place) for place in roots]) if where else np.ones(count)
+    ways = normals[chosen] / sizes[chosen, None] + throw.normal(0, 0.38, (count, 3))
+    ways /= np.linalg.norm(ways, axis=1)[:, None]
+    sides = np.cross(ways, throw.normal(0, 1, (count, 3)))
+    sides /= np.linalg.norm(sides, axis=1)[:, None]
+    others = np.cross(ways, sides)
+    reach = length * strength * throw.gamma(2.2, 0.42, count)
+    thick = reach * throw.uniform(0.10, 0.22, count)
+    points = [roots + thick[:, None] * (math.cos(k * 2.0944) * sides + math.sin(k * 2.0944) * others) for k in range(3)] + [roots + ways * reach[:, None]]
+    verts = np.stack(points, 1)[reach > length * 0.04].reshape(-1, 3)
+    firsts = np.arange(0, len(verts), 4)[:, None, None]
+    faces = (firsts + np.array([(0, 1, 3), (1, 2, 3), (2, 0, 3)])).reshape(-1, 3)
+    made = bpy.data.meshes.new("rime")
+    made.from_pydata(verts.tolist(), [], faces.tolist())
+    made.materials.append(material)
+    crystals = bpy.data.objects.new("rime", made)
+    bpy.context.scene.collection.objects.link(crystals)
+    crystals.matrix_world = body.matrix_world
+    crystals.parent = body.parent
+    return crystals

@@ -180,7 +180,7 @@ def wet_stone(name="stone", tint=(0.016, 0.018, 0.021), wet=0.55, space="World")
     hollow = m.noise(where, 2.6, 5, 0.55)
     grit = m.noise(where, 160, 4, 0.65)
     vein = m.span(m.math("ABSOLUTE", m.math("SUBTRACT", m.noise(where, 1.7, 6, 0.6, 1.4), 0.5)), 0.0, 0.012, 0.35, 0.0)
-    puddle = m.span(m.add(hollow, m.times(m.math("SUBTRACT", grit, 0.5), 0.05)), wet - 0.06, wet + 0.02, 1.0, 0.0)
+    puddle = m.span(m.add(hollow, m.times(m.math("SUBTRACT", grit, 0.5), 0.14)), wet - 0.14, wet + 0.06, 1.0, 0.0)
     rough = m.blend(puddle, m.span(grit, 0.3, 0.7, 0.24, 0.46), (0.035, 0.035, 0.035))
     dry = m.bump(grit, 0.0016)
     ripple = m.bump(hollow, 0.002)
@@ -252,3 +252,17 @@ def water(name="water", tint=(0.006, 0.014, 0.022), waves=0.02, scale=(0.5, 1.6,
     where = m.place(scale, "World")
     height = m.add(m.times(m.noise(where, 1.2, 3, 0.5), 0.7), m.times(m.noise(where, 5.5, 3, 0.55), 0.3))
     return m.done(m.surface(Base_Color=(*tint, 1), Roughness=rough, Specular=0.6, Normal=m.bump(height, waves)))
+
+
+def crystal(name="crystal"):
+    """One needle of rime: white, glassy at a slant, lit through."""
+    m = Nodes(name)
+    body = m.mix(0.45, m.node("BsdfDiffuse", {0: RIME}).outputs[0], m.node("BsdfTranslucent", {0: RIME}).outputs[0])
+    return m.done(m.mix(0.16, body, m.node("BsdfGlossy", {0: (1, 1, 1, 1), 1: 0.12}).outputs[0]))
+
+
+def lacquer(name, tint, rough=0.22):
+    """A sprayed shell: satin, under a clear coat."""
+    m = Nodes(name)
+    orange = m.noise(m.place(), 130, 2)
+    return m.done(m.surface(Base_Color=(*tint, 1), Roughness=rough + 0.12, Clearcoat=0.7, Clearcoat_Roughness=0.06, Normal=m.bump(orange, 0.00012)))

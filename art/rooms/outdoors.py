@@ -21,15 +21,25 @@ def dusk(low=(0.95, 0.42, 0.17), middle=(0.30, 0.30, 0.42), high=(0.035, 0.075, 
     m.done(m.node("Emission", {0: tint, 1: strength}).outputs[0])
     card = sheet(lambda u, v: ((u - 0.5) * far * 3, far, -40 + v * far * 0.8), 2, 2, m.material)
     card.visible_diffuse = card.visible_shadow = False
+    card["stays"] = True
     return card
 
 
 def ground(tint=(0.020, 0.026, 0.014), near=6.0, far=880, height=-1.2):
-    return sheet(lambda u, v: ((u - 0.5) * 1800, near + (far - near) * v, height), 2, 2, plain("ground", tint, 0.9))
+    """Flat land from `near` to `far` metres."""
+    return staying(lambda u, v: ((u - 0.5) * 1800, near + (far - near) * v, height), plain("ground", tint, 0.9))
 
 
 def river(near, far, height=-1.6, waves=0.08):
-    return sheet(lambda u, v: ((u - 0.5) * 1600, near + (far - near) * v, height), 2, 2, water("river", (0.010, 0.020, 0.030), waves, (0.06, 0.22, 1), 0.06))
+    """Water from `near` to `far` metres."""
+    return staying(lambda u, v: ((u - 0.5) * 1600, near + (far - near) * v, height), water("river", (0.010, 0.020, 0.030), waves, (0.06, 0.22, 1), 0.06))
+
+
+def staying(place, material):
+    """A flat sheet that is not carried farther off with the rest of a town."""
+    body = sheet(place, 2, 2, material)
+    body["stays"] = True
+    return body
 
 
 def tree_mesh(seed, tall=9.0, spread=0.55, vase=0.0, leaves=5200, leaf=0.16):

@@ -16,19 +16,19 @@ SHAPE, SAMPLES, FOCUS = (1680, 1120), 64, [0.5, 0.45]
 VARIANTS = ("clinic-cold", "clinic-warm", *towns.TOWNS)
 BACK, LEFT, RIGHT, TOP = 2.6, -2.35, 2.35, 2.9
 # The window: its left, right, sill and head.
-WINDOW = (-0.98, 0.98, 0.78, 2.28)
+WINDOW = (-1.02, 0.70, 0.72, 2.34)
 
 
 def build(variant="princeton"):
     open_room(exposure=0.3)
     shell()
-    cold, warm = {"clinic-cold": (1.5, 0.0), "clinic-warm": (0.0, 1.5)}.get(variant, (1.0, 1.0))
+    cold, warm = {"clinic-cold": (1.2, 0.0), "clinic-warm": (0.0, 0.9)}.get(variant, (0.8, 0.6))
     chamber(LEFT + 0.02, 1.0, lit=cold)
     cabin(RIGHT - 0.02, 1.0, lit=warm)
     traces()
-    towns.TOWNS.get(variant, towns.princeton)()
+    towns.outside(variant if variant in towns.TOWNS else "princeton")
     lights(cold, warm)
-    eye((0.0, -3.35, 1.32), (0, 0, 1.32), lens=36, focus=(0, 2.0, 1), stop=2.2, shift=(0.0, -0.025))
+    eye((-0.10, -3.35, 1.32), (-0.10, 0, 1.32), lens=40, focus=(0, 2.2, 1), stop=3.2, shift=(0.0, -0.045))
 
 
 def shell():
@@ -40,7 +40,7 @@ def shell():
     box((RIGHT, -4.5, 0), (RIGHT + 0.1, BACK + 0.25, TOP), wall, 0)
     box((LEFT - 0.1, -4.5, TOP), (RIGHT + 0.1, BACK + 0.25, TOP + 0.1), plain("ceiling", (0.05, 0.05, 0.052), 0.8), 0)
     box((LEFT - 0.1, -4.6, 0), (RIGHT + 0.1, -4.5, TOP), plain("behind", (0.02, 0.02, 0.02), 0.9), 0)
-    for low, high in (((left, BACK + 0.13, sill), (right, BACK + 0.19, sill + 0.05)), ((left, BACK + 0.13, head - 0.05), (right, BACK + 0.19, head)), ((left, BACK + 0.13, sill), (left + 0.05, BACK + 0.19, head)), ((right - 0.05, BACK + 0.13, sill), (right, BACK + 0.19, head)), ((0.34, BACK + 0.13, sill), (0.385, BACK + 0.19, head))):
+    for low, high in (((left, BACK + 0.13, sill), (right, BACK + 0.19, sill + 0.05)), ((left, BACK + 0.13, head - 0.05), (right, BACK + 0.19, head)), ((left, BACK + 0.13, sill), (left + 0.05, BACK + 0.19, head)), ((right - 0.05, BACK + 0.13, sill), (right, BACK + 0.19, head)), ((0.12, BACK + 0.13, sill), (0.165, BACK + 0.19, head))):
         box(low, high, dark, 0.003)
     box((left - 0.03, BACK - 0.04, sill - 0.035), (right + 0.03, BACK + 0.2, sill), oak("sill", "X"), 0.005)
     box((left + 0.04, BACK + 0.155, sill + 0.04), (right - 0.04, BACK + 0.163, head - 0.04), window_glass(), 0)
@@ -67,7 +67,7 @@ def lights(cold, warm):
     """Dusk from the window, a hard lamp over the bench; the two cabins do the rest."""
     area((0, BACK + 0.3, 1.9), (0, -1.5, 0.2), 34, (0.62, 0.66, 0.95) if cold >= warm else (1.0, 0.62, 0.40), 1.9, 1.4).visible_glossy = False
     key = WARM if warm > cold else (MOON if cold > warm else (1.0, 0.76, 0.52))
-    spot((-0.15, BACK - 1.1, TOP - 0.05), (-0.12, BACK - 0.3, 0.3), 150, key, angle=58, size=0.03, blend=0.6)
-    area((0, -2.6, TOP - 0.1), (0, 0, 0), 6, MOON if warm > cold else WARM, 3.0, 1.0)
+    spot((-0.15, BACK - 1.1, TOP - 0.05), (-0.12, BACK - 0.3, 0.3), 230, key, angle=58, size=0.03, blend=0.6)
+    area((0, -1.6, TOP - 0.1), (0, 1.6, 0), 60, MOON if warm > cold else WARM, 3.0, 1.0)
     if warm > cold:
         sun((-0.42, -0.80, -0.36), 2.4, (1.0, 0.55, 0.24), 1.2)

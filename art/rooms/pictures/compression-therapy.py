@@ -93,13 +93,15 @@ def pump():
 
 def throw_over(*chair):
     """A throw that slid over the left arm."""
-    collide(*chair, box((-2, -2, -0.05), (2, 1.2, 0), None, 0))
+    under = box((-2, -2, -0.05), (2, 1.2, 0.001), None, 0)
+    under.hide_render = True
+    collide(*chair, under)
     body = sheet(lambda u, v: (-0.72 + 0.64 * v, -0.22 + 0.42 * u + 0.06 * v, 0.66 + 0.02 * sin(9 * u)), 34, 50, linen("throw", (0.10, 0.135, 0.165), 420, "UV", 0.2), size=(0.42, 0.64))
     fallen(body, 34, None, 4, 0.2, 0.3, gap=0.005, thick=0.004, levels=1)
 
 
 def lights():
-    spot((-3.3, 0.3, 2.9), (0.0, -0.2, 0.3), 760, DAY, angle=44, size=0.08, blend=0.5)
-    spot((2.6, 0.9, 1.5), (0.1, -0.2, 0.45), 260, FIRE, angle=50, size=0.05, blend=0.6)
-    area((1.0, -3.4, 2.6), (0, 0, 0.4), 22, MOON, 2.5, 1.8)
+    spot((-3.3, 0.3, 2.9), (0.0, -0.2, 0.3), 1250, DAY, angle=46, size=0.08, blend=0.5)
+    spot((2.4, 1.0, 1.3), (0.1, -0.35, 0.4), 300, FIRE, angle=50, size=0.05, blend=0.6)
+    area((-0.6, -3.4, 2.4), (0, 0, 0.3), 34, MOON, 2.5, 1.8)
     spot((-0.6, 0.9, 3.0), (-0.6, 1.3, 0.6), 60, MOON, angle=70, size=0.1, blend=1.0)

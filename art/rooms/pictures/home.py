@@ -23,43 +23,45 @@ def build():
     sky()
     ridge(140, 9.0, 5, (0.010, 0.022, 0.038))
     ridge(75, 4.2, 17, (0.006, 0.013, 0.024))
-    sheet(lambda u, v: ((u - 0.5) * 400, -14 + 300 * v, 0), 2, 2, water(waves=0.035, scale=(0.55, 1.9, 1)))
+    sheet(lambda u, v: ((u - 0.5) * 400, -14 + 300 * v, 0), 2, 2, water(waves=0.06, scale=(0.45, 1.5, 1)))
     ice = lake_ice()
     throw = Random(11)
-    slab((DOOR_X, DOOR_Y, 0), 3.75, 1.75, 1.0, 0.0, 0.0, ice, throw, 4, (HALF, TALL))
-    box((DOOR_X - HALF - 0.03, DOOR_Y + 0.20, -0.4), (DOOR_X + HALF + 0.03, DOOR_Y + 0.22, TALL + 0.03), door_light(), 0)
+    slab((DOOR_X, DOOR_Y, 0), 4.1, 2.1, 1.1, 0.0, 0.0, lake_ice("lit", door=(HALF, TALL)), throw, 4, (HALF, TALL))
+    box((DOOR_X - HALF - 0.03, DOOR_Y + 0.22, -0.4), (DOOR_X + HALF + 0.03, DOOR_Y + 0.24, TALL + 0.03), door_light(), 0)
     for at, height, width, depth, lean, turn in (
-        ((0.95, 1.5, 0), 2.15, 1.15, 0.8, -0.10, 0.3),
-        ((3.85, 1.5, 0), 2.75, 1.25, 0.9, 0.06, -0.4),
-        ((0.15, 1.0, 0), 1.0, 0.9, 0.6, -0.22, 0.5),
-        ((5.05, 1.2, 0), 1.5, 1.1, 0.8, 0.14, 0.2),
-        ((3.55, 0.35, 0), 0.75, 0.75, 0.5, 0.2, 0.8),
-        ((1.30, 0.45, 0), 0.55, 0.7, 0.5, -0.1, 1.1),
-        ((6.1, 1.0, 0), 0.6, 1.0, 0.6, 0.2, 0.4),
-        ((-0.75, 0.9, 0), 0.35, 0.8, 0.5, -0.2, 0.2),
+        ((1.35, 1.7, 0), 3.0, 1.3, 0.9, -0.10, 0.35),
+        ((3.45, 1.6, 0), 2.9, 1.4, 0.9, 0.08, -0.4),
+        ((0.55, 1.3, 0), 1.75, 1.1, 0.8, -0.20, 0.6),
+        ((4.35, 1.3, 0), 1.9, 1.2, 0.8, 0.16, 0.2),
+        ((3.30, 0.55, 0), 0.95, 0.85, 0.6, 0.22, 0.8),
+        ((1.45, 0.60, 0), 0.70, 0.80, 0.6, -0.15, 1.1),
+        ((-0.15, 1.0, 0), 0.8, 0.9, 0.6, -0.25, 0.2),
+        ((5.0, 0.9, 0), 0.75, 1.0, 0.6, 0.2, 0.4),
+        ((-1.15, 0.9, 0), 0.28, 0.9, 0.6, -0.2, 0.2),
     ):
         slab(at, height, width, depth, lean, turn, ice, throw)
     for _ in range(16):
         size = throw.uniform(0.06, 0.22)
-        slab((throw.uniform(-1.6, 6.5), throw.uniform(-1.6, 0.6), -0.02), size * 0.7, size * 2.4, size * 1.8, 0, throw.uniform(0, 3), ice, throw, 1)
+        slab((throw.choice((throw.uniform(-2.6, 1.9), throw.uniform(2.9, 5.4))), throw.uniform(-2.6, 0.5), -0.02), size * 0.7, size * 2.4, size * 1.8, 0, throw.uniform(0, 3), ice, throw, 1)
     light()
     air = box((-60, -13, 0.01), (60, 60, 7), None, 0)
-    air.data.materials.append(haze(density=0.006))
-    eye((0.9, -10.2, 1.25), (0.9, 0, 1.25), lens=50, focus=(DOOR_X, DOOR_Y, 1), stop=4, shift=(0, 0.055))
+    air.data.materials.append(haze(density=0.004))
+    eye((0.55, -10.2, 1.42), (0.55, 0, 1.42), lens=41, focus=(DOOR_X, DOOR_Y, 1), stop=4, shift=(0.0, -0.012))
 
 
 def door_light():
     """White hot in its middle, orange towards the sill and the lintel."""
     m = Nodes("door")
     height = m.parts(m.place(space="Generated"))[2]
-    tint = m.ramp(height, (0.0, (1.0, 0.30, 0.07)), (0.35, (1.0, 0.52, 0.20)), (0.7, (1.0, 0.66, 0.34)), (1.0, (1.0, 0.40, 0.12)))
-    return m.done(m.node("Emission", {0: tint, 1: 26.0}).outputs[0])
+    tint = m.ramp(height, (0.0, (1.0, 0.24, 0.045)), (0.30, (1.0, 0.36, 0.09)), (0.7, (1.0, 0.46, 0.15)), (1.0, (1.0, 0.32, 0.08)))
+    return m.done(m.node("Emission", {0: tint, 1: 7.5}).outputs[0])
 
 
 def light():
-    sun((0.62, 0.55, -0.56), 1.1, MOON, 2.0)
+    sun((0.70, 0.42, -0.58), 2.6, MOON, 1.0)
+    sun((-0.78, -0.50, -0.36), 1.0, (0.32, 0.60, 1.0), 2.0)
     area((-3.5, 7, 6), (2.5, 1, 1.2), 700, (0.30, 0.58, 1.0), 3, 3)
-    slit = area((DOOR_X, DOOR_Y - 0.1, TALL / 2), (DOOR_X, -5, TALL / 2), 60, FIRE, HALF * 2, TALL)
+    slit = area((DOOR_X, DOOR_Y - 0.1, TALL / 2), (DOOR_X, -5, TALL / 2), 150, FIRE, HALF * 2, TALL)
     slit.visible_glossy = False
     area((DOOR_X, DOOR_Y + 0.1, TALL / 2), (DOOR_X, DOOR_Y + 5, TALL / 2), 30, WARM, 0.3, TALL)
 

@@ -51,7 +51,7 @@ def slats(cedar):
         box((middle - 0.15, BACK - 0.03, 0.60), (middle + 0.15, BACK - 0.005, 1.98), plain("reflector", (0.012, 0.010, 0.010), 0.35), 0.004)
         for k in range(5):
             rx = middle - 0.10 + 0.05 * k
-            rod((rx, BACK - 0.045, 0.68), (rx, BACK - 0.045, 1.90), 0.0075, glow("rod", HEAT, 22))
+            rod((rx, BACK - 0.045, 0.68), (rx, BACK - 0.045, 1.90), 0.0075, glow("rod", (1.0, 0.20, 0.035), 13))
         for k in range(9):
             box((middle - 0.148, BACK - 0.075, 0.62 + 0.166 * k), (middle + 0.148, BACK - 0.062, 0.632 + 0.166 * k), lid, 0.002)
 
@@ -69,7 +69,7 @@ def benches(seat):
 def traces():
     top = box((LEFT, BACK - 0.66, SEAT - 0.1), (RIGHT, BACK - 0.02, SEAT + 0.001), None, 0.012)
     top.hide_render = True
-    collide(top, box((LEFT, -2, -0.06), (RIGHT, BACK, -0.031), None, 0))
+    collide(top)
     spread = sheet(lambda u, v: (0.10 + 0.56 * u + 0.02 * sin(5 * v), BACK - 0.98 + 0.86 * v, SEAT + 0.035 + 0.012 * sin(7 * u + 3 * v)), 42, 64, terry("towel", (0.70, 0.63, 0.54)), size=(0.56, 0.86))
     fallen(spread, 32, None, 5, 0.5, 0.35, gap=0.004, thick=0.008, levels=1)
     folded_towel((-1.02, BACK - 0.36, SEAT), (0.38, 0.28, 0.085), terry("folded", (0.72, 0.66, 0.58)), turn=0.08)

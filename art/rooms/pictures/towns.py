@@ -6,6 +6,7 @@ from random import Random
 import bpy
 from mathutils import Vector, noise
 
+from light import sun
 from materials import glow, plain
 from outdoors import block, dusk, ground, house, planted, river, tree_mesh
 from shapes import box, lathe, put, rod, sheet, tube
@@ -16,7 +17,7 @@ STONE, SLATE = (0.20, 0.165, 0.13), (0.035, 0.038, 0.045)
 def princeton():
     """A Gothic tower with four pinnacles over the roofs of colleges, between elms."""
     dusk()
-    ground()
+    ground(far=880)
     stone, slate, lit = plain("stone", STONE, 0.85), plain("slate", SLATE, 0.6), glow("lit", (1.0, 0.60, 0.26), 6)
     throw = Random(3)
     x, y = -5.0, 92
@@ -32,11 +33,11 @@ def princeton():
         box((x + dx - 0.55, y - 3.25, 16.5), (x + dx + 0.55, y - 3.05, 22.0), lit, 0)
         lathe([(0.55, 0), (0.0, 1.1)], lit, (x + dx, y - 3.1, 22.0), 4)
     for at, wide, deep, eaves, roof, across in (((9, 80, -1), 26, 9, 7.5, 6, True), ((-19, 84, -1), 17, 9, 6.5, 6, True), ((3.5, 74, -1), 8, 9, 8.0, 6.5, False), ((24, 72, -1), 9, 9, 8, 6, False)):
-        house(at, wide, deep, eaves, roof, stone, slate, lit, throw, 0.45, across=across)
+        house(at, wide, deep, eaves, roof, stone, slate, lit, throw, 0.3, across=across)
     for cx in (-1, 15, -16):
         box((cx, 79, 8), (cx + 1.0, 80, 16.5), stone, 0)
     elms = [tree_mesh(seed, 15, 0.42, 0.9, 6500, 0.22) for seed in (4, 9)]
-    for k, (tx, ty, size) in enumerate(((14.5, 48, 1.0), (-15.5, 52, 0.95), (21, 62, 1.1), (-24, 64, 1.1), (4.5, 64, 0.7))):
+    for k, (tx, ty, size) in enumerate(((12.5, -62, 0.85), (-13.5, -58, 0.8), (21, -10, 1.0), (-24, -14, 1.1), (6.5, 20, 0.8))):
         planted(elms[k % 2], (tx, ty, -1.2), size, k * 1.3)
 
 
@@ -168,8 +169,8 @@ def montclair():
 def cincinnati():
     """The suspension bridge over the Ohio: two stone towers, each with an arch; the city behind."""
     dusk((0.98, 0.48, 0.22), (0.34, 0.32, 0.42))
-    ground((0.02, 0.022, 0.02), 5, 16, -2.4)
-    river(16, 320, -3.0, 0.10)
+    ground((0.02, 0.022, 0.02), 5, 120, -2.4)
+    river(120, 475, -3.0, 0.10)
     throw = Random(19)
     shore(322, 7, 6, (0.016, 0.022, 0.022), -3)
     for x, wide, tall in ((-84, 16, 30), (-60, 14, 46), (-42, 15, 38), (-22, 17, 66), (-2, 13, 44), (16, 18, 58), (37, 14, 40), (56, 19, 50), (78, 16, 32), (-102, 16, 24), (98, 15, 28)):
@@ -228,4 +229,18 @@ def stone_tower(stone):
     return parts
 
 
+# How many metres farther off a town stands than it is built at, so that its height fits the window.
+FARTHER = {"princeton": 125, "red-bank": 25, "marlboro": 15, "cincinnati": 150}
+
 TOWNS = {"princeton": princeton, "red-bank": red_bank, "westfield": westfield, "marlboro": marlboro, "montclair": montclair, "cincinnati": cincinnati}
+
+
+def outside(name):
+    """Builds a town beyond the window, lit by what is left of the day."""
+    before = set(bpy.context.scene.objects)
+    TOWNS[name]()
+    for body in set(bpy.context.scene.objects) - before:
+        if body.parent is None and "stays" not in body:
+            body.location.y += FARTHER.get(name, 0)
+    sun((0.35, 0.80, -0.42), 1.6, (0.62, 0.66, 1.0), 20)
+    sun((-0.75, -0.55, -0.10), 2.4, (1.0, 0.46, 0.18), 3)
