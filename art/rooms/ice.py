@@ -34,7 +34,7 @@ def slab(at, height, width, depth, lean, turn, material, throw, detail=3, slit=N
     if slit:
         cut(body, *slit, depth)
     roughened(body, 0.016 * min(width, 1.0), 2.2, detail, throw.uniform(0, 50))
-    body.data.use_auto_smooth, body.data.auto_smooth_angle = True, radians(28)
+    body.data.use_auto_smooth, body.data.auto_smooth_angle = True, radians(13)
     body.location, body.rotation_euler = at, (0, 0, turn)
     return body
 

@@ -52,7 +52,8 @@ def unet(weights, picture):
 
     height, width = picture.shape[:2]
     start = torch.from_numpy(np.ascontiguousarray(picture.transpose(2, 0, 1)))[None]
-    start = F.pad(start, (0, -width % 16, 0, -height % 16), mode="replicate")
+    # Mirrored, not repeated: rows of speckle that repeat would be taken for stripes.
+    start = F.pad(start, (16, 16 + -width % 16, 16, 16 + -height % 16), mode="reflect")
     with torch.no_grad():
         seen, t = [start], step("enc_conv0", start)
         for level in (1, 2, 3, 4):
@@ -62,7 +63,7 @@ def unet(weights, picture):
         for level in (4, 3, 2, 1):
             wide = F.interpolate(t, scale_factor=2, mode="nearest")
             t = step(f"dec_conv{level}b", step(f"dec_conv{level}a", torch.cat([wide, seen.pop()], 1)))
-        return conv("dec_conv0", t)[0, :, :height, :width].numpy().transpose(1, 2, 0)
+        return conv("dec_conv0", t)[0, :, 16 : 16 + height, 16 : 16 + width].numpy().transpose(1, 2, 0)
 
 
 def read_tza(path):

@@ -42,7 +42,7 @@ def build():
         slab(at, height, width, depth, lean, turn, ice, throw)
     for _ in range(16):
         size = throw.uniform(0.06, 0.22)
-        slab((throw.choice((throw.uniform(-2.6, 1.9), throw.uniform(2.9, 5.4))), throw.uniform(-2.6, 0.5), -0.02), size * 0.7, size * 2.4, size * 1.8, 0, throw.uniform(0, 3), ice, throw, 1)
+        slab((throw.choice((throw.uniform(-2.6, 1.9), throw.uniform(2.9, 5.4))), throw.uniform(-2.6, 0.5), -0.02), size * 0.32, size * 3.2, size * 2.2, 0, throw.uniform(0, 3), ice, throw, 1)
     light()
     air = box((-60, -13, 0.01), (60, 60, 7), None, 0)
     air.data.materials.append(haze(density=0.004))
@@ -60,7 +60,7 @@ def door_light():
 def light():
     sun((0.70, 0.42, -0.58), 2.6, MOON, 1.0)
     sun((-0.78, -0.50, -0.36), 1.0, (0.32, 0.60, 1.0), 2.0)
-    area((-3.5, 7, 6), (2.5, 1, 1.2), 700, (0.30, 0.58, 1.0), 3, 3)
+    area((-3.5, 7, 6), (2.5, 1, 1.2), 700, (0.30, 0.58, 1.0), 3, 3).visible_glossy = False
     slit = area((DOOR_X, DOOR_Y - 0.1, TALL / 2), (DOOR_X, -5, TALL / 2), 150, FIRE, HALF * 2, TALL)
     slit.visible_glossy = False
     area((DOOR_X, DOOR_Y + 0.1, TALL / 2), (DOOR_X, DOOR_Y + 5, TALL / 2), 30, WARM, 0.3, TALL)

@@ -20,11 +20,11 @@ def build(variant):
     clear = vessel_glass()
     {"nad-injections": nad, "glutathione": ampoules, "vitamin-shots": vitamins, "semaglutide": pen}[variant](middle, clear)
     lights(middle)
-    eye((middle - 0.10, -0.62, 0.245), (middle + 0.004, 0.02, 0.034), lens=85, focus=(middle, 0.0, 0.03), stop=7, shift=(0, 0.006), level=False)
+    eye((middle - 0.10, -0.62, 0.245), (middle + 0.004, 0.02, 0.034), lens=112, focus=(middle, 0.0, 0.03), stop=8, shift=(0, 0.006), level=False)
 
 
 def tray():
-    metal = steel("tray", "X", (0.40, 0.42, 0.44), 0.27)
+    metal = steel("tray", "X", (0.32, 0.335, 0.35), 0.27)
 
     def place(u, v):
         x, y = (u - 0.5) * 1.30, (v - 0.5) * 0.30
@@ -145,6 +145,6 @@ def pen(x, clear):
 def lights(x):
     """A hard cold key from behind, so that glass has bright edges; a warm strip low at the right; a broad card behind for the steel to mirror."""
     spot((x - 0.55, 0.75, 0.95), (x, 0, 0.02), 17, (0.86, 0.93, 1.0), angle=26, size=0.02, blend=0.6)
-    spot((x + 0.75, 0.30, 0.16), (x, 0.0, 0.03), 5.5, FIRE, angle=30, size=0.012, blend=0.7)
-    area((x + 0.05, 0.85, 0.42), (x, 0.0, 0.02), 2.6, (0.70, 0.84, 1.0), 0.9, 0.16)
+    spot((x + 0.75, 0.30, 0.16), (x, 0.0, 0.03), 11, FIRE, angle=30, size=0.012, blend=0.7)
+    area((x + 0.05, 0.85, 0.42), (x, 0.0, 0.02), 1.2, (0.70, 0.84, 1.0), 0.9, 0.16)
     area((x - 0.2, -0.8, 0.8), (x, 0, 0), 1.3, (0.9, 0.95, 1.0), 0.5, 0.3)

@@ -2,8 +2,9 @@
 
 from math import cos, pi, radians, sin
 
+from mathutils import Vector, noise
+
 from camera import eye, open_room
-from cloth import collide, fallen
 from frost import needles
 from furniture import cushion
 from light import COLD, FIRE, MOON, WARM, area, spot
@@ -26,26 +27,27 @@ def pod():
     shell, rim, inner = lacquer("shell", (0.34, 0.35, 0.36)), steel("rim", "X", (0.5, 0.51, 0.53), 0.25), linen("bed", (0.52, 0.47, 0.40), 420, "UV", 0.5)
     lower = sheet(lambda u, v: hull(u, v, -1, 1.0, 0.30), 96, 40, shell, 0.012, levels=1)
     bed = sheet(lambda u, v: hull(u, v, -1, 0.955, 0.20), 96, 40, inner, 0.006, levels=1, size=(2.4, 0.8))
-    lid = [sheet(lambda u, v: hull(u, v, 1, 1.0, 0.36), 96, 40, shell, 0.012, levels=1), sheet(lambda u, v: hull(u, v, 1, 0.955, 0.31), 96, 40, plain("lining", (0.30, 0.17, 0.09), 0.6), 0.006, levels=1)]
+    lid = [sheet(lambda u, v: hull(u, v, 1, 1.0, 0.36), 96, 40, shell, 0.012, levels=1), sheet(lambda u, v: hull(u, v, 1, 0.955, 0.31), 96, 40, linen("lining", (0.34, 0.29, 0.24), 420, "UV", 0.4), 0.006, levels=1)]
     lid.append(tube([outline(k / 60, 0.985) for k in range(61)], 0.012, rim, 12, 3))
-    strip = tube([outline(k / 60, 0.93, -0.02) for k in range(61)], 0.007, glow("strip", (1.0, 0.42, 0.14), 16), 8, 3)
+    strip = tube([outline(k / 60, 0.93, -0.02) for k in range(61)], 0.007, glow("strip", (1.0, 0.42, 0.14), 8), 8, 3)
     base = tube([outline(k / 60, 0.985, 0.0) for k in range(61)], 0.012, rim, 12, 3)
     for body in (lower, bed, strip, base):
         body.location = (0, 0, 0.72)
     for body in lid:
         body.location = (0, -WIDE, 0)
-    group(lid, (0, WIDE, 0.735), (radians(-38), 0, 0))
+    group(lid, (0, WIDE, 0.735), (radians(-31), 0, 0))
     for x in (-0.55, 0.55):
-        box((x - 0.10, -0.20, 0), (x + 0.10, 0.20, 0.46), plain("foot", (0.02, 0.02, 0.022), 0.4), 0.02)
+        box((x - 0.26, -0.24, 0), (x + 0.26, 0.24, 0.50), lacquer("foot", (0.05, 0.052, 0.055)), 0.03)
     cushion((-0.98, -0.15, 0.66), (-0.66, 0.17, 0.76), linen("pillow", (0.55, 0.52, 0.46), 420, "Object", 0.4), 0.03)
     towel = terry("towel", (0.62, 0.60, 0.55))
     sheet(lambda u, v: drape(u, v), 20, 60, towel, 0.010, levels=1, size=(0.34, 0.9))
+    area((0, -0.10, 0.48), (0, -0.6, 0), 10, WARM, 1.2, 0.1)
     slippers((0.30, -0.85, 0), 0.30, terry("slipper", (0.60, 0.58, 0.53)), terry("sole", (0.33, 0.31, 0.28)))
-    area((0, 0.1, 0.80), (0, 0, 0.2), 16, FIRE, 1.7, 0.4)
-    spot((0.1, WIDE - 0.1, 1.05), (0, -0.1, 0.6), 60, (1.0, 0.46, 0.17), angle=130, size=0.06, blend=1)
-    spot((-2.6, 0.6, 2.8), (0, 0, 0.8), 620, (0.72, 0.84, 1.0), angle=42, size=0.06, blend=0.6)
-    area((0.4, -3.0, 2.6), (0, 0, 0.4), 26, MOON, 2.2, 1.0)
-    eye((-1.35, -3.65, 1.36), (-0.24, 0, 0.7), lens=48, focus=(0, -0.35, 0.8), stop=2.0, shift=(0.0, -0.165))
+    area((0, 0.1, 0.80), (0, 0, 0.2), 7, WARM, 1.7, 0.4)
+    spot((0.1, WIDE - 0.1, 1.05), (0, -0.1, 0.6), 26, (1.0, 0.60, 0.32), angle=130, size=0.06, blend=1)
+    spot((-2.4, -0.6, 3.0), (0.1, -0.1, 0.8), 700, (0.72, 0.84, 1.0), angle=42, size=0.06, blend=0.6)
+    area((0.4, -2.2, 2.9), (0, -0.4, 0.0), 110, MOON, 2.2, 1.0)
+    eye((-1.9, -2.55, 1.38), (-0.02, -0.05, 0.7), lens=42, focus=(0.15, -0.44, 0.75), stop=2.0, shift=(-0.045, -0.225))
 
 
 def outline(t, scale=1.0, up=0.0):
@@ -59,7 +61,8 @@ def outline(t, scale=1.0, up=0.0):
 def hull(u, v, side, scale, deep):
     """From the rim (v = 0) to the middle of the shell (v = 1)."""
     x, y, _ = outline(u, scale * cos(v * pi / 2) ** 0.6 if v < 1 else 0.0)
-    return x, y, side * deep * sin(v * pi / 2) ** 0.8
+    quilt = 0.010 * abs(sin(14 * pi * (x / LONG + 1) / 2)) ** 0.5 * min(1, 5 * v) if scale < 1 else 0.0
+    return x, y, side * (deep * sin(v * pi / 2) ** 0.8 - quilt)
 
 
 def drape(u, v):
@@ -85,22 +88,32 @@ def floor_and_wall():
 def paddles():
     open_room(exposure=0.2)
     bed = linen("bed", (0.42, 0.42, 0.41), 420, "Object", 0.5)
-    mattress = cushion((-0.9, -0.35, 0.48), (0.9, 0.45, 0.62), bed, 0.01, 3)
+    cushion((-0.9, -0.35, 0.48), (0.9, 0.45, 0.62), bed, 0.01, 3)
     box((-0.92, -0.36, 0.30), (0.92, 0.46, 0.50), oak("bed", "X", (0.06, 0.03, 0.014), (0.22, 0.13, 0.065)), 0.01)
     box((-3, -3, -0.05), (3, 3, 0), wet_stone("floor", wet=0.45), 0)
     box((-4, 1.6, 0), (4, 1.7, 3), plaster("wall", (0.10, 0.125, 0.15)), 0)
-    collide(mattress)
-    cloth = sheet(lambda u, v: (-0.62 + 1.05 * u, -0.62 + 0.95 * v, 0.66 + 0.012 * sin(11 * u + 5 * v)), 60, 54, linen("sheet", (0.60, 0.58, 0.54), 520, "UV", 0.3), size=(1.05, 0.95))
-    fallen(cloth, 30, None, 5, 0.15, 0.25, gap=0.004, thick=0.003, levels=1)
+    sheet(rumpled, 150, 130, linen("sheet", (0.42, 0.42, 0.41), 520, "UV", 0.3), 0.003, levels=1, size=(1.35, 0.80))
     crystals, hose = crystal(), plain("hose", (0.022, 0.024, 0.027), 0.4)
     for x, y, turn, tilt in ((0.02, -0.14, 0.35, 0.0), (0.27, 0.02, -0.25, 0.14)):
         paddle(x, y, turn, tilt, crystals)
-    tube([(0.10, 0.10, 0.70), (0.20, 0.34, 0.72), (0.42, 0.47, 0.64), (0.62, 0.40, 0.640), (0.78, 0.10, 0.65), (0.84, -0.30, 0.60), (0.84, -0.45, 0.2)], 0.011, hose)
-    tube([(0.34, 0.25, 0.72), (0.48, 0.36, 0.70), (0.66, 0.24, 0.642), (0.72, -0.06, 0.645), (0.76, -0.33, 0.60), (0.76, -0.46, 0.2)], 0.011, hose)
+    tube([(-0.0246, -0.018, 0.687), (-0.05, 0.06, 0.695), (0.10, 0.30, 0.66), (0.42, 0.47, 0.64), (0.62, 0.40, 0.640), (0.78, 0.10, 0.65), (0.84, -0.30, 0.60), (0.84, -0.45, 0.2)], 0.011, hose)
+    tube([(0.302, 0.146, 0.700), (0.325, 0.24, 0.70), (0.48, 0.36, 0.66), (0.66, 0.24, 0.642), (0.72, -0.06, 0.645), (0.76, -0.33, 0.60), (0.76, -0.46, 0.2)], 0.011, hose)
     spot((-1.5, 1.1, 2.3), (0.1, 0.0, 0.62), 260, (0.72, 0.86, 1.0), angle=34, size=0.03, blend=0.5)
     spot((1.7, 0.7, 1.0), (0.15, 0.0, 0.65), 80, FIRE, angle=36, size=0.03, blend=0.6)
     area((-0.4, -1.8, 1.9), (0, 0, 0.6), 8, MOON, 1.2, 0.8)
     eye((-0.40, -1.35, 1.22), (0.02, 0.0, 0.64), lens=62, focus=(0.05, -0.14, 0.67), stop=3.2, shift=(0.0, 0.02), level=False)
+
+
+def rumpled(u, v):
+    """A sheet that somebody lay on: long folds that run to the bed's edge, over which it hangs."""
+    x, y = -0.85 + 1.35 * u, -0.50 + 0.80 * v
+    place = Vector((x * 2.6 + 0.5 * y, y * 1.3 - 0.9 * x, 4.0))
+    fold = (1 - abs(noise.noise(place + noise.noise_vector(place * 0.8) * 0.5))) ** 5
+    small = (1 - abs(noise.noise(place * 2.7 + Vector((7, 1, 0))))) ** 7
+    calm = min(1.0, ((x - 0.12) ** 2 + (y + 0.08) ** 2) * 9)
+    rise = 0.634 + (0.030 * fold + 0.010 * small) * (0.12 + 0.88 * calm)
+    hang = max(0.0, -0.345 - y)
+    return x, max(y, -0.36) - 0.02 * fold * min(1, 9 * hang), rise - (hang**0.9) * 1.4
 
 
 def paddle(x, y, turn, tilt, crystals):
@@ -111,5 +124,5 @@ def paddle(x, y, turn, tilt, crystals):
     parts = [plate, body, box((-0.055, -0.034, 0.058), (0.055, 0.034, 0.072), shell, 0.012), rod((0.0, 0.05, 0.045), (0.0, 0.13, 0.055), 0.017, dark, 0.005), box((-0.03, -0.012, 0.0722), (0.03, 0.012, 0.0728), plain("label", (0.30, 0.34, 0.38), 0.3), 0)]
     rime_ = needles(plate, crystals, 16000, 0.0042, 7)
     edge = needles(body, crystals, 9000, 0.0026, 8, lambda place: max(0.0, min(1.0, (-place[2] - 0.006) / 0.016)))
-    hold = group([*parts, rime_, edge], (x, y, 0.632 + 0.06 * tilt), (tilt, 0, turn))
+    hold = group([*parts, rime_, edge], (x, y, 0.640 + 0.06 * tilt), (tilt, 0, turn))
     return hold
