@@ -8,7 +8,11 @@ import sharp from 'sharp'
 const here = import.meta.dirname
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { width: { type: 'string', default: '0' }, samples: { type: 'string', default: '0' }, to: { type: 'string' } },
+  options: {
+    width: { type: 'string', default: '0' },
+    samples: { type: 'string', default: '0' },
+    to: { type: 'string' },
+  },
 })
 const work = join(here, '../../.cache/rooms')
 const folder = values.to ?? join(here, 'masters')
@@ -25,7 +29,9 @@ for (const id of positionals) {
     failed += 1
     continue
   }
-  await sharp(png).webp({ quality: 92, effort: 6 }).toFile(join(folder, `${id}.webp`))
+  await sharp(png)
+    .webp({ quality: 92, effort: 6 })
+    .toFile(join(folder, `${id}.webp`))
   copyFileSync(join(work, `${id}.json`), join(folder, `${id}.json`))
 }
 process.exitCode = failed > 0 ? 1 : 0

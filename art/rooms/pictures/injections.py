@@ -102,7 +102,7 @@ def ampoules(x, clear):
         if broken:
             lathe(profile + wall, clear, at, 60)
             tip = lathe(neck, clear, (0, 0, 0), 60)
-            group([tip], (x + 0.070, -0.042, 0.0080), (radians(4), radians(88), radians(58)))
+            group([tip], (x + 0.050, -0.034, 0.0080), (radians(4), radians(88), radians(58)))
         else:
             lathe(profile + neck, clear, at, 60)
         lathe([(0.0, 0.0014), (r - 0.001, 0.0018), (r - 0.001, 0.030 + 0.006 * k), (0.0, 0.030 + 0.006 * k)], tint, at, 60)
@@ -147,4 +147,4 @@ def lights(x):
     spot((x - 0.55, 0.75, 0.95), (x, 0, 0.02), 17, (0.86, 0.93, 1.0), angle=26, size=0.02, blend=0.6)
     spot((x + 0.75, 0.30, 0.16), (x, 0.0, 0.03), 11, FIRE, angle=30, size=0.012, blend=0.7)
     area((x + 0.05, 0.85, 0.42), (x, 0.0, 0.02), 1.2, (0.70, 0.84, 1.0), 0.9, 0.16)
-    area((x - 0.2, -0.8, 0.8), (x, 0, 0), 1.3, (0.9, 0.95, 1.0), 0.5, 0.3)
+    area((x - 0.2, -0.8, 0.8), (x, 0, 0), 2.4, (0.9, 0.95, 1.0), 0.5, 0.3)

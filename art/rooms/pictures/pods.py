@@ -24,7 +24,7 @@ def build(variant):
 def pod():
     open_room(exposure=0.25)
     floor_and_wall()
-    shell, rim, inner = lacquer("shell", (0.34, 0.35, 0.36)), steel("rim", "X", (0.5, 0.51, 0.53), 0.25), linen("bed", (0.52, 0.47, 0.40), 420, "UV", 0.5)
+    shell, rim, inner = lacquer("shell", (0.045, 0.050, 0.056)), steel("rim", "X", (0.5, 0.51, 0.53), 0.25), linen("bed", (0.40, 0.37, 0.32), 420, "UV", 0.5)
     lower = sheet(lambda u, v: hull(u, v, -1, 1.0, 0.30), 96, 40, shell, 0.012, levels=1)
     bed = sheet(lambda u, v: hull(u, v, -1, 0.955, 0.20), 96, 40, inner, 0.006, levels=1, size=(2.4, 0.8))
     lid = [sheet(lambda u, v: hull(u, v, 1, 1.0, 0.36), 96, 40, shell, 0.012, levels=1), sheet(lambda u, v: hull(u, v, 1, 0.955, 0.31), 96, 40, linen("lining", (0.34, 0.29, 0.24), 420, "UV", 0.4), 0.006, levels=1)]
@@ -42,12 +42,12 @@ def pod():
     towel = terry("towel", (0.62, 0.60, 0.55))
     sheet(lambda u, v: drape(u, v), 20, 60, towel, 0.010, levels=1, size=(0.34, 0.9))
     area((0, -0.10, 0.48), (0, -0.6, 0), 10, WARM, 1.2, 0.1)
-    slippers((0.30, -0.85, 0), 0.30, terry("slipper", (0.60, 0.58, 0.53)), terry("sole", (0.33, 0.31, 0.28)))
+    slippers((-0.42, -0.74, 0), 0.30, terry("slipper", (0.60, 0.58, 0.53)), terry("sole", (0.33, 0.31, 0.28)))
     area((0, 0.1, 0.80), (0, 0, 0.2), 7, WARM, 1.7, 0.4)
     spot((0.1, WIDE - 0.1, 1.05), (0, -0.1, 0.6), 26, (1.0, 0.60, 0.32), angle=130, size=0.06, blend=1)
     spot((-2.4, -0.6, 3.0), (0.1, -0.1, 0.8), 700, (0.72, 0.84, 1.0), angle=42, size=0.06, blend=0.6)
     area((0.4, -2.2, 2.9), (0, -0.4, 0.0), 110, MOON, 2.2, 1.0)
-    eye((-1.9, -2.55, 1.38), (-0.02, -0.05, 0.7), lens=42, focus=(0.15, -0.44, 0.75), stop=2.0, shift=(-0.045, -0.225))
+    eye((-1.9, -2.55, 1.38), (-0.02, -0.05, 0.7), lens=42, focus=(0.15, -0.44, 0.75), stop=2.0, shift=(-0.045, -0.25))
 
 
 def outline(t, scale=1.0, up=0.0):
@@ -108,10 +108,10 @@ def rumpled(u, v):
     """A sheet that somebody lay on: long folds that run to the bed's edge, over which it hangs."""
     x, y = -0.85 + 1.35 * u, -0.50 + 0.80 * v
     place = Vector((x * 2.6 + 0.5 * y, y * 1.3 - 0.9 * x, 4.0))
-    fold = (1 - abs(noise.noise(place + noise.noise_vector(place * 0.8) * 0.5))) ** 5
-    small = (1 - abs(noise.noise(place * 2.7 + Vector((7, 1, 0))))) ** 7
+    fold = (1 - abs(noise.noise(place + noise.noise_vector(place * 0.8) * 0.5))) ** 3
+    small = (1 - abs(noise.noise(place * 2.7 + Vector((7, 1, 0))))) ** 4
     calm = min(1.0, ((x - 0.12) ** 2 + (y + 0.08) ** 2) * 9)
-    rise = 0.634 + (0.030 * fold + 0.010 * small) * (0.12 + 0.88 * calm)
+    rise = 0.634 + (0.016 * fold + 0.004 * small) * (0.12 + 0.88 * calm)
     hang = max(0.0, -0.345 - y)
     return x, max(y, -0.36) - 0.02 * fold * min(1, 9 * hang), rise - (hang**0.9) * 1.4
 

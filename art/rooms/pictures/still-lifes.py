@@ -47,7 +47,7 @@ def nozzle():
     spot((-0.5, -0.7, 0.9), (0.18, -0.04, 0.28), 15, (0.86, 0.93, 1.0), angle=22, size=0.015, blend=0.8)
     area((0.0, -0.9, 0.8), (0, 0, 0.15), 2.6, COLD, 0.7, 0.4)
     area((0.15, 0.30, 0.75), (0.15, 0.34, 0.2), 5, (0.30, 0.52, 0.9), 0.6, 0.1)
-    eye((0.02, -1.10, 0.30), (0.045, 0.0, 0.20), lens=72, focus=(0.22, -0.05, 0.27), stop=4.5, level=False)
+    eye((0.10, -1.10, 0.31), (0.135, 0.0, 0.215), lens=72, focus=(0.22, -0.05, 0.28), stop=4.5, level=False)
 
 
 def whitened():
@@ -71,7 +71,7 @@ def plume(x, y, z):
     far = m.math("DIVIDE", m.math("SQRT", m.add(m.times(fall, fall), m.times(side, side))), wide)
     curl = m.noise(where, 16, 4, 0.6, 0.8)
     body = m.times(m.span(m.add(far, m.times(m.math("SUBTRACT", curl, 0.5), 1.3)), 0.1, 1.0, 1.0, 0.0), m.span(ahead, -0.012, 0.012))
-    thick = m.times(m.times(body, m.span(ahead, 0.0, 0.42, 90.0, 4.0)), m.span(curl, 0.34, 0.62))
+    thick = m.times(m.times(body, m.span(ahead, 0.0, 0.42, 190.0, 14.0)), m.span(curl, 0.34, 0.62))
     made = box((x - 0.02, y - 0.40, 0.002), (x + 0.5, y + 0.22, z + 0.14), None, 0)
     made.data.materials.append(m.done(m.node("VolumeScatter", {0: (0.85, 0.93, 1.0, 1), 1: thick, 2: 0.3}).outputs[0], "Volume"))
 
@@ -158,10 +158,10 @@ def tablet():
     room = m.blend(bar(0.5, -0.02, 0.7, 0.09, 0.02), room, (0.15, 0.09, 0.05))
     room = m.blend(bar(0.89, 0.15, 0.075, 0.10, 0.004), room, (0.05, 0.052, 0.056))
     room = m.blend(bar(0.89, 0.13, 0.045, 0.05, 0.02), room, (0.28, 0.24, 0.20))
-    screen = m.done(m.node("Emission", {0: room, 1: 1.5}).outputs[0])
+    screen = m.done(m.node("Emission", {0: room, 1: 1.0}).outputs[0])
     parts = [box((-0.137, -0.0035, 0), (0.137, 0.0035, 0.200), alu, 0.003), box((-0.134, -0.0042, 0.003), (0.134, -0.0030, 0.197), dark, 0.0005), box((-0.125, -0.0046, 0.013), (0.125, -0.0043, 0.187), screen, 0)]
     group(parts, (0.06, 0.12, 0.747), (radians(-17), 0, radians(-10)))
-    group([box((-0.10, 0.0, 0), (0.10, 0.004, 0.15), plain("cover", (0.03, 0.035, 0.04), 0.7), 0.001)], (0.085, 0.23, 0.747), (radians(33), 0, radians(-10)))
+    group([box((-0.10, 0.0, 0), (0.10, 0.004, 0.15), plain("cover", (0.03, 0.035, 0.04), 0.7), 0.001)], (0.085, 0.23, 0.747), (radians(20), 0, radians(-10)))
 
 
 def steam(x, y, z):
