@@ -16,19 +16,19 @@ SHAPE, SAMPLES, FOCUS = (1680, 1120), 64, [0.5, 0.45]
 VARIANTS = ("clinic-cold", "clinic-warm", *towns.TOWNS)
 BACK, LEFT, RIGHT, TOP = 2.6, -2.35, 2.35, 2.9
 # The window: its left, right, sill and head.
-WINDOW = (-1.02, 0.70, 0.72, 2.34)
+WINDOW = (-1.12, 0.78, 0.66, 2.40)
 
 
 def build(variant="princeton"):
-    open_room(exposure=0.3)
+    open_room(exposure=0.55)
     shell()
-    cold, warm = {"clinic-cold": (1.2, 0.0), "clinic-warm": (0.0, 0.9)}.get(variant, (0.8, 0.6))
+    cold, warm = {"clinic-cold": (1.0, 0.0), "clinic-warm": (0.0, 0.7)}.get(variant, (0.55, 0.42))
     chamber(LEFT + 0.02, 1.0, lit=cold)
     cabin(RIGHT - 0.02, 1.0, lit=warm)
     traces()
     towns.outside(variant if variant in towns.TOWNS else "princeton")
     lights(cold, warm)
-    eye((-0.10, -3.35, 1.32), (-0.10, 0, 1.32), lens=40, focus=(0, 2.2, 1), stop=3.2, shift=(0.0, -0.045))
+    eye((-0.10, -3.35, 1.32), (-0.10, 0, 1.32), lens=48, focus=(0, 2.2, 1), stop=3.2, shift=(0.0, -0.045))
 
 
 def shell():
@@ -57,7 +57,7 @@ def traces():
     wood, dark = oak("bench", "X"), plain("trestle", (0.012, 0.012, 0.013), 0.45)
     bench((-0.92, BACK - 0.50, 0), (0.62, BACK - 0.10, 0.45), wood, dark)
     towel = terry("towel", (0.72, 0.69, 0.63))
-    folded_towel((-0.62, BACK - 0.30, 0.45), (0.36, 0.27, 0.080), towel, turn=0.06)
+    folded_towel((-0.66, BACK - 0.30, 0.45), (0.36, 0.27, 0.080), towel, turn=0.06)
     folded_towel((-0.61, BACK - 0.305, 0.532), (0.34, 0.26, 0.074), towel, turn=-0.05, seed=4)
     cup((0.33, BACK - 0.28, 0.45), ceramic("cup"), plain("tea", (0.10, 0.04, 0.01), 0.05), 0.038, 0.08)
     slippers((0.20, BACK - 0.82, 0), 0.35, terry("slipper", (0.66, 0.63, 0.58)), terry("sole", (0.36, 0.33, 0.30)))
@@ -68,6 +68,6 @@ def lights(cold, warm):
     area((0, BACK + 0.3, 1.9), (0, -1.5, 0.2), 34, (0.62, 0.66, 0.95) if cold >= warm else (1.0, 0.62, 0.40), 1.9, 1.4).visible_glossy = False
     key = WARM if warm > cold else (MOON if cold > warm else (1.0, 0.76, 0.52))
     spot((-0.15, BACK - 1.1, TOP - 0.05), (-0.12, BACK - 0.3, 0.3), 230, key, angle=58, size=0.03, blend=0.6)
-    area((0, -1.6, TOP - 0.1), (0, 1.6, 0), 60, MOON if warm > cold else WARM, 3.0, 1.0)
+    area((0, -1.6, TOP - 0.1), (0, 1.6, 0), 110, MOON if warm > cold else WARM, 3.0, 1.0).visible_glossy = False
     if warm > cold:
         sun((-0.42, -0.80, -0.36), 2.4, (1.0, 0.55, 0.24), 1.2)
