@@ -68,6 +68,6 @@ def lights(cold, warm):
     area((0, BACK + 0.3, 1.9), (0, -1.5, 0.2), 34, (0.62, 0.66, 0.95) if cold >= warm else (1.0, 0.62, 0.40), 1.9, 1.4).visible_glossy = False
     key = WARM if warm > cold else (MOON if cold > warm else (1.0, 0.76, 0.52))
     spot((-0.15, BACK - 1.1, TOP - 0.05), (-0.12, BACK - 0.3, 0.3), 230, key, angle=58, size=0.03, blend=0.6)
-    area((0, -1.6, TOP - 0.1), (0, 1.6, 0), 110, MOON if warm > cold else WARM, 3.0, 1.0).visible_glossy = False
+    area((0, -1.6, TOP - 0.1), (0, 1.6, 0), 110 if warm and cold else 75, MOON if cold > 0 and not warm else WARM, 3.0, 1.0).visible_glossy = False
     if warm > cold:
-        sun((-0.42, -0.80, -0.36), 2.4, (1.0, 0.55, 0.24), 1.2)
+        sun((-0.42, -0.80, -0.36), 3.4, (1.0, 0.50, 0.20), 1.2)

@@ -87,7 +87,7 @@ def doorway():
     rail = [box((0.0, -0.014, z), (0.90, 0.014, z + 0.05), frame, 0.003) for z in (0.01, head - 0.05)]
     grip = [rod((0.83, -0.055, 0.82), (0.83, -0.055, 1.30), 0.011, bar)]
     grip += [rod((0.83, -0.055, z), (0.83, 0.0, z), 0.007, bar) for z in (0.88, 1.24)]
-    group([pane, *rail, *grip], (-GAP + 0.01, DOOR + 0.10, 0), (0, 0, radians(56)))
+    group([pane, *rail, *grip], (-GAP + 0.01, DOOR + 0.10, 0), (0, 0, radians(43)))
 
 
 def room():
@@ -116,8 +116,8 @@ def room():
 
 def lights():
     spot((1.25, BACK - 0.25, 2.5), (-0.02, 1.2, 0.0), 1500, FIRE, angle=34, size=0.02)
-    spot((0.05, BACK - 1.0, 2.66), (0.34, BACK, 1.0), 300, (1, 0.70, 0.44), angle=70, blend=0.8)
-    spot((-0.95, BACK - 0.55, 2.66), (-0.7, BACK, 0.7), 120, WARM, angle=75, blend=0.8)
+    spot((0.05, BACK - 1.0, 2.66), (0.34, BACK, 1.0), 560, (1, 0.70, 0.44), angle=70, blend=0.8)
+    spot((-0.95, BACK - 0.55, 2.66), (-0.6, BACK, 0.8), 330, WARM, angle=75, blend=0.8)
     spot((-0.55, BACK - 0.5, 2.66), (-2.1, 3.4, 1.0), 260, WARM, angle=80, blend=0.8)
     spot((0.95, DOOR + 0.3, 2.5), (-0.35, DOOR + 0.75, 1.2), 60, (1.0, 0.74, 0.48), angle=50, size=0.03, blend=0.8)
     area((0, 3.2, 2.68), (0, 3.2, 0), 5, WARM, 1.6, 0.8)

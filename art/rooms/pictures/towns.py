@@ -37,7 +37,7 @@ def princeton():
     for cx in (-1, 15, -16):
         box((cx, 79, 8), (cx + 1.0, 80, 16.5), stone, 0)
     elms = [tree_mesh(seed, 15, 0.42, 0.9, 6500, 0.22) for seed in (4, 9)]
-    for k, (tx, ty, size) in enumerate(((12.5, -62, 0.85), (-13.5, -58, 0.8), (21, -10, 1.0), (-24, -14, 1.1), (6.5, 20, 0.8))):
+    for k, (tx, ty, size) in enumerate(((7.6, -62, 0.62), (-10.5, -58, 0.62), (13, -10, 0.9), (-19, -14, 1.0), (5.5, 20, 0.7))):
         planted(elms[k % 2], (tx, ty, -1.2), size, k * 1.3)
 
 
@@ -153,16 +153,16 @@ def montclair():
         y = throw.uniform(34, 120)
         planted(trees[k % 2], (throw.uniform(-0.36, 0.36) * y, y, -10.5 - y * 0.055 + throw.uniform(-1, 1)), throw.uniform(0.85, 1.15), throw.uniform(0, 6))
     for k, (far, high) in enumerate(((190, 6), (330, 7), (520, 8))):
-        shore(far, high, 23 + 4 * k, (0.014 + 0.011 * k, 0.020 + 0.012 * k, 0.026 + 0.018 * k), -15 + 4 * k, 0.2)
+        shore(far, high, 23 + 4 * k, (0.022 + 0.022 * k, 0.032 + 0.026 * k, 0.036 + 0.040 * k), -15 + 4 * k, 0.2)
     for k in range(46):
         x = throw.gauss(-6, 58)
         tall = 10 + 30 * throw.random() ** 2 * (1.3 if -70 < x < 40 else 0.6)
-        block((x, 760 + throw.uniform(-20, 20), -4), throw.uniform(5, 10), 8, tall, 3.0, throw, (0.075, 0.085, 0.115), 0.35, (1.7, 1.9))
+        block((x, 760 + throw.uniform(-20, 20), -4), throw.uniform(5, 10), 8, tall, 0.7, throw, (0.11, 0.12, 0.16), 0.25, (2.2, 2.6))
     empire = 745
     for half, top in ((7.5, 22), (5.5, 40), (4.2, 52), (2.2, 58)):
-        block((22, empire, -4), half * 2, 8, top, 3.0, throw, (0.09, 0.095, 0.12), 0.4, (1.7, 1.9))
+        block((22, empire, -4), half * 2, 8, top, 0.8, throw, (0.12, 0.125, 0.16), 0.3, (2.2, 2.6))
     rod((22, empire, 54), (22, empire, 74), 0.5, plain("mast", (0.10, 0.11, 0.13), 0.5))
-    block((-64, empire, -4), 9, 8, 62, 3.0, throw, (0.085, 0.10, 0.13), 0.4, (1.7, 1.9))
+    block((-64, empire, -4), 9, 8, 62, 0.8, throw, (0.11, 0.13, 0.17), 0.3, (2.2, 2.6))
     lathe([(4.2, 0), (0.5, 14), (0.0, 24)], plain("spire", (0.10, 0.12, 0.15), 0.4), (-64, empire, 57), 4)
 
 
