@@ -94,7 +94,8 @@ def rimed_glass(name, across, up, size, amount=1.0, tint=(0.80, 0.88, 0.92), see
 
 def pane(m, tint):
     """A shader of flat clear glass: light passes straight, and is mirrored at a slant."""
-    slant = m.node("Fresnel", {0: 1.45}).outputs[0]
+    # Schlick's rule, the same from both sides: a pane has no inside in which light could be caught.
+    slant = m.add(0.035, m.times(m.math("POWER", m.node("LayerWeight", {0: 0.5}).outputs["Facing"], 5.0), 0.965))
     return m.mix(slant, m.node("BsdfTransparent", {0: (*tint, 1)}).outputs[0], m.node("BsdfGlossy", {0: (1, 1, 1, 1), 1: 0.02}).outputs[0])
 
 
