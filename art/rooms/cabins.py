@@ -1,11 +1,8 @@
 """The two ends of the scale as furniture of a room: the cold chamber and the infrared cabin."""
 
-from math import radians
-
 from light import COLD, FIRE, area
 from materials import glow, oak, plain, rimed_glass, steel, window_glass
-from props import folded_towel
-from shapes import box, group, rod
+from shapes import box, rod
 
 
 def chamber(left, front, wide=1.15, deep=1.3, tall=2.25, lit=1.0):
@@ -18,7 +15,12 @@ def chamber(left, front, wide=1.15, deep=1.3, tall=2.25, lit=1.0):
     box((left + 0.13, front, tall - 0.16), (right - 0.13, back, tall), hull, 0.008)
     box((left + 0.13, back - 0.05, 0.08), (right - 0.13, back, tall - 0.16), inner, 0)
     box((left + 0.13, front, 0), (right - 0.13, back, 0.08), hull, 0.004)
-    pane = box((left + 0.14, front + 0.02, 0.09), (right - 0.14, front + 0.032, tall - 0.17), rimed_glass("rimed", 0, 2, (wide - 0.28, tall - 0.26), 1.1), 0.002)
+    pane = box(
+        (left + 0.14, front + 0.02, 0.09),
+        (right - 0.14, front + 0.032, tall - 0.17),
+        rimed_glass("rimed", 0, 2, (wide - 0.28, tall - 0.26), 1.1),
+        0.002,
+    )
     rod((right - 0.20, front - 0.035, 0.85), (right - 0.20, front - 0.035, 1.35), 0.011, bar)
     for z in (0.92, 1.28):
         rod((right - 0.20, front - 0.035, z), (right - 0.20, front + 0.02, z), 0.006, bar)

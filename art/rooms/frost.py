@@ -96,7 +96,9 @@ def needles(body, material, count, length, seed=1, where=None):
     others = np.cross(ways, sides)
     reach = length * strength * throw.gamma(2.2, 0.42, count)
     thick = reach * throw.uniform(0.10, 0.22, count)
-    points = [roots + thick[:, None] * (math.cos(k * 2.0944) * sides + math.sin(k * 2.0944) * others) for k in range(3)] + [roots + ways * reach[:, None]]
+    points = [roots + thick[:, None] * (math.cos(k * 2.0944) * sides + math.sin(k * 2.0944) * others) for k in range(3)] + [
+        roots + ways * reach[:, None]
+    ]
     verts = np.stack(points, 1)[reach > length * 0.04].reshape(-1, 3)
     firsts = np.arange(0, len(verts), 4)[:, None, None]
     faces = (firsts + np.array([(0, 1, 3), (1, 2, 3), (2, 0, 3)])).reshape(-1, 3)

@@ -1,13 +1,12 @@
 """Chairs, cushions and tables."""
 
-from math import pi, sin
+from math import pi
 
 import bmesh
 import bpy
 from mathutils import Vector, noise
 
 from shapes import box, put, rod
-
 
 # How much of its thinnest side a cushion's corner takes.
 ROUND = 0.42
@@ -25,7 +24,16 @@ def cushion(low, high, cloth, plump=0.03, seed=1, sag=0.0):
         unit = vert.co.copy()
         room = Vector([max(0.0, abs(unit[axis]) * half[axis] - (half[axis] - thin * ROUND)) for axis in range(3)])
         # Each corner is rounded by a share of the thinnest side.
-        core = Vector([max(-1, min(1, unit[axis])) * (half[axis] - thin * ROUND) if abs(unit[axis]) * half[axis] > half[axis] - thin * ROUND else unit[axis] * half[axis] for axis in range(3)])
+        core = Vector(
+            [
+                (
+                    max(-1, min(1, unit[axis])) * (half[axis] - thin * ROUND)
+                    if abs(unit[axis]) * half[axis] > half[axis] - thin * ROUND
+                    else unit[axis] * half[axis]
+                )
+                for axis in range(3)
+            ]
+        )
         way = Vector([(1 if unit[axis] > 0 else -1) * room[axis] for axis in range(3)])
         place = core + (way.normalized() * thin * ROUND * max(room) / (thin * ROUND) if way.length > 0 else way)
         full = (1 - unit.x**2) * (1 - unit.y**2) if abs(unit.z) > 0.99 else 0

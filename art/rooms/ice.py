@@ -1,6 +1,6 @@
 """Slabs of lake ice: split along planes, chipped, weathered; blue within, and lit through from behind."""
 
-from math import cos, pi, radians, sin, tau
+from math import cos, radians, sin, tau
 
 import bmesh
 import bpy
@@ -74,7 +74,7 @@ def lake_ice(name="ice", tint=(0.36, 0.64, 0.84), reach=0.7, roughness=0.07, doo
     """
     m = Nodes(name)
     where = m.place()
-    veins = fracture(m, where, (2.1, 0.9, 0.8)) 
+    veins = fracture(m, where, (2.1, 0.9, 0.8))
     veins = m.math("MAXIMUM", veins, m.times(fracture(m, where, (-1.2, 1.9, 1.7)), 0.7))
     cloud = m.noise(where, 1.6, 5, 0.6)
     bubble = m.span(m.noise(where, 26, 4, 0.7), 0.58, 0.72, 0.0, 0.35)
@@ -83,8 +83,14 @@ def lake_ice(name="ice", tint=(0.36, 0.64, 0.84), reach=0.7, roughness=0.07, doo
     relief = m.add(m.times(m.noise(where, 7, 6, 0.6), 0.8), m.times(m.noise(where, 40, 4, 0.65), 0.22))
     rough = m.add(m.times(white, 0.3), m.span(m.noise(where, 5, 4), 0.35, 0.7, roughness, roughness + 0.2))
     clear = m.surface(
-        Base_Color=colour, Subsurface=0.8, Subsurface_Color=colour, Subsurface_Radius=(0.12 * reach, 0.42 * reach, 0.75 * reach),
-        Roughness=rough, Specular=0.7, Normal=m.bump(relief, 0.045), **soaked(m, where, door),
+        Base_Color=colour,
+        Subsurface=0.8,
+        Subsurface_Color=colour,
+        Subsurface_Radius=(0.12 * reach, 0.42 * reach, 0.75 * reach),
+        Roughness=rough,
+        Specular=0.7,
+        Normal=m.bump(relief, 0.045),
+        **soaked(m, where, door),
     )
     upward = m.parts(m.node("NewGeometry").outputs["Normal"])[2]
     snow = m.span(m.add(upward, m.times(m.math("SUBTRACT", m.noise(where, 9, 5, 0.7), 0.5), 0.9)), 0.45, 0.75, 0.0, 0.9)
@@ -102,7 +108,10 @@ def soaked(m, where, door):
     away = m.math("SQRT", m.add(m.times(aside, aside), m.times(above, above)))
     cloud = m.span(m.noise(where, 3.2, 5, 0.65, 0.8), 0.3, 0.7, 0.35, 1.3)
     near = m.times(m.math("POWER", 2.718, m.times(away, -6.5)), cloud)
-    return {"Emission": m.ramp(near, (0.0, (0.0, 0.0, 0.0)), (0.25, (0.10, 0.018, 0.003)), (0.7, (0.75, 0.17, 0.03)), (1.0, (1.0, 0.36, 0.09))), "Emission_Strength": 0.9}
+    return {
+        "Emission": m.ramp(near, (0.0, (0.0, 0.0, 0.0)), (0.25, (0.10, 0.018, 0.003)), (0.7, (0.75, 0.17, 0.03)), (1.0, (1.0, 0.36, 0.09))),
+        "Emission_Strength": 0.9,
+    }
 
 
 def fracture(m, where, normal):

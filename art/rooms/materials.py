@@ -8,7 +8,9 @@ RIME = (0.80, 0.88, 0.95, 1)
 
 def brushed(m, along):
     """Fine scratches along one axis of the body, as a height; two lengths of them."""
-    long, short = {"X": ((1.2, 900, 900), (14, 2600, 2600)), "Y": ((900, 1.2, 900), (2600, 14, 2600)), "Z": ((900, 900, 1.2), (2600, 2600, 14))}[along]
+    long, short = {"X": ((1.2, 900, 900), (14, 2600, 2600)), "Y": ((900, 1.2, 900), (2600, 14, 2600)), "Z": ((900, 900, 1.2), (2600, 2600, 14))}[
+        along
+    ]
     return m.add(m.times(m.noise(m.place(long), 1, 2), 0.6), m.times(m.noise(m.place(short), 1, 2), 0.4))
 
 
@@ -41,15 +43,17 @@ def rime(m, where, thick=0.004, fine=1.0):
     return m.surface(Base_Color=tone, Roughness=0.42, Specular=0.7, Subsurface=0.0, Sheen=0.3, Normal=m.bump(relief, thick))
 
 
-def rimed_steel(name, across, up, size, along="Z", amount=1.0, low=0.0, tint=(0.30, 0.38, 0.46), seed=1, fine=1.6):
+def rimed_steel(name, across, up, size, along="Z", amount=1.0, low=0.0, tint=(0.30, 0.38, 0.46), seed=1, fine=1.6, breath=0.30):
     """
     Steel on which ferns of frost grow from the panel's own edges. `across` and `up` are the two axes (0-2) of its face, `size`
-    its sides in metres; `low` lets rime climb from the floor to that height.
+    its sides in metres; `low` lets rime climb from the floor to that height; `breath` is how much of it lies thinly over the whole panel.
     """
     m = Nodes(name)
     box = m.parts(m.place(space="Generated"))
     flat = m.node("CombineXYZ", {0: box[across], 1: box[up], 2: 0.0}).outputs[0]
-    shifted = m.node("VectorMath", {0: flat, 1: m.node("CombineXYZ", {0: m.math("ROUND", m.times(m.chance(), 7.0)), 1: 0.0}).outputs[0]}, operation="ADD").outputs[0]
+    shifted = m.node(
+        "VectorMath", {0: flat, 1: m.node("CombineXYZ", {0: m.math("ROUND", m.times(m.chance(), 7.0)), 1: 0.0}).outputs[0]}, operation="ADD"
+    ).outputs[0]
     fern = m.node("TexImage", {0: shifted}, image=fern_image(name, seed=seed)).outputs[0]
     world = m.place(space="World")
     edge = m.math("MINIMUM", to_edge(m, box[across], size[0]), to_edge(m, box[up], size[1]))
@@ -62,7 +66,7 @@ def rimed_steel(name, across, up, size, along="Z", amount=1.0, low=0.0, tint=(0.
     solid = m.span(m.add(near, m.times(m.math("SUBTRACT", grain, 0.5), 0.9)), 0.35, 0.75)
     veil = m.times(m.span(fern, 0.03, 0.5), m.span(m.add(near, m.times(patch, 0.35)), 0.10, 0.55))
     share = m.math("MAXIMUM", solid, m.times(veil, 0.92))
-    share = m.math("MAXIMUM", share, m.times(m.span(grain, 0.5, 0.8), m.span(patch, 0.35, 0.7, 0.03, 0.30)))
+    share = m.math("MAXIMUM", share, m.times(m.span(grain, 0.5, 0.8), m.span(patch, 0.35, 0.7, 0.1 * breath, breath)))
     return m.done(m.mix(share, metal(m, along, tint, 0.26), rime(m, world, 0.004 / fine, fine)))
 
 
@@ -87,7 +91,9 @@ def rimed_glass(name, across, up, size, amount=1.0, tint=(0.80, 0.88, 0.92), see
     share = m.math("MAXIMUM", m.math("MAXIMUM", solid, veil), m.times(near, 0.22))
     relief = m.add(m.times(fern, 0.6), m.times(crystals(m, where), 0.5))
     normal = m.bump(relief, 0.003)
-    rimed = m.mix(0.5, m.node("BsdfTranslucent", {0: RIME, "Normal": normal}).outputs[0], m.node("BsdfDiffuse", {0: RIME, "Normal": normal}).outputs[0])
+    rimed = m.mix(
+        0.5, m.node("BsdfTranslucent", {0: RIME, "Normal": normal}).outputs[0], m.node("BsdfDiffuse", {0: RIME, "Normal": normal}).outputs[0]
+    )
     glint = m.node("BsdfGlossy", {0: (1, 1, 1, 1), 1: 0.25, "Normal": normal}).outputs[0]
     return m.done(m.mix(share, pane(m, tint), m.mix(0.10, rimed, glint)))
 
@@ -141,7 +147,9 @@ def oak(name="oak", along="Z", dark=(0.115, 0.056, 0.024), light=(0.40, 0.245, 0
     middle = tuple((one + other) / 2.1 for one, other in zip(dark, light))
     colour = m.ramp(tone, (0.08, dark), (0.42, middle), (0.82, light))
     relief = m.math("SUBTRACT", m.times(fibre, 0.5), m.add(m.times(pores, 0.9), m.times(late, 0.15)))
-    return m.done(m.surface(Base_Color=colour, Roughness=m.span(fibre, 0.3, 0.7, rough - 0.08, rough + 0.10), Specular=0.4, Normal=m.bump(relief, 0.0004)))
+    return m.done(
+        m.surface(Base_Color=colour, Roughness=m.span(fibre, 0.3, 0.7, rough - 0.08, rough + 0.10), Specular=0.4, Normal=m.bump(relief, 0.0004))
+    )
 
 
 def linen(name="linen", tint=(0.70, 0.65, 0.57), threads=620, space="UV", creases=0.5):
@@ -153,7 +161,10 @@ def linen(name="linen", tint=(0.70, 0.65, 0.57), threads=620, space="UV", crease
     warp = m.math("SINE", m.add(m.times(u, threads * 6.283), uneven))
     weft = m.math("SINE", m.add(m.times(v, threads * 6.283), uneven))
     weave = m.times(m.add(m.math("ABSOLUTE", warp), m.math("ABSOLUTE", weft)), 0.5)
-    slub = m.add(m.noise(m.node("Mapping", {0: where, 3: (900, 14, 1)}).outputs[0], 1, 2), m.noise(m.node("Mapping", {0: where, 3: (14, 900, 1)}).outputs[0], 1, 2))
+    slub = m.add(
+        m.noise(m.node("Mapping", {0: where, 3: (900, 14, 1)}).outputs[0], 1, 2),
+        m.noise(m.node("Mapping", {0: where, 3: (14, 900, 1)}).outputs[0], 1, 2),
+    )
     crease = m.noise(where, 26, 5, 0.62, 0.6)
     deep = tuple(part * 0.72 for part in tint)
     colour = m.blend(m.span(m.add(m.times(slub, 0.5), m.times(weave, 0.25)), 0.4, 0.85), deep, tint)
@@ -171,7 +182,11 @@ def terry(name="terry", tint=(0.78, 0.75, 0.69), space="UV"):
     soft = m.noise(where, 20, 4, 0.6)
     height = m.add(m.times(m.math("SUBTRACT", 1.0, loops), 0.6), m.times(tufts, 0.7))
     colour = m.blend(m.span(height, 0.55, 1.05), tuple(part * 0.62 for part in tint), tint)
-    return m.done(m.surface(Base_Color=colour, Roughness=0.95, Specular=0.08, Sheen=0.9, Sheen_Tint=0.3, Normal=m.bump(height, 0.0035, normal=m.bump(soft, 0.006))))
+    return m.done(
+        m.surface(
+            Base_Color=colour, Roughness=0.95, Specular=0.08, Sheen=0.9, Sheen_Tint=0.3, Normal=m.bump(height, 0.0035, normal=m.bump(soft, 0.006))
+        )
+    )
 
 
 def wet_stone(name="stone", tint=(0.016, 0.018, 0.021), wet=0.55, space="World"):
@@ -206,7 +221,14 @@ def ceramic(name="ceramic", tint=(0.55, 0.53, 0.50), rough=0.35):
     where = m.place()
     speck = m.span(m.noise(where, 420, 2), 0.66, 0.74)
     colour = m.blend(speck, tint, tuple(part * 0.35 for part in tint))
-    return m.done(m.surface(Base_Color=colour, Roughness=m.span(m.noise(where, 30, 3), 0.3, 0.7, rough - 0.08, rough + 0.1), Specular=0.5, Normal=m.bump(m.noise(where, 40, 3), 0.0006)))
+    return m.done(
+        m.surface(
+            Base_Color=colour,
+            Roughness=m.span(m.noise(where, 30, 3), 0.3, 0.7, rough - 0.08, rough + 0.1),
+            Specular=0.5,
+            Normal=m.bump(m.noise(where, 40, 3), 0.0006),
+        )
+    )
 
 
 def plain(name, tint, rough=0.5, metallic=0.0, coat=0.0):
@@ -221,7 +243,15 @@ def nylon(name="nylon", tint=(0.020, 0.023, 0.028)):
     u, v, _ = m.parts(m.place(space="UV"))
     grid = m.math("MAXIMUM", m.span(m.math("FRACT", m.times(u, 160)), 0.82, 0.95), m.span(m.math("FRACT", m.times(v, 160)), 0.82, 0.95))
     pucker = m.noise(m.place((1, 1, 1), "UV"), 38, 5, 0.6, 0.8)
-    return m.done(m.surface(Base_Color=(*tint, 1), Roughness=m.span(pucker, 0.3, 0.7, 0.34, 0.52), Specular=0.5, Sheen=0.4, Normal=m.bump(grid, 0.0003, normal=m.bump(pucker, 0.010))))
+    return m.done(
+        m.surface(
+            Base_Color=(*tint, 1),
+            Roughness=m.span(pucker, 0.3, 0.7, 0.34, 0.52),
+            Specular=0.5,
+            Sheen=0.4,
+            Normal=m.bump(grid, 0.0003, normal=m.bump(pucker, 0.010)),
+        )
+    )
 
 
 def glow(name, tint, strength):

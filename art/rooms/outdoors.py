@@ -1,14 +1,14 @@
 """What stands outside the window: trees leaf by leaf, houses with lit windows, water, a sky at dusk. Sizes in metres."""
 
-from math import cos, pi, radians, sin, tau
+from math import cos, sin, tau
 from random import Random
 
 import bpy
-from mathutils import Vector, noise
+from mathutils import Vector
 
-from materials import glow, plain, water
+from materials import plain, water
 from nodes import Nodes
-from shapes import box, put, rod, sheet
+from shapes import box, put, sheet
 
 
 def dusk(low=(0.95, 0.42, 0.17), middle=(0.30, 0.30, 0.42), high=(0.035, 0.075, 0.17), strength=1.0, far=900):
@@ -32,7 +32,9 @@ def ground(tint=(0.020, 0.026, 0.014), near=6.0, far=880, height=-1.2):
 
 def river(near, far, height=-1.6, waves=0.08):
     """Water from `near` to `far` metres."""
-    return staying(lambda u, v: ((u - 0.5) * 1600, near + (far - near) * v, height), water("river", (0.010, 0.020, 0.030), waves, (0.06, 0.22, 1), 0.06))
+    return staying(
+        lambda u, v: ((u - 0.5) * 1600, near + (far - near) * v, height), water("river", (0.010, 0.020, 0.030), waves, (0.06, 0.22, 1), 0.06)
+    )
 
 
 def staying(place, material):
@@ -106,7 +108,16 @@ def house(at, wide, deep, eaves, roof, wall, cover, lit, throw, share=0.4, turn=
     x, y, z = at
     half, run = wide / 2, deep / 2
     ends = [(-half, 0), (half, 0)] if across else []
-    verts = [(-half, -run, 0), (half, -run, 0), (half, run, 0), (-half, run, 0), (-half, -run, eaves), (half, -run, eaves), (half, run, eaves), (-half, run, eaves)]
+    verts = [
+        (-half, -run, 0),
+        (half, -run, 0),
+        (half, run, 0),
+        (-half, run, 0),
+        (-half, -run, eaves),
+        (half, -run, eaves),
+        (half, run, eaves),
+        (-half, run, eaves),
+    ]
     ridge = [(-half, 0, eaves + roof), (half, 0, eaves + roof)] if across else [(0, -run, eaves + roof), (0, run, eaves + roof)]
     walls = [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
     slopes = [(4, 5, 9, 8), (6, 7, 8, 9), (5, 6, 9), (7, 4, 8)] if across else [(5, 6, 9, 8), (7, 4, 8, 9), (4, 5, 8), (6, 7, 9)]
@@ -121,7 +132,9 @@ def house(at, wide, deep, eaves, roof, wall, cover, lit, throw, share=0.4, turn=
     for row in range(max(1, int(eaves / 2.9))):
         for k in range(max(2, int(wide / 2.2))):
             wx = -half + (k + 0.5) * wide / max(2, int(wide / 2.2))
-            pane = box((wx - 0.45, -run - 0.05, 0.9 + 2.9 * row), (wx + 0.45, -run + 0.02, 2.4 + 2.9 * row), lit if throw.random() < share else dark, 0)
+            pane = box(
+                (wx - 0.45, -run - 0.05, 0.9 + 2.9 * row), (wx + 0.45, -run + 0.02, 2.4 + 2.9 * row), lit if throw.random() < share else dark, 0
+            )
             pane.parent = body
     return body
 
@@ -133,7 +146,10 @@ def block(at, wide, deep, tall, lit, throw, tint=(0.05, 0.055, 0.065), share=0.3
     column, row = m.math("DIVIDE", m.add(spot[0], spot[1]), step[0]), m.math("DIVIDE", spot[2], step[1])
     cell = m.node("CombineXYZ", {0: m.math("FLOOR", column), 1: m.math("FLOOR", row), 2: throw.uniform(0, 90)}).outputs[0]
     chance = m.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
-    inside = m.times(m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", column), 0.5)), 0.30), m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", row), 0.5)), 0.30))
+    inside = m.times(
+        m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", column), 0.5)), 0.30),
+        m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", row), 0.5)), 0.30),
+    )
     on = m.times(inside, m.math("LESS_THAN", chance, share))
     m.done(m.surface(Base_Color=(*tint, 1), Roughness=0.5, Emission=(1.0, 0.62, 0.30, 1), Emission_Strength=m.times(on, lit)))
     x, y, z = at

@@ -8,7 +8,7 @@ import numpy as np
 from mathutils import Matrix, Vector, noise
 
 from cloth import fallen
-from shapes import baked, box, group, lathe, put, rod, sheet, tube
+from shapes import baked, box, group, lathe, put, rod, sheet
 
 
 def bench(low, high, wood, dark, boards=3):
@@ -136,7 +136,11 @@ def slipper(cloth, sole, hand):
     def strap(u, v):
         place = 0.53 + 0.33 * v
         across = -cos(pi * u)
-        return across * (half(place) + 0.006) + bend(place), (place - 0.5) * 0.275 + 0.012 * sin(pi * u), 0.014 + (0.060 - 0.018 * v) * sin(pi * u) ** 0.7
+        return (
+            across * (half(place) + 0.006) + bend(place),
+            (place - 0.5) * 0.275 + 0.012 * sin(pi * u),
+            0.014 + (0.060 - 0.018 * v) * sin(pi * u) ** 0.7,
+        )
 
     return [
         sheet(bottom, 13, 40, sole, 0.022, levels=1),
@@ -165,7 +169,10 @@ def footprint_image(name, prints, size=1024):
         dx, dy = (across - x) / length, (up - y) / length
         along, side = dx * -sin(turn) + dy * cos(turn), (dx * cos(turn) + dy * sin(turn)) * hand
         blobs = [(0.0, -0.36, 0.115, 0.14), (-0.035, -0.12, 0.06, 0.22), (0.0, 0.17, 0.155, 0.13), (0.045, 0.10, 0.10, 0.16)]
-        blobs += [(0.115 - 0.062 * toe, 0.385 - 0.022 * toe * toe * 0.9 + (0.03 if toe == 0 else 0), 0.042 - 0.006 * toe, 0.05 - 0.006 * toe) for toe in range(5)]
+        blobs += [
+            (0.115 - 0.062 * toe, 0.385 - 0.022 * toe * toe * 0.9 + (0.03 if toe == 0 else 0), 0.042 - 0.006 * toe, 0.05 - 0.006 * toe)
+            for toe in range(5)
+        ]
         for bx, by, rx, ry in blobs:
             reach = ((side - bx) / rx) ** 2 + ((along - by) / ry) ** 2
             picture = np.maximum(picture, np.clip((1.25 - reach) * 2.2, 0, 1))

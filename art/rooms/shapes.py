@@ -48,7 +48,14 @@ def sheet(place, columns, rows, material, thick=0.0, closed=False, levels=0, siz
     faces, corners = [], []
     for row in range(rows - 1):
         for column in range(across):
-            faces.append((row * columns + column, row * columns + (column + 1) % columns, (row + 1) * columns + (column + 1) % columns, (row + 1) * columns + column))
+            faces.append(
+                (
+                    row * columns + column,
+                    row * columns + (column + 1) % columns,
+                    (row + 1) * columns + (column + 1) % columns,
+                    (row + 1) * columns + column,
+                )
+            )
             for right, up in ((0, 0), (1, 0), (1, 1), (0, 1)):
                 corners += [(column + right) / across * size[0], (row + up) / (rows - 1) * size[1]]
     mesh = bpy.data.meshes.new("sheet")

@@ -1,14 +1,14 @@
 """ChillSkin: a steel wand laid down a moment ago, its flat head white with rime; linen, wet black stone, breath of cold."""
 
-from math import pi, radians
+from math import radians
 
 from camera import eye, open_room
 from frost import needles
-from light import COLD, FIRE, MOON, WARM, area, spot
+from light import COLD, FIRE, MOON, area, spot
 from nodes import Nodes
-from materials import crystal, rime, fog, linen, oak, plain, rimed_steel, steel, wet_stone
+from materials import crystal, rime, fog, linen, oak, plain, steel, wet_stone
 from props import folded_towel
-from shapes import box, group, lathe, rod
+from shapes import box, group, lathe
 
 SHAPE, SAMPLES, FOCUS = (1680, 1120), 64, [0.64, 0.55]
 
@@ -30,7 +30,22 @@ def wand():
     head_steel = rimed("head")
     handle = lathe([(0.0, -0.155), (0.010, -0.155), (0.0125, -0.150), (0.0128, -0.03), (0.0118, -0.022), (0.0095, -0.018)], dark, sides=96)
     collar = lathe([(0.0095, -0.018), (0.0128, -0.0175), (0.0131, -0.006), (0.0120, -0.004), (0.0076, 0.004), (0.0068, 0.045)], bar, sides=96)
-    head = lathe([(0.0068, 0.044), (0.0078, 0.056), (0.013, 0.066), (0.0265, 0.073), (0.0292, 0.0765), (0.0296, 0.083), (0.0285, 0.0868), (0.0262, 0.0882), (0.0, 0.0886)], head_steel, sides=96, levels=1)
+    head = lathe(
+        [
+            (0.0068, 0.044),
+            (0.0078, 0.056),
+            (0.013, 0.066),
+            (0.0265, 0.073),
+            (0.0292, 0.0765),
+            (0.0296, 0.083),
+            (0.0285, 0.0868),
+            (0.0262, 0.0882),
+            (0.0, 0.0886),
+        ],
+        head_steel,
+        sides=96,
+        levels=1,
+    )
     crystals = crystal()
     parts = [handle, collar, head]
     parts.append(needles(head, crystals, 34000, 0.0010, 3, lambda place: max(0.0, min(1.0, (place[2] - 0.052) / 0.022))))

@@ -1,16 +1,12 @@
 """The clinic's room from one camera: the cold chamber at its left, the infrared cabin at its right, between them a bench and the town outside."""
 
-from math import pi, radians
-
 import towns
 from cabins import cabin, chamber
 from camera import eye, open_room
-from cloth import collide, fallen
-from light import COLD, DAY, FIRE, MOON, WARM, area, spot, sun
-from materials import ceramic, oak, plain, plaster, rime, steel, terry, wet_stone, window_glass
-from nodes import Nodes
-from props import bench, cup, folded_towel, hook, robe, slippers
-from shapes import box, sheet
+from light import MOON, WARM, area, spot, sun
+from materials import ceramic, oak, plain, plaster, terry, wet_stone, window_glass
+from props import bench, cup, folded_towel, slippers
+from shapes import box
 
 SHAPE, SAMPLES, FOCUS = (1680, 1120), 64, [0.5, 0.45]
 VARIANTS = ("clinic-cold", "clinic-warm", *towns.TOWNS)
@@ -34,13 +30,24 @@ def build(variant="princeton"):
 def shell():
     wall, dark = plaster("wall", (0.20, 0.20, 0.205)), plain("frame", (0.012, 0.013, 0.014), 0.4)
     left, right, sill, head = WINDOW
-    for low, high in (((LEFT, BACK, 0), (left, BACK + 0.25, TOP)), ((right, BACK, 0), (RIGHT, BACK + 0.25, TOP)), ((left, BACK, 0), (right, BACK + 0.25, sill)), ((left, BACK, head), (right, BACK + 0.25, TOP))):
+    for low, high in (
+        ((LEFT, BACK, 0), (left, BACK + 0.25, TOP)),
+        ((right, BACK, 0), (RIGHT, BACK + 0.25, TOP)),
+        ((left, BACK, 0), (right, BACK + 0.25, sill)),
+        ((left, BACK, head), (right, BACK + 0.25, TOP)),
+    ):
         box(low, high, wall, 0)
     box((LEFT - 0.1, -4.5, 0), (LEFT, BACK + 0.25, TOP), wall, 0)
     box((RIGHT, -4.5, 0), (RIGHT + 0.1, BACK + 0.25, TOP), wall, 0)
     box((LEFT - 0.1, -4.5, TOP), (RIGHT + 0.1, BACK + 0.25, TOP + 0.1), plain("ceiling", (0.05, 0.05, 0.052), 0.8), 0)
     box((LEFT - 0.1, -4.6, 0), (RIGHT + 0.1, -4.5, TOP), plain("behind", (0.02, 0.02, 0.02), 0.9), 0)
-    for low, high in (((left, BACK + 0.13, sill), (right, BACK + 0.19, sill + 0.05)), ((left, BACK + 0.13, head - 0.05), (right, BACK + 0.19, head)), ((left, BACK + 0.13, sill), (left + 0.05, BACK + 0.19, head)), ((right - 0.05, BACK + 0.13, sill), (right, BACK + 0.19, head)), ((0.12, BACK + 0.13, sill), (0.165, BACK + 0.19, head))):
+    for low, high in (
+        ((left, BACK + 0.13, sill), (right, BACK + 0.19, sill + 0.05)),
+        ((left, BACK + 0.13, head - 0.05), (right, BACK + 0.19, head)),
+        ((left, BACK + 0.13, sill), (left + 0.05, BACK + 0.19, head)),
+        ((right - 0.05, BACK + 0.13, sill), (right, BACK + 0.19, head)),
+        ((0.12, BACK + 0.13, sill), (0.165, BACK + 0.19, head)),
+    ):
         box(low, high, dark, 0.003)
     box((left - 0.03, BACK - 0.04, sill - 0.035), (right + 0.03, BACK + 0.2, sill), oak("sill", "X"), 0.005)
     box((left + 0.04, BACK + 0.155, sill + 0.04), (right - 0.04, BACK + 0.163, head - 0.04), window_glass(), 0)

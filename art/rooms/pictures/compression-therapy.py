@@ -9,8 +9,8 @@ from mathutils import Vector, noise
 from camera import eye, open_room
 from cloth import collide, fallen
 from furniture import armchair, side_table
-from light import COLD, DAY, FIRE, MOON, WARM, area, spot
-from materials import ceramic, linen, nylon, oak, plain, plaster, steel, wet_stone
+from light import DAY, FIRE, MOON, area, spot
+from materials import ceramic, linen, nylon, oak, plain, plaster, steel
 from props import cup
 from shapes import box, group, rod, sheet, tube
 
@@ -43,7 +43,22 @@ def shell():
 
 def boot(x, cloth, seed):
     """A sleeve for a leg, in six chambers: from the thigh on the seat, over its edge, down to a foot on the floor."""
-    path = np.array([(0.24, 0.545), (0.08, 0.535), (-0.12, 0.535), (-0.30, 0.545), (-0.44, 0.53), (-0.525, 0.45), (-0.545, 0.32), (-0.55, 0.18), (-0.565, 0.105), (-0.62, 0.072), (-0.70, 0.058), (-0.775, 0.050)])
+    path = np.array(
+        [
+            (0.24, 0.545),
+            (0.08, 0.535),
+            (-0.12, 0.535),
+            (-0.30, 0.545),
+            (-0.44, 0.53),
+            (-0.525, 0.45),
+            (-0.545, 0.32),
+            (-0.55, 0.18),
+            (-0.565, 0.105),
+            (-0.62, 0.072),
+            (-0.70, 0.058),
+            (-0.775, 0.050),
+        ]
+    )
     radii = [0.118, 0.112, 0.105, 0.098, 0.094, 0.090, 0.082, 0.070, 0.066, 0.060, 0.052, 0.032]
     knots = np.linspace(0, 1, len(path))
 
@@ -66,7 +81,11 @@ def boot(x, cloth, seed):
         if v > 0.985:
             radius *= 0.25
         flat = 0.80 if v < 0.5 else 1.0
-        return x + cos(angle) * radius * 1.04 + 0.02 * sin(3 * v + seed), at[0] + out[0] * sin(angle) * radius * flat, at[1] + out[1] * sin(angle) * radius * flat
+        return (
+            x + cos(angle) * radius * 1.04 + 0.02 * sin(3 * v + seed),
+            at[0] + out[0] * sin(angle) * radius * flat,
+            at[1] + out[1] * sin(angle) * radius * flat,
+        )
 
     body = sheet(place, 72, 150, cloth, 0.010, closed=True, levels=1, size=(0.6, 1.6))
     side = -1 if x < 0 else 1
@@ -85,10 +104,34 @@ def boot(x, cloth, seed):
 
 def pump():
     """The pump on the floor beside the chair, and a double hose to each boot."""
-    shell_, dark, hose = plain("pump", (0.42, 0.43, 0.43), 0.32, coat=0.3), plain("screen", (0.01, 0.012, 0.014), 0.1), plain("hose", (0.03, 0.033, 0.036), 0.42)
-    group([box((-0.13, -0.10, 0.0), (0.13, 0.10, 0.14), shell_, 0.022), box((-0.075, -0.103, 0.06), (0.075, -0.098, 0.118), dark, 0.002), rod((-0.03, -0.104, 0.034), (-0.03, -0.098, 0.034), 0.011, steel("knob"))], (-0.70, -0.55, 0), (0, 0, 0.35))
+    shell_, dark, hose = (
+        plain("pump", (0.42, 0.43, 0.43), 0.32, coat=0.3),
+        plain("screen", (0.01, 0.012, 0.014), 0.1),
+        plain("hose", (0.03, 0.033, 0.036), 0.42),
+    )
+    group(
+        [
+            box((-0.13, -0.10, 0.0), (0.13, 0.10, 0.14), shell_, 0.022),
+            box((-0.075, -0.103, 0.06), (0.075, -0.098, 0.118), dark, 0.002),
+            rod((-0.03, -0.104, 0.034), (-0.03, -0.098, 0.034), 0.011, steel("knob")),
+        ],
+        (-0.70, -0.55, 0),
+        (0, 0, 0.35),
+    )
     for k, end in enumerate(((-0.24, -0.52, 0.44), (-0.02, -0.56, 0.34))):
-        tube([(-0.60 + 0.02 * k, -0.50, 0.09), (-0.47, -0.46 - 0.1 * k, 0.10), (-0.46 + 0.06 * k, -0.66 - 0.05 * k, 0.012), (-0.34, -0.84 + 0.07 * k, 0.010), (-0.24 + 0.12 * k, -0.70, 0.06), (end[0], end[1] - 0.10, end[2] - 0.08), end], 0.0065, hose)
+        tube(
+            [
+                (-0.60 + 0.02 * k, -0.50, 0.09),
+                (-0.47, -0.46 - 0.1 * k, 0.10),
+                (-0.46 + 0.06 * k, -0.66 - 0.05 * k, 0.012),
+                (-0.34, -0.84 + 0.07 * k, 0.010),
+                (-0.24 + 0.12 * k, -0.70, 0.06),
+                (end[0], end[1] - 0.10, end[2] - 0.08),
+                end,
+            ],
+            0.0065,
+            hose,
+        )
 
 
 def throw_over(*chair):
@@ -96,7 +139,13 @@ def throw_over(*chair):
     under = box((-2, -2, -0.05), (2, 1.2, 0.001), None, 0)
     under.hide_render = True
     collide(*chair, under)
-    body = sheet(lambda u, v: (-0.72 + 0.64 * v, -0.22 + 0.42 * u + 0.06 * v, 0.66 + 0.02 * sin(9 * u)), 34, 50, linen("throw", (0.10, 0.135, 0.165), 420, "UV", 0.2), size=(0.42, 0.64))
+    body = sheet(
+        lambda u, v: (-0.72 + 0.64 * v, -0.22 + 0.42 * u + 0.06 * v, 0.66 + 0.02 * sin(9 * u)),
+        34,
+        50,
+        linen("throw", (0.10, 0.135, 0.165), 420, "UV", 0.2),
+        size=(0.42, 0.64),
+    )
     fallen(body, 34, None, 4, 0.2, 0.3, gap=0.005, thick=0.004, levels=1)
 
 

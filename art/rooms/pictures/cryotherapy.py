@@ -2,13 +2,11 @@
 
 from math import pi, radians
 
-import bpy
-from mathutils import Vector
 
 from camera import eye, open_room
 from cloth import collide
 from light import COLD, FIRE, MOON, WARM, area, spot
-from materials import crystals, fog, glow, oak, plain, rime, rimed_glass, rimed_steel, steel, terry, wet_stone
+from materials import fog, glow, oak, plain, rime, rimed_glass, rimed_steel, steel, terry, wet_stone
 from nodes import Nodes
 from props import bench, folded_towel, footprint_image, hook, robe, slippers
 from shapes import box, group, rod
@@ -29,8 +27,8 @@ def build():
 
 
 def chamber():
-    wall = rimed_steel("wall", 1, 2, (0.62, 1.1), amount=0.8, low=0.45)
-    ceiling = rimed_steel("ceiling", 0, 1, (1.5, 0.62), along="X", amount=1.3, seed=3)
+    wall = rimed_steel("wall", 1, 2, (0.62, 1.1), amount=0.75, low=0.30, tint=(0.20, 0.24, 0.28), fine=3.0, breath=0.06)
+    ceiling = rimed_steel("ceiling", 0, 1, (1.5, 0.62), along="X", amount=1.0, seed=3, tint=(0.20, 0.24, 0.28), fine=3.0, breath=0.06)
     channel, diffuser = plain("channel", (0.01, 0.012, 0.015), 0.5), glow("strip", COLD, 15)
     dark = steel("dark", tint=(0.12, 0.14, 0.17))
     for side in (-1, 1):

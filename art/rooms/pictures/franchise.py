@@ -1,12 +1,10 @@
 """Franchise: an empty shopfront at dusk. Its lights are on, nobody has moved in: a ladder, a broom, paper on the floor, and the wet pavement that mirrors it."""
 
-from math import pi, radians
-from random import Random
+from math import radians
 
 from camera import eye, open_room
-from light import COLD, DAY, FIRE, MOON, WARM, area, spot, sun
+from light import area, spot
 from materials import glow, oak, plain, plaster, steel, wet_stone, window_glass
-from outdoors import planted, tree_mesh
 from nodes import Nodes
 from shapes import box, group, lathe, rod, sheet
 
@@ -37,9 +35,21 @@ def facade():
     box((LEFT, 0.08, 2.28), (RIGHT, 0.16, 2.33), frame, 0.003)
     box((LEFT, 0.08, 0.42), (1.55, 0.16, 0.48), frame, 0.003)
     clear = window_glass("front")
-    for low, high in (((LEFT + 0.07, 0.48), (-0.42, 2.28)), ((-0.35, 0.48), (1.50, 2.28)), ((LEFT + 0.07, 2.33), (1.50, HEAD - 0.06)), ((1.57, 2.33), (2.98, HEAD - 0.06))):
+    for low, high in (
+        ((LEFT + 0.07, 0.48), (-0.42, 2.28)),
+        ((-0.35, 0.48), (1.50, 2.28)),
+        ((LEFT + 0.07, 2.33), (1.50, HEAD - 0.06)),
+        ((1.57, 2.33), (2.98, HEAD - 0.06)),
+    ):
         box((low[0], 0.115, low[1]), (high[0], 0.125, high[1]), clear, 0)
-    leaf = [box((0, -0.02, 0.02), (0.08, 0.03, 2.26), frame, 0.004), box((1.33, -0.02, 0.02), (1.41, 0.03, 2.26), frame, 0.004), box((0, -0.02, 2.16), (1.41, 0.03, 2.26), frame, 0.004), box((0, -0.02, 0.02), (1.41, 0.03, 0.24), frame, 0.004), box((0.08, 0, 0.24), (1.33, 0.01, 2.16), clear, 0), rod((0.13, -0.07, 0.85), (0.13, -0.07, 1.45), 0.013, steel("grip"))]
+    leaf = [
+        box((0, -0.02, 0.02), (0.08, 0.03, 2.26), frame, 0.004),
+        box((1.33, -0.02, 0.02), (1.41, 0.03, 2.26), frame, 0.004),
+        box((0, -0.02, 2.16), (1.41, 0.03, 2.26), frame, 0.004),
+        box((0, -0.02, 0.02), (1.41, 0.03, 0.24), frame, 0.004),
+        box((0.08, 0, 0.24), (1.33, 0.01, 2.16), clear, 0),
+        rod((0.13, -0.07, 0.85), (0.13, -0.07, 1.45), 0.013, steel("grip")),
+    ]
     group(leaf, (1.57, 0.12, 0), (0, 0, radians(20)))
 
 
@@ -48,11 +58,25 @@ def brick():
     m = Nodes("brick")
     where = m.parts(m.place(space="World"))
     flat = m.node("CombineXYZ", {0: where[0], 1: where[2], 2: 0.0}).outputs[0]
-    bond = m.node("TexBrick", {"Vector": flat, "Color1": (0.070, 0.040, 0.033, 1), "Color2": (0.100, 0.058, 0.046, 1), "Mortar": (0.050, 0.047, 0.045, 1), "Scale": 1.0, "Mortar Size": 0.006, "Brick Width": 0.215, "Row Height": 0.075})
+    bond = m.node(
+        "TexBrick",
+        {
+            "Vector": flat,
+            "Color1": (0.070, 0.040, 0.033, 1),
+            "Color2": (0.100, 0.058, 0.046, 1),
+            "Mortar": (0.050, 0.047, 0.045, 1),
+            "Scale": 1.0,
+            "Mortar Size": 0.006,
+            "Brick Width": 0.215,
+            "Row Height": 0.075,
+        },
+    )
     worn = m.noise(m.place(space="World"), 2.2, 6, 0.6)
     colour = m.blend(m.span(worn, 0.35, 0.7, 0.0, 0.6), bond.outputs[0], (0.030, 0.028, 0.030))
     grit = m.noise(m.place(space="World"), 90, 4, 0.65)
-    return m.done(m.surface(Base_Color=colour, Roughness=0.75, Specular=0.35, Normal=m.bump(m.math("SUBTRACT", m.times(grit, 0.3), bond.outputs[1]), 0.006)))
+    return m.done(
+        m.surface(Base_Color=colour, Roughness=0.75, Specular=0.35, Normal=m.bump(m.math("SUBTRACT", m.times(grit, 0.3), bond.outputs[1]), 0.006))
+    )
 
 
 def inside():
@@ -66,9 +90,20 @@ def inside():
         box((LEFT - 0.3 + 0.36 * k, 0.3, 0.0), (LEFT + 0.058 + 0.36 * k, DEEP, 0.10), boards, 0)
     box((-1.9, DEEP - 0.02, 0.1), (-1.0, DEEP + 0.01, 2.2), plain("opening", (0.015, 0.014, 0.014), 0.9), 0)
     ladder()
-    for at, size, turn in (((1.15, 3.9, 0.1), (0.5, 0.4, 0.38), 0.3), ((1.25, 3.85, 0.48), (0.38, 0.34, 0.26), 0.1), ((0.55, 4.3, 0.1), (0.45, 0.38, 0.32), -0.2)):
+    for at, size, turn in (
+        ((1.15, 3.9, 0.1), (0.5, 0.4, 0.38), 0.3),
+        ((1.25, 3.85, 0.48), (0.38, 0.34, 0.26), 0.1),
+        ((0.55, 4.3, 0.1), (0.45, 0.38, 0.32), -0.2),
+    ):
         card = plain("carton", (0.33, 0.22, 0.13), 0.85)
-        group([box((-size[0] / 2, -size[1] / 2, 0), (size[0] / 2, size[1] / 2, size[2]), card, 0.004), box((-size[0] / 2 - 0.001, -0.025, 0.01), (size[0] / 2 + 0.001, 0.025, size[2] + 0.001), plain("tape", (0.42, 0.32, 0.20), 0.4), 0)], at, (0, 0, turn))
+        group(
+            [
+                box((-size[0] / 2, -size[1] / 2, 0), (size[0] / 2, size[1] / 2, size[2]), card, 0.004),
+                box((-size[0] / 2 - 0.001, -0.025, 0.01), (size[0] / 2 + 0.001, 0.025, size[2] + 0.001), plain("tape", (0.42, 0.32, 0.20), 0.4), 0),
+            ],
+            at,
+            (0, 0, turn),
+        )
     rod((RIGHT - 0.35, 1.3, 0.12), (RIGHT + 0.06, 1.6, 1.55), 0.013, boards)
     for k, (x, y) in enumerate(((-1.1, 2.2), (-0.2, 3.2), (-1.6, 3.6))):
         wire, bulb = (x, y, 3.2), (x, y, 2.45)
@@ -84,9 +119,22 @@ def ladder():
         parts += [rod((x * 0.26, -0.42, 0), (x * 0.17, 0, 1.75), 0.022, wood), rod((x * 0.25, 0.42, 0), (x * 0.17, 0.02, 1.70), 0.020, wood)]
     for k in range(6):
         t = (k + 0.6) / 6.3
-        parts.append(box((-0.26 + 0.09 * t, -0.42 * (1 - t) - 0.05, 1.75 * t - 0.012), (0.26 - 0.09 * t, -0.42 * (1 - t) + 0.05, 1.75 * t + 0.012), wood, 0.003))
+        parts.append(
+            box(
+                (-0.26 + 0.09 * t, -0.42 * (1 - t) - 0.05, 1.75 * t - 0.012), (0.26 - 0.09 * t, -0.42 * (1 - t) + 0.05, 1.75 * t + 0.012), wood, 0.003
+            )
+        )
     parts.append(box((-0.20, -0.10, 1.74), (0.20, 0.12, 1.775), wood, 0.004))
-    parts.append(sheet(lambda u, v: (-0.02 + 0.22 * u, -0.125 - 0.02 * v + 0.015 * v * (1 if u > 0.5 else -1), 1.782 - 0.55 * max(0, v - 0.2)), 12, 30, plain("cloth", (0.42, 0.42, 0.41), 0.9), 0.004, levels=1))
+    parts.append(
+        sheet(
+            lambda u, v: (-0.02 + 0.22 * u, -0.125 - 0.02 * v + 0.015 * v * (1 if u > 0.5 else -1), 1.782 - 0.55 * max(0, v - 0.2)),
+            12,
+            30,
+            plain("cloth", (0.42, 0.42, 0.41), 0.9),
+            0.004,
+            levels=1,
+        )
+    )
     group(parts, (0.35, 2.3, 0.1), (0, 0, 0.5))
 
 

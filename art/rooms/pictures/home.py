@@ -1,15 +1,13 @@
 """Home, 'the door': a lake at night, and in its largest slab of ice a slit of light as tall as a door, mirrored all the way to the viewer."""
 
-from math import pi, radians
 from random import Random
 
-import bpy
 from mathutils import Vector, noise
 
 from camera import eye, open_room
 from ice import lake_ice, slab
 from light import FIRE, MOON, WARM, area, sun
-from materials import glow, haze, plain, water
+from materials import haze, water
 from nodes import Nodes
 from shapes import box, sheet
 
@@ -42,7 +40,17 @@ def build():
         slab(at, height, width, depth, lean, turn, ice, throw)
     for _ in range(16):
         size = throw.uniform(0.06, 0.22)
-        slab((throw.choice((throw.uniform(-2.6, 1.9), throw.uniform(2.9, 5.4))), throw.uniform(-2.6, 0.5), -0.02), size * 0.32, size * 3.2, size * 2.2, 0, throw.uniform(0, 3), ice, throw, 1)
+        slab(
+            (throw.choice((throw.uniform(-2.6, 1.9), throw.uniform(2.9, 5.4))), throw.uniform(-2.6, 0.5), -0.02),
+            size * 0.32,
+            size * 3.2,
+            size * 2.2,
+            0,
+            throw.uniform(0, 3),
+            ice,
+            throw,
+            1,
+        )
     light()
     air = box((-60, -13, 0.01), (60, 60, 7), None, 0)
     air.data.materials.append(haze(density=0.004))

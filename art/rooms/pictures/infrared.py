@@ -1,11 +1,11 @@
 """Infrared, again and larger: inside the cabin, low light along the bench and behind the slats; a towel spread where somebody sat, a glass of water."""
 
-from math import pi, radians, sin
+from math import sin
 
 from camera import eye, open_room
 from cloth import collide, fallen
-from light import COLD, FIRE, MOON, WARM, area, spot
-from materials import glow, linen, oak, plain, steel, terry, vessel_glass, window_glass
+from light import COLD, area, spot
+from materials import glow, oak, plain, terry, vessel_glass
 from props import folded_towel
 from shapes import box, lathe, rod, sheet
 
@@ -63,14 +63,25 @@ def benches(seat):
     for k in range(3):
         box((LEFT + 0.02, BACK - 0.58, 0.04 + 0.11 * k), (RIGHT - 0.02, BACK - 0.56, 0.13 + 0.11 * k), seat, 0.004)
     for k in range(3):
-        box((LEFT + 0.02, BACK - 0.11 + 0.012 * k, SEAT + 0.20 + 0.12 * k), (RIGHT - 0.02, BACK - 0.09 + 0.012 * k, SEAT + 0.285 + 0.12 * k), seat, 0.005)
+        box(
+            (LEFT + 0.02, BACK - 0.11 + 0.012 * k, SEAT + 0.20 + 0.12 * k),
+            (RIGHT - 0.02, BACK - 0.09 + 0.012 * k, SEAT + 0.285 + 0.12 * k),
+            seat,
+            0.005,
+        )
 
 
 def traces():
     top = box((LEFT, BACK - 0.66, SEAT - 0.1), (RIGHT, BACK - 0.02, SEAT + 0.001), None, 0.012)
     top.hide_render = True
     collide(top)
-    spread = sheet(lambda u, v: (0.10 + 0.56 * u + 0.02 * sin(5 * v), BACK - 0.98 + 0.86 * v, SEAT + 0.035 + 0.012 * sin(7 * u + 3 * v)), 42, 64, terry("towel", (0.70, 0.63, 0.54)), size=(0.56, 0.86))
+    spread = sheet(
+        lambda u, v: (0.10 + 0.56 * u + 0.02 * sin(5 * v), BACK - 0.98 + 0.86 * v, SEAT + 0.035 + 0.012 * sin(7 * u + 3 * v)),
+        42,
+        64,
+        terry("towel", (0.70, 0.63, 0.54)),
+        size=(0.56, 0.86),
+    )
     fallen(spread, 32, None, 5, 0.5, 0.35, gap=0.004, thick=0.008, levels=1)
     folded_towel((-1.02, BACK - 0.36, SEAT), (0.38, 0.28, 0.085), terry("folded", (0.72, 0.66, 0.58)), turn=0.08)
     folded_towel((-1.01, BACK - 0.365, SEAT + 0.087), (0.36, 0.27, 0.08), terry("folded", (0.72, 0.66, 0.58)), turn=-0.04, seed=6)

@@ -3,8 +3,8 @@
 from math import cos, pi, radians, sin
 
 from camera import eye, open_room
-from light import COLD, DAY, FIRE, MOON, WARM, area, spot
-from materials import glow, linen, liquid, oak, plain, plaster, steel, vessel_glass, wet_stone
+from light import FIRE, area, spot
+from materials import linen, liquid, plain, plaster, steel, vessel_glass, wet_stone
 from props import folded_towel
 from shapes import box, group, lathe, rod, sheet
 
@@ -41,25 +41,68 @@ def vial(x, y, tall, radius, fill, tint, clear, cap, label):
     """A stoppered bottle: glass, what stands in it, a crimped cap, a paper label."""
     wall, neck = 0.0013, radius * 0.52
     shoulder = tall * 0.72
-    outside = [(0.0, 0.0), (radius - 0.002, 0.0), (radius, 0.002), (radius, shoulder - 0.004), (radius * 0.94, shoulder), (neck, shoulder + radius * 0.42), (neck, tall - 0.010), (neck * 1.25, tall - 0.008), (neck * 1.25, tall - 0.002)]
-    inside = [(neck - wall, tall - 0.002), (neck - wall, shoulder + radius * 0.42), (radius * 0.94 - wall, shoulder - 0.001), (radius - wall, shoulder - 0.006), (radius - wall, 0.004), (0.0, 0.003)]
+    outside = [
+        (0.0, 0.0),
+        (radius - 0.002, 0.0),
+        (radius, 0.002),
+        (radius, shoulder - 0.004),
+        (radius * 0.94, shoulder),
+        (neck, shoulder + radius * 0.42),
+        (neck, tall - 0.010),
+        (neck * 1.25, tall - 0.008),
+        (neck * 1.25, tall - 0.002),
+    ]
+    inside = [
+        (neck - wall, tall - 0.002),
+        (neck - wall, shoulder + radius * 0.42),
+        (radius * 0.94 - wall, shoulder - 0.001),
+        (radius - wall, shoulder - 0.006),
+        (radius - wall, 0.004),
+        (0.0, 0.003),
+    ]
     at = (x, y, 0.0035)
     parts = [lathe(outside + inside, clear, at, 72)]
     top = 0.003 + fill * shoulder
     inner = radius - wall - 0.0002
     parts.append(lathe([(0.0, 0.0034), (inner, 0.0042), (inner, top), (0.0, top)], tint, at, 72))
-    parts.append(lathe([(0.0, tall + 0.0005), (neck * 1.0, tall + 0.0005), (neck * 1.34, tall - 0.0005), (neck * 1.36, tall - 0.0085), (neck * 1.2, tall - 0.0095)], cap, at, 60))
-    parts.append(lathe([(0.0, tall + 0.0030), (neck * 1.12, tall + 0.0030), (neck * 1.18, tall + 0.0022), (neck * 1.18, tall + 0.0006)], plain("seal", (0.02, 0.06, 0.11), 0.4), at, 48))
+    parts.append(
+        lathe(
+            [
+                (0.0, tall + 0.0005),
+                (neck * 1.0, tall + 0.0005),
+                (neck * 1.34, tall - 0.0005),
+                (neck * 1.36, tall - 0.0085),
+                (neck * 1.2, tall - 0.0095),
+            ],
+            cap,
+            at,
+            60,
+        )
+    )
+    parts.append(
+        lathe(
+            [(0.0, tall + 0.0030), (neck * 1.12, tall + 0.0030), (neck * 1.18, tall + 0.0022), (neck * 1.18, tall + 0.0006)],
+            plain("seal", (0.02, 0.06, 0.11), 0.4),
+            at,
+            48,
+        )
+    )
     if label:
+
         def paper(u, v):
             angle = pi * (1.06 + 0.88 * u)
             return x + (radius + 0.0003) * cos(angle), y + (radius + 0.0003) * sin(angle), 0.0035 + shoulder * (0.20 + 0.55 * v)
 
         sheet(paper, 40, 2, plain("label", label, 0.7))
         for k in range(3):
+
             def line(u, v, k=k):
                 angle = pi * (1.22 + (0.50 - 0.12 * k) * u)
-                return x + (radius + 0.0005) * cos(angle), y + (radius + 0.0005) * sin(angle), 0.0035 + shoulder * (0.62 - 0.11 * k + (0.05 if k == 0 else 0.022) * v)
+                return (
+                    x + (radius + 0.0005) * cos(angle),
+                    y + (radius + 0.0005) * sin(angle),
+                    0.0035 + shoulder * (0.62 - 0.11 * k + (0.05 if k == 0 else 0.022) * v),
+                )
 
             sheet(line, 24, 2, plain("print", (0.02, 0.05, 0.09), 0.7))
     return parts
@@ -69,7 +112,21 @@ def syringe(at, turn, clear, tint):
     """A filled syringe with its needle, lying on the tray, along x before it is turned."""
     white, metal = plain("plunger", (0.55, 0.57, 0.58), 0.4), steel("needle", "X", (0.7, 0.7, 0.72), 0.2)
     r = 0.0056
-    barrel = lathe([(r, -0.036), (r, 0.030), (0.0028, 0.034), (0.0020, 0.042), (0.0012, 0.042), (0.0016, 0.034), (r - 0.001, 0.029), (r - 0.001, -0.036), (r, -0.036)], clear, sides=48)
+    barrel = lathe(
+        [
+            (r, -0.036),
+            (r, 0.030),
+            (0.0028, 0.034),
+            (0.0020, 0.042),
+            (0.0012, 0.042),
+            (0.0016, 0.034),
+            (r - 0.001, 0.029),
+            (r - 0.001, -0.036),
+            (r, -0.036),
+        ],
+        clear,
+        sides=48,
+    )
     fluid = lathe([(0.0, -0.008), (r - 0.0011, -0.008), (r - 0.0011, 0.028), (0.0, 0.033)], tint, sides=48)
     stop = lathe([(0.0, -0.014), (r - 0.0011, -0.014), (r - 0.0011, -0.0085), (0.0, -0.0082)], plain("stopper", (0.012, 0.012, 0.013), 0.6), sides=48)
     rod_ = rod((0, 0, -0.060), (0, 0, -0.014), 0.0018, white)
@@ -77,7 +134,10 @@ def syringe(at, turn, clear, tint):
     flange = box((-0.0095, -0.0055, -0.0372), (0.0095, 0.0055, -0.0358), clear, 0.0005)
     hub = lathe([(0.0, 0.040), (0.0024, 0.040), (0.0032, 0.049), (0.0012, 0.052), (0.0, 0.052)], plain("hub", (0.05, 0.22, 0.42), 0.3), sides=32)
     needle = rod((0, 0, 0.051), (0, 0, 0.081), 0.00032, metal, 0)
-    marks = [lathe([(r + 0.00008, -0.002 + 0.0042 * k), (r + 0.00008, -0.0017 + 0.0042 * k)], plain("mark", (0.01, 0.01, 0.012), 0.5), sides=48) for k in range(8)]
+    marks = [
+        lathe([(r + 0.00008, -0.002 + 0.0042 * k), (r + 0.00008, -0.0017 + 0.0042 * k)], plain("mark", (0.01, 0.01, 0.012), 0.5), sides=48)
+        for k in range(8)
+    ]
     hold = group([barrel, fluid, stop, rod_, thumb, flange, hub, needle, *marks], at, (0, radians(90), turn))
     return hold
 
@@ -120,7 +180,11 @@ def vitamins(x, clear):
 
 def pen(x, clear):
     """A pen injector along x, its cap beside it, and the little cap of its needle."""
-    body, dark, blue = plain("pen", (0.40, 0.42, 0.44), 0.28, coat=0.4), plain("window", (0.012, 0.013, 0.015), 0.1), plain("ring", (0.02, 0.12, 0.28), 0.35)
+    body, dark, blue = (
+        plain("pen", (0.40, 0.42, 0.44), 0.28, coat=0.4),
+        plain("window", (0.012, 0.013, 0.015), 0.1),
+        plain("ring", (0.02, 0.12, 0.28), 0.35),
+    )
     r = 0.0083
     parts = [
         lathe([(0.0, -0.075), (r * 0.78, -0.075), (r * 0.86, -0.0735), (r * 0.86, -0.060)], blue, sides=72),
@@ -134,11 +198,30 @@ def pen(x, clear):
     ]
     for k in range(14):
         angle = 2 * pi * k / 14
-        parts.append(box((r * 0.86 * cos(angle) - 0.0004, r * 0.86 * sin(angle) - 0.0004, -0.073), (r * 0.86 * cos(angle) + 0.0004, r * 0.86 * sin(angle) + 0.0004, -0.061), blue, 0))
+        parts.append(
+            box(
+                (r * 0.86 * cos(angle) - 0.0004, r * 0.86 * sin(angle) - 0.0004, -0.073),
+                (r * 0.86 * cos(angle) + 0.0004, r * 0.86 * sin(angle) + 0.0004, -0.061),
+                blue,
+                0,
+            )
+        )
     group(parts, (x - 0.004, -0.006, 0.0120), (0, radians(90), radians(16)))
-    cap = lathe([(0.0, 0.062), (r * 0.9, 0.062), (r * 1.08, 0.060), (r * 1.08, 0.0), (r * 0.98, 0.0), (r * 0.98, 0.058), (0.0, 0.060)], body, sides=72)
+    cap = lathe(
+        [(0.0, 0.062), (r * 0.9, 0.062), (r * 1.08, 0.060), (r * 1.08, 0.0), (r * 0.98, 0.0), (r * 0.98, 0.058), (0.0, 0.060)], body, sides=72
+    )
     group([cap], (x + 0.018, 0.048, 0.0125), (0, radians(90), radians(-9)))
-    group([lathe([(0.0, 0.030), (0.0022, 0.030), (0.0034, 0.004), (0.0042, 0.0), (0.0034, 0.0), (0.0, 0.028)], plain("needle cap", (0.16, 0.36, 0.52), 0.3, coat=0.3), sides=40)], (x + 0.052, -0.045, 0.0078), (0, radians(90), radians(70)))
+    group(
+        [
+            lathe(
+                [(0.0, 0.030), (0.0022, 0.030), (0.0034, 0.004), (0.0042, 0.0), (0.0034, 0.0), (0.0, 0.028)],
+                plain("needle cap", (0.16, 0.36, 0.52), 0.3, coat=0.3),
+                sides=40,
+            )
+        ],
+        (x + 0.052, -0.045, 0.0078),
+        (0, radians(90), radians(70)),
+    )
     folded_towel((x - 0.105, 0.045, 0.003), (0.085, 0.085, 0.010), linen("swab", (0.60, 0.60, 0.59), 1600, "UV", 0.1), 2, turn=0.2)
 
 

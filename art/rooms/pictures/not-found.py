@@ -1,12 +1,9 @@
 """Not found: an empty peg on a wall of rime, and the bare feet of somebody who has gone; nothing else is left at 0 K."""
 
-from math import pi, radians
-
 from camera import eye, open_room
 from frost import needles
-from light import COLD, FIRE, MOON, WARM, area, spot
-from materials import crystal, fog, plain, rime, rimed_steel, steel
-from nodes import Nodes
+from light import COLD, FIRE, area, spot
+from materials import crystal, rimed_steel, steel
 from shapes import box, rod
 
 SHAPE, SAMPLES, FOCUS = (1680, 1120), 64, [0.62, 0.45]
@@ -29,7 +26,11 @@ def peg():
     """A steel peg, furred with needles; a clean ring on its neck where a loop hung."""
     bar, white = steel("peg", "Y", (0.55, 0.58, 0.61), 0.25), crystal()
     x, z = 0.18, 1.50
-    parts = [rod((x, 0.0, z), (x, -0.012, z), 0.030, bar, 0.003, 72), rod((x, -0.010, z), (x, -0.092, z + 0.010), 0.0095, bar, 0.001, 48), rod((x, -0.086, z + 0.0095), (x, -0.104, z + 0.012), 0.0215, bar, 0.006, 72)]
+    parts = [
+        rod((x, 0.0, z), (x, -0.012, z), 0.030, bar, 0.003, 72),
+        rod((x, -0.010, z), (x, -0.092, z + 0.010), 0.0095, bar, 0.001, 48),
+        rod((x, -0.086, z + 0.0095), (x, -0.104, z + 0.012), 0.0215, bar, 0.006, 72),
+    ]
     for at, (body, count, long) in enumerate(((parts[0], 16000, 0.0016), (parts[1], 9000, 0.0012), (parts[2], 26000, 0.0017))):
         reach = (lambda place: 0.0 if -0.004 < place[2] < 0.022 else 1.0) if at == 1 else None
         needles(body, white, count, long, 11 + at, reach)

@@ -7,10 +7,10 @@ from mathutils import Vector, noise
 from camera import eye, open_room
 from frost import needles
 from furniture import cushion
-from light import COLD, FIRE, MOON, WARM, area, spot
-from materials import crystal, glow, lacquer, linen, nylon, oak, plain, plaster, steel, terry, wet_stone
-from props import folded_towel, slippers
-from shapes import box, group, lathe, rod, sheet, tube
+from light import FIRE, MOON, WARM, area, spot
+from materials import crystal, glow, lacquer, linen, oak, plain, plaster, steel, terry, wet_stone
+from props import slippers
+from shapes import box, group, rod, sheet, tube
 
 SHAPE, SAMPLES, FOCUS = (1680, 1120), 64, [0.6, 0.5]
 VARIANTS = ("slimpod", "chillslim")
@@ -24,10 +24,17 @@ def build(variant):
 def pod():
     open_room(exposure=0.25)
     floor_and_wall()
-    shell, rim, inner = lacquer("shell", (0.045, 0.050, 0.056)), steel("rim", "X", (0.5, 0.51, 0.53), 0.25), linen("bed", (0.40, 0.37, 0.32), 420, "UV", 0.5)
+    shell, rim, inner = (
+        lacquer("shell", (0.045, 0.050, 0.056)),
+        steel("rim", "X", (0.5, 0.51, 0.53), 0.25),
+        linen("bed", (0.40, 0.37, 0.32), 420, "UV", 0.5),
+    )
     lower = sheet(lambda u, v: hull(u, v, -1, 1.0, 0.30), 96, 40, shell, 0.012, levels=1)
     bed = sheet(lambda u, v: hull(u, v, -1, 0.955, 0.20), 96, 40, inner, 0.006, levels=1, size=(2.4, 0.8))
-    lid = [sheet(lambda u, v: hull(u, v, 1, 1.0, 0.36), 96, 40, shell, 0.012, levels=1), sheet(lambda u, v: hull(u, v, 1, 0.955, 0.31), 96, 40, linen("lining", (0.34, 0.29, 0.24), 420, "UV", 0.4), 0.006, levels=1)]
+    lid = [
+        sheet(lambda u, v: hull(u, v, 1, 1.0, 0.36), 96, 40, shell, 0.012, levels=1),
+        sheet(lambda u, v: hull(u, v, 1, 0.955, 0.31), 96, 40, linen("lining", (0.34, 0.29, 0.24), 420, "UV", 0.4), 0.006, levels=1),
+    ]
     lid.append(tube([outline(k / 60, 0.985) for k in range(61)], 0.012, rim, 12, 3))
     strip = tube([outline(k / 60, 0.93, -0.02) for k in range(61)], 0.007, glow("strip", (1.0, 0.42, 0.14), 8), 8, 3)
     base = tube([outline(k / 60, 0.985, 0.0) for k in range(61)], 0.012, rim, 12, 3)
@@ -96,8 +103,33 @@ def paddles():
     crystals, hose = crystal(), plain("hose", (0.022, 0.024, 0.027), 0.4)
     for x, y, turn, tilt in ((0.02, -0.14, 0.35, 0.0), (0.27, 0.02, -0.25, 0.14)):
         paddle(x, y, turn, tilt, crystals)
-    tube([(-0.0246, -0.018, 0.687), (-0.05, 0.06, 0.695), (0.10, 0.30, 0.66), (0.42, 0.47, 0.64), (0.62, 0.40, 0.640), (0.78, 0.10, 0.65), (0.84, -0.30, 0.60), (0.84, -0.45, 0.2)], 0.011, hose)
-    tube([(0.302, 0.146, 0.700), (0.325, 0.24, 0.70), (0.48, 0.36, 0.66), (0.66, 0.24, 0.642), (0.72, -0.06, 0.645), (0.76, -0.33, 0.60), (0.76, -0.46, 0.2)], 0.011, hose)
+    tube(
+        [
+            (-0.0246, -0.018, 0.687),
+            (-0.05, 0.06, 0.695),
+            (0.10, 0.30, 0.66),
+            (0.42, 0.47, 0.64),
+            (0.62, 0.40, 0.640),
+            (0.78, 0.10, 0.65),
+            (0.84, -0.30, 0.60),
+            (0.84, -0.45, 0.2),
+        ],
+        0.011,
+        hose,
+    )
+    tube(
+        [
+            (0.302, 0.146, 0.700),
+            (0.325, 0.24, 0.70),
+            (0.48, 0.36, 0.66),
+            (0.66, 0.24, 0.642),
+            (0.72, -0.06, 0.645),
+            (0.76, -0.33, 0.60),
+            (0.76, -0.46, 0.2),
+        ],
+        0.011,
+        hose,
+    )
     spot((-1.5, 1.1, 2.3), (0.1, 0.0, 0.62), 260, (0.72, 0.86, 1.0), angle=34, size=0.03, blend=0.5)
     spot((1.7, 0.7, 1.0), (0.15, 0.0, 0.65), 80, FIRE, angle=36, size=0.03, blend=0.6)
     area((-0.4, -1.8, 1.9), (0, 0, 0.6), 8, MOON, 1.2, 0.8)
@@ -118,10 +150,20 @@ def rumpled(u, v):
 
 def paddle(x, y, turn, tilt, crystals):
     """A cooling head: a lacquered body, a steel plate beneath it white with rime at its edge, a short neck for its hose."""
-    shell, plate_steel, dark = lacquer("head", (0.10, 0.11, 0.12)), steel("plate", "X", (0.5, 0.55, 0.6), 0.3), plain("neck", (0.015, 0.016, 0.018), 0.45)
+    shell, plate_steel, dark = (
+        lacquer("head", (0.10, 0.11, 0.12)),
+        steel("plate", "X", (0.5, 0.55, 0.6), 0.3),
+        plain("neck", (0.015, 0.016, 0.018), 0.45),
+    )
     plate = box((-0.115, -0.065, 0.0), (0.115, 0.065, 0.014), plate_steel, 0.006)
     body = box((-0.108, -0.060, 0.014), (0.108, 0.060, 0.060), shell, 0.020)
-    parts = [plate, body, box((-0.055, -0.034, 0.058), (0.055, 0.034, 0.072), shell, 0.012), rod((0.0, 0.05, 0.045), (0.0, 0.13, 0.055), 0.017, dark, 0.005), box((-0.03, -0.012, 0.0722), (0.03, 0.012, 0.0728), plain("label", (0.30, 0.34, 0.38), 0.3), 0)]
+    parts = [
+        plate,
+        body,
+        box((-0.055, -0.034, 0.058), (0.055, 0.034, 0.072), shell, 0.012),
+        rod((0.0, 0.05, 0.045), (0.0, 0.13, 0.055), 0.017, dark, 0.005),
+        box((-0.03, -0.012, 0.0722), (0.03, 0.012, 0.0728), plain("label", (0.30, 0.34, 0.38), 0.3), 0),
+    ]
     rime_ = needles(plate, crystals, 16000, 0.0042, 7)
     edge = needles(body, crystals, 9000, 0.0026, 8, lambda place: max(0.0, min(1.0, (-place[2] - 0.006) / 0.016)))
     hold = group([*parts, rime_, edge], (x, y, 0.640 + 0.06 * tilt), (tilt, 0, turn))

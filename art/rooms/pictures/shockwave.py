@@ -1,12 +1,12 @@
 """One discreet door, closed, for both shockwave pages: warm light beneath it, a pair of slippers left outside, a robe's belt over the handle."""
 
-from math import pi, radians
+from math import pi
 
 from camera import eye, open_room
-from light import COLD, FIRE, MOON, WARM, area, spot
-from materials import glow, linen, oak, plain, plaster, steel, terry, wet_stone
+from light import COLD, FIRE, MOON, area, spot
+from materials import oak, plain, plaster, steel, terry, wet_stone
 from props import slippers
-from shapes import box, rod, sheet, tube
+from shapes import box, rod, sheet
 
 SHAPE, SAMPLES, FOCUS = (1680, 1120), 64, [0.64, 0.5]
 LEFT, RIGHT, HEAD = -0.45, 0.45, 2.12
@@ -53,7 +53,11 @@ def leaf():
     def loop(u, v):
         side = 1 if v > 0.5 else -1
         away = abs(2 * v - 1)
-        return x + 0.012 * side + 0.022 * (u - 0.5) * (1 + 0.2 * side) + 0.012 * side * away, -0.045 - 0.006 * side - 0.012 * (1 - away) ** 4, 1.262 - 0.035 - 0.48 * away * (1.12 if side > 0 else 0.86)
+        return (
+            x + 0.012 * side + 0.022 * (u - 0.5) * (1 + 0.2 * side) + 0.012 * side * away,
+            -0.045 - 0.006 * side - 0.012 * (1 - away) ** 4,
+            1.262 - 0.035 - 0.48 * away * (1.12 if side > 0 else 0.86),
+        )
 
     sheet(loop, 5, 60, belt, 0.006, levels=1, size=(0.03, 1.0))
 

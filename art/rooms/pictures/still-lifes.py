@@ -6,10 +6,9 @@ from mathutils import noise
 
 from camera import eye, open_room
 from frost import needles
-from furniture import cushion
-from light import COLD, DAY, FIRE, MOON, WARM, area, spot, sun
+from light import COLD, FIRE, MOON, area, spot, sun
 from materials import metal as steel_shader
-from materials import ceramic, crystal, fog, glow, lacquer, linen, oak, plain, plaster, rime, steel, terry, vessel_glass, water, wet_stone
+from materials import ceramic, crystal, lacquer, linen, oak, plain, plaster, rime, steel, terry, wet_stone
 from nodes import Nodes
 from props import cup, folded_towel
 from shapes import box, group, lathe, rod, sheet, tube
@@ -25,12 +24,33 @@ def build(variant):
 def nozzle():
     """A nozzle at rest in its holder, still breathing out; its tip is white, its hose hangs in a loop."""
     open_room(exposure=0.2)
-    bar, dark, hose = steel("nozzle", "Z", (0.5, 0.52, 0.54), 0.25), plain("grip", (0.014, 0.015, 0.017), 0.42), steel("braid", "X", (0.34, 0.36, 0.38), 0.34)
+    bar, dark, hose = (
+        steel("nozzle", "Z", (0.5, 0.52, 0.54), 0.25),
+        plain("grip", (0.014, 0.015, 0.017), 0.42),
+        steel("braid", "X", (0.34, 0.36, 0.38), 0.34),
+    )
     box((-2, 0.35, -1), (2, 0.45, 2), plaster("wall", (0.10, 0.125, 0.15)), 0)
     box((-2, -1, -0.04), (2, 0.36, 0), wet_stone("shelf", wet=0.5), 0.003)
-    grip = lathe([(0.0, -0.19), (0.015, -0.19), (0.019, -0.185), (0.020, -0.12), (0.018, -0.07), (0.021, -0.02), (0.021, 0.0)], dark, sides=72, levels=1)
+    grip = lathe(
+        [(0.0, -0.19), (0.015, -0.19), (0.019, -0.185), (0.020, -0.12), (0.018, -0.07), (0.021, -0.02), (0.021, 0.0)], dark, sides=72, levels=1
+    )
     collar = lathe([(0.021, 0.0), (0.0235, 0.001), (0.0235, 0.016), (0.021, 0.018), (0.021, 0.024), (0.023, 0.025), (0.023, 0.031)], bar, sides=96)
-    neck = lathe([(0.023, 0.031), (0.017, 0.046), (0.0135, 0.10), (0.0125, 0.150), (0.0160, 0.166), (0.0205, 0.198), (0.0190, 0.199), (0.0140, 0.166), (0.006, 0.150), (0.0, 0.150)], whitened(), sides=96)
+    neck = lathe(
+        [
+            (0.023, 0.031),
+            (0.017, 0.046),
+            (0.0135, 0.10),
+            (0.0125, 0.150),
+            (0.0160, 0.166),
+            (0.0205, 0.198),
+            (0.0190, 0.199),
+            (0.0140, 0.166),
+            (0.006, 0.150),
+            (0.0, 0.150),
+        ],
+        whitened(),
+        sides=96,
+    )
     white = crystal()
     rime_ = [needles(neck, white, 30000, 0.0012, 3, lambda place: max(0.0, min(1.0, (place[2] - 0.075) / 0.09)))]
     rime_.append(needles(neck, white, 2200, 0.0024, 6, lambda place: max(0.0, min(1.0, (place[2] - 0.165) / 0.03))))
@@ -39,7 +59,22 @@ def nozzle():
     box((0.045, 0.035, 0), (0.085, 0.075, 0.245), post, 0.004)
     box((0.01, 0.005, 0.0), (0.125, 0.115, 0.022), post, 0.005)
     rod((0.065, 0.055, 0.235), (0.078, -0.018, 0.222), 0.007, steel("pin", "X"))
-    tube([(-0.065, 0.066, 0.147), (-0.14, 0.095, 0.105), (-0.25, 0.13, 0.06), (-0.40, 0.08, 0.017), (-0.30, -0.06, 0.016), (-0.10, 0.16, 0.016), (0.20, 0.24, 0.016), (0.55, 0.26, 0.016)], 0.0125, hose, 24, 10)
+    tube(
+        [
+            (-0.065, 0.066, 0.147),
+            (-0.14, 0.095, 0.105),
+            (-0.25, 0.13, 0.06),
+            (-0.40, 0.08, 0.017),
+            (-0.30, -0.06, 0.016),
+            (-0.10, 0.16, 0.016),
+            (0.20, 0.24, 0.016),
+            (0.55, 0.26, 0.016),
+        ],
+        0.0125,
+        hose,
+        24,
+        10,
+    )
     folded_towel((0.36, 0.10, 0.0), (0.26, 0.19, 0.055), terry("towel", (0.58, 0.59, 0.58)), 3, turn=-0.22)
     plume(0.262, -0.065, 0.326)
     spot((-0.7, 0.25, 0.95), (0.16, -0.02, 0.25), 52, MOON, angle=34, size=0.02, blend=0.5)
@@ -84,15 +119,44 @@ def handpiece():
         box((-1.5, -0.5 + 0.16 * k, -0.03), (1.5, -0.342 + 0.16 * k, 0), oak("table", "X", (0.04, 0.022, 0.011), (0.17, 0.10, 0.052), 0.4), 0.0015)
     box((-3, 1.5, -1), (3, 1.6, 2), plaster("wall", (0.08, 0.10, 0.12)), 0)
     napkin = linen("cloth", (0.40, 0.41, 0.41), 760, "UV", 0.35)
-    sheet(lambda u, v: (-0.30 + 0.46 * u + 0.03 * v, -0.13 + 0.30 * v + 0.02 * u, 0.004 + 0.004 * sin(9 * u + 4 * v) ** 2 + 0.003 * sin(13 * v - 5 * u) ** 2), 80, 60, napkin, 0.002, levels=1, size=(0.46, 0.30))
-    grip = lathe([(0.0, -0.115), (0.016, -0.114), (0.021, -0.108), (0.0225, -0.06), (0.0215, 0.0), (0.0235, 0.040), (0.0265, 0.055)], shell, sides=96, levels=1)
+    sheet(
+        lambda u, v: (
+            -0.30 + 0.46 * u + 0.03 * v,
+            -0.13 + 0.30 * v + 0.02 * u,
+            0.004 + 0.004 * sin(9 * u + 4 * v) ** 2 + 0.003 * sin(13 * v - 5 * u) ** 2,
+        ),
+        80,
+        60,
+        napkin,
+        0.002,
+        levels=1,
+        size=(0.46, 0.30),
+    )
+    grip = lathe(
+        [(0.0, -0.115), (0.016, -0.114), (0.021, -0.108), (0.0225, -0.06), (0.0215, 0.0), (0.0235, 0.040), (0.0265, 0.055)], shell, sides=96, levels=1
+    )
     ring = lathe([(0.0265, 0.055), (0.0275, 0.056), (0.0275, 0.066), (0.0262, 0.068)], bar, sides=96)
     head = lathe([(0.0262, 0.068), (0.0300, 0.080), (0.0310, 0.100), (0.0300, 0.108), (0.0282, 0.110)], shell, sides=96, levels=1)
     face = lathe([(0.0282, 0.110), (0.0280, 0.114), (0.0240, 0.119), (0.0120, 0.1225), (0.0, 0.1235)], bar, sides=96, levels=1)
-    ridges = [lathe([(0.0228, z - 0.002), (0.0238, z - 0.001), (0.0238, z + 0.001), (0.0228, z + 0.002)], dark, sides=72) for z in (-0.085, -0.078, -0.071, -0.064, -0.057, -0.050)]
+    ridges = [
+        lathe([(0.0228, z - 0.002), (0.0238, z - 0.001), (0.0238, z + 0.001), (0.0228, z + 0.002)], dark, sides=72)
+        for z in (-0.085, -0.078, -0.071, -0.064, -0.057, -0.050)
+    ]
     boot = lathe([(0.0, -0.150), (0.0065, -0.150), (0.0090, -0.118), (0.0150, -0.114)], dark, sides=48)
     group([grip, ring, head, face, boot, *ridges], (0.0, -0.015, 0.0355), (radians(0), radians(87), radians(24)))
-    tube([(-0.138, -0.077, 0.030), (-0.20, -0.10, 0.014), (-0.34, -0.12, 0.007), (-0.42, 0.05, 0.006), (-0.30, 0.24, 0.006), (-0.05, 0.30, 0.006), (0.2, 0.55, 0.006)], 0.0062, dark)
+    tube(
+        [
+            (-0.138, -0.077, 0.030),
+            (-0.20, -0.10, 0.014),
+            (-0.34, -0.12, 0.007),
+            (-0.42, 0.05, 0.006),
+            (-0.30, 0.24, 0.006),
+            (-0.05, 0.30, 0.006),
+            (0.2, 0.55, 0.006),
+        ],
+        0.0062,
+        dark,
+    )
     bowl(0.245, 0.125)
     spot((-0.85, 0.75, 1.0), (0.05, 0.0, 0.03), 40, (0.86, 0.93, 1.0), angle=34, size=0.02, blend=0.5)
     spot((0.95, 0.35, 0.32), (0.10, 0.05, 0.03), 13, FIRE, angle=34, size=0.015, blend=0.6)
@@ -104,11 +168,30 @@ def handpiece():
 def bowl(x, y):
     """A black bowl of water with rings that run outward."""
     clay = ceramic("bowl", (0.022, 0.023, 0.025), 0.38)
-    lathe([(0.0, 0.0), (0.050, 0.0), (0.056, 0.004), (0.092, 0.040), (0.105, 0.068), (0.1045, 0.071), (0.101, 0.069), (0.088, 0.042), (0.050, 0.010), (0.0, 0.008)], clay, (x, y, 0.0), 120, levels=1)
+    lathe(
+        [
+            (0.0, 0.0),
+            (0.050, 0.0),
+            (0.056, 0.004),
+            (0.092, 0.040),
+            (0.105, 0.068),
+            (0.1045, 0.071),
+            (0.101, 0.069),
+            (0.088, 0.042),
+            (0.050, 0.010),
+            (0.0, 0.008),
+        ],
+        clay,
+        (x, y, 0.0),
+        120,
+        levels=1,
+    )
 
     def rings(u, v):
         radius = 0.0985 * v
-        wave = 0.00030 * cos(2 * pi * radius / 0.0105) * (1 - v) ** 0.7 * min(1, v * 8) + 0.0002 * noise.noise((30 * radius * cos(2 * pi * u), 30 * radius * sin(2 * pi * u), 1))
+        wave = 0.00030 * cos(2 * pi * radius / 0.0105) * (1 - v) ** 0.7 * min(1, v * 8) + 0.0002 * noise.noise(
+            (30 * radius * cos(2 * pi * u), 30 * radius * sin(2 * pi * u), 1)
+        )
         return radius * cos(2 * pi * u), radius * sin(2 * pi * u), 0.0600 + wave
 
     surface = sheet(rings, 120, 150, plain("water", (0.004, 0.007, 0.010), 0.015), closed=True)
@@ -123,7 +206,13 @@ def table():
     box((-4, 2.2, 0), (4, 2.3, 3), plaster("wall", (0.34, 0.32, 0.29)), 0)
     tablet()
     cup((0.36, -0.10, 0.745), ceramic("cup", (0.52, 0.48, 0.42)), plain("coffee", (0.020, 0.008, 0.003), 0.06), 0.043, 0.082)
-    lathe([(0.0, 0.0), (0.045, 0.0), (0.075, 0.009), (0.076, 0.011), (0.045, 0.004), (0.0, 0.003)], ceramic("saucer", (0.52, 0.48, 0.42)), (0.36, -0.10, 0.7448), 72, levels=1)
+    lathe(
+        [(0.0, 0.0), (0.045, 0.0), (0.075, 0.009), (0.076, 0.011), (0.045, 0.004), (0.0, 0.003)],
+        ceramic("saucer", (0.52, 0.48, 0.42)),
+        (0.36, -0.10, 0.7448),
+        72,
+        levels=1,
+    )
     steam(0.36, -0.10, 0.83)
     folded_towel((-0.36, -0.20, 0.745), (0.17, 0.13, 0.014), linen("napkin", (0.50, 0.47, 0.41), 900, "UV", 0.2), 2, turn=0.2)
     glasses()
@@ -141,7 +230,13 @@ def tablet():
     wide = m.times(u, 1.45)
 
     def disc(x, y, reach):
-        away = m.math("SQRT", m.add(m.math("POWER", m.math("ABSOLUTE", m.math("SUBTRACT", wide, 1.45 * x)), 2.0), m.math("POWER", m.math("ABSOLUTE", m.math("SUBTRACT", v, y)), 2.0)))
+        away = m.math(
+            "SQRT",
+            m.add(
+                m.math("POWER", m.math("ABSOLUTE", m.math("SUBTRACT", wide, 1.45 * x)), 2.0),
+                m.math("POWER", m.math("ABSOLUTE", m.math("SUBTRACT", v, y)), 2.0),
+            ),
+        )
         return m.span(away, 0.0, reach, 1.0, 0.0)
 
     def bar(x, y, half_x, half_y, soft=0.03):
@@ -159,9 +254,17 @@ def tablet():
     room = m.blend(bar(0.89, 0.15, 0.075, 0.10, 0.004), room, (0.05, 0.052, 0.056))
     room = m.blend(bar(0.89, 0.13, 0.045, 0.05, 0.02), room, (0.28, 0.24, 0.20))
     screen = m.done(m.node("Emission", {0: room, 1: 1.0}).outputs[0])
-    parts = [box((-0.137, -0.0035, 0), (0.137, 0.0035, 0.200), alu, 0.003), box((-0.134, -0.0042, 0.003), (0.134, -0.0030, 0.197), dark, 0.0005), box((-0.125, -0.0046, 0.013), (0.125, -0.0043, 0.187), screen, 0)]
+    parts = [
+        box((-0.137, -0.0035, 0), (0.137, 0.0035, 0.200), alu, 0.003),
+        box((-0.134, -0.0042, 0.003), (0.134, -0.0030, 0.197), dark, 0.0005),
+        box((-0.125, -0.0046, 0.013), (0.125, -0.0043, 0.187), screen, 0),
+    ]
     group(parts, (0.06, 0.12, 0.747), (radians(-17), 0, radians(-10)))
-    group([box((-0.10, 0.0, 0), (0.10, 0.004, 0.15), plain("cover", (0.03, 0.035, 0.04), 0.7), 0.001)], (0.085, 0.23, 0.747), (radians(20), 0, radians(-10)))
+    group(
+        [box((-0.10, 0.0, 0), (0.10, 0.004, 0.15), plain("cover", (0.03, 0.035, 0.04), 0.7), 0.001)],
+        (0.085, 0.23, 0.747),
+        (radians(20), 0, radians(-10)),
+    )
 
 
 def steam(x, y, z):
@@ -170,7 +273,13 @@ def steam(x, y, z):
     px, py, pz = m.parts(where)
     up = m.math("SUBTRACT", pz, z)
     drift = m.times(m.math("SUBTRACT", m.noise(m.place((1, 1, 0.9), "World"), 9, 3), 0.5), m.times(up, 0.9))
-    aside = m.math("SQRT", m.add(m.math("POWER", m.math("ABSOLUTE", m.add(m.math("SUBTRACT", px, x), drift)), 2.0), m.math("POWER", m.math("ABSOLUTE", m.math("SUBTRACT", py, y)), 2.0)))
+    aside = m.math(
+        "SQRT",
+        m.add(
+            m.math("POWER", m.math("ABSOLUTE", m.add(m.math("SUBTRACT", px, x), drift)), 2.0),
+            m.math("POWER", m.math("ABSOLUTE", m.math("SUBTRACT", py, y)), 2.0),
+        ),
+    )
     wisp = m.span(m.noise(m.place((1, 1, 0.4), "World"), 34, 3, 0.6, 1.2), 0.48, 0.66)
     thick = m.times(m.times(wisp, m.span(aside, 0.0, 0.035, 1.0, 0.0)), m.span(up, 0.0, 0.16, 60.0, 0.0))
     made = box((x - 0.07, y - 0.05, z - 0.01), (x + 0.07, y + 0.05, z + 0.16), None, 0)
@@ -185,7 +294,15 @@ def glasses():
         parts.append(tube([(x + 0.026 * cos(2 * pi * k / 20), 0, 0.021 + 0.020 * sin(2 * pi * k / 20)) for k in range(21)], 0.0018, wire, 8, 4))
     parts.append(tube([(-0.009, 0, 0.026), (0, -0.001, 0.030), (0.009, 0, 0.026)], 0.0016, wire, 8, 4))
     for x in (-1, 1):
-        parts.append(tube([(x * 0.060, 0, 0.030), (x * 0.062, 0.012, 0.030), (x * 0.02, 0.030 + 0.008 * x, 0.010), (x * -0.05, 0.034 + 0.008 * x, 0.004)], 0.0015, wire, 8, 4))
+        parts.append(
+            tube(
+                [(x * 0.060, 0, 0.030), (x * 0.062, 0.012, 0.030), (x * 0.02, 0.030 + 0.008 * x, 0.010), (x * -0.05, 0.034 + 0.008 * x, 0.004)],
+                0.0015,
+                wire,
+                8,
+                4,
+            )
+        )
     group(parts, (-0.17, -0.17, 0.7445), (0, 0, 0.5))
 
 
@@ -205,7 +322,13 @@ def kitchen():
     box((-1.7, 1.58, 0.88), (1.6, 2.2, 0.92), wood, 0.004)
     box((-0.9, 2.0, 1.40), (1.1, 2.2, 1.43), wood, 0.003)
     for k, (x, tall) in enumerate(((-0.7, 0.16), (-0.52, 0.12), (-0.36, 0.19), (0.35, 0.11), (0.5, 0.15), (0.82, 0.18))):
-        rod((x, 2.1, 1.43), (x, 2.1, 1.43 + tall), 0.05, ceramic(f"jar{k}", ((0.40, 0.36, 0.30), (0.10, 0.13, 0.15), (0.30, 0.16, 0.09))[k % 3]), 0.008)
+        rod(
+            (x, 2.1, 1.43),
+            (x, 2.1, 1.43 + tall),
+            0.05,
+            ceramic(f"jar{k}", ((0.40, 0.36, 0.30), (0.10, 0.13, 0.15), (0.30, 0.16, 0.09))[k % 3]),
+            0.008,
+        )
     rod((0.95, 1.9, 0.92), (0.95, 1.9, 1.02), 0.075, ceramic("kettle", (0.03, 0.032, 0.035)), 0.02)
     spot((0.1, 1.95, 1.39), (0.1, 1.95, 0.9), 12, (1.0, 0.66, 0.36), angle=150, size=0.05, blend=1)
     area((-1.6, 1.2, 1.9), (0.2, 2.2, 1.2), 14, (0.62, 0.78, 1.0), 0.8, 1.0)

@@ -1,6 +1,6 @@
 """The six towns as they are seen from their clinic's window at dusk. Each function builds what stands outside."""
 
-from math import cos, cosh, pi, radians, sin
+from math import cos, pi, sin
 from random import Random
 
 import bpy
@@ -9,7 +9,7 @@ from mathutils import Vector, noise
 from light import sun
 from materials import glow, plain
 from outdoors import block, dusk, ground, house, planted, river, tree_mesh
-from shapes import box, lathe, put, rod, sheet, tube
+from shapes import box, lathe, rod, sheet, tube
 
 STONE, SLATE = (0.20, 0.165, 0.13), (0.035, 0.038, 0.045)
 
@@ -32,7 +32,12 @@ def princeton():
     for dx in (-1.0, 1.0):
         box((x + dx - 0.55, y - 3.25, 16.5), (x + dx + 0.55, y - 3.05, 22.0), lit, 0)
         lathe([(0.55, 0), (0.0, 1.1)], lit, (x + dx, y - 3.1, 22.0), 4)
-    for at, wide, deep, eaves, roof, across in (((9, 80, -1), 26, 9, 7.5, 6, True), ((-19, 84, -1), 17, 9, 6.5, 6, True), ((3.5, 74, -1), 8, 9, 8.0, 6.5, False), ((24, 72, -1), 9, 9, 8, 6, False)):
+    for at, wide, deep, eaves, roof, across in (
+        ((9, 80, -1), 26, 9, 7.5, 6, True),
+        ((-19, 84, -1), 17, 9, 6.5, 6, True),
+        ((3.5, 74, -1), 8, 9, 8.0, 6.5, False),
+        ((24, 72, -1), 9, 9, 8, 6, False),
+    ):
         house(at, wide, deep, eaves, roof, stone, slate, lit, throw, 0.3, across=across)
     for cx in (-1, 15, -16):
         box((cx, 79, 8), (cx + 1.0, 80, 16.5), stone, 0)
@@ -48,7 +53,12 @@ def red_bank():
     river(11, 900)
     shore(420, 17, 5, (0.020, 0.028, 0.030))
     shore(300, 10, 8, (0.014, 0.020, 0.020), -1, 0.30)
-    for at, size, heel, turn in (((-9.5, 62, -1.6), 1.0, 0.10, 0.5), ((6.5, 88, -1.6), 1.05, 0.07, 0.2), ((17, 150, -1.6), 1.1, 0.12, 0.6), ((-30, 190, -1.6), 1.1, 0.08, -0.4)):
+    for at, size, heel, turn in (
+        ((-9.5, 62, -1.6), 1.0, 0.10, 0.5),
+        ((6.5, 88, -1.6), 1.05, 0.07, 0.2),
+        ((17, 150, -1.6), 1.1, 0.12, 0.6),
+        ((-30, 190, -1.6), 1.1, 0.08, -0.4),
+    ):
         sloop(at, size, heel, turn)
     wood = plain("pile", (0.05, 0.042, 0.034), 0.8)
     box((4, 12, -1.35), (5.6, 40, -1.15), wood, 0.01)
@@ -75,7 +85,13 @@ def sloop(at, size, heel, turn):
     def jib(u, v):
         return 0.65 + (1 - v) * 2.7 * (1 - u) + 0.05, 0.35 * sin(pi * u) * (1 - v) + 0.5 * u * (1 - v), 1.2 + 7.0 * v
 
-    bodies = [sheet(side, 24, 12, hull), sheet(main, 14, 18, canvas), sheet(jib, 12, 16, canvas), rod((0.55, 0, 0.6), (0.55, 0, 10.6), 0.06, spar), rod((0.5, 0, 1.5), (-2.9, 0.9, 1.55), 0.05, spar)]
+    bodies = [
+        sheet(side, 24, 12, hull),
+        sheet(main, 14, 18, canvas),
+        sheet(jib, 12, 16, canvas),
+        rod((0.55, 0, 0.6), (0.55, 0, 10.6), 0.06, spar),
+        rod((0.5, 0, 1.5), (-2.9, 0.9, 1.55), 0.05, spar),
+    ]
     for body in bodies:
         body.parent = hold
     hold.location, hold.rotation_euler, hold.scale = at, (heel, 0, turn), (size, size, size)
@@ -103,7 +119,12 @@ def westfield():
     maples = [tree_mesh(seed, 13, 0.62, 0.2, 6500, 0.19) for seed in (12, 21, 33)]
     for k in range(12):
         for side in (-1, 1):
-            planted(maples[(k + (side > 0)) % 3], (1.0 + side * (4.9 + throw.uniform(-0.3, 0.3)), 27 + 13.5 * k + throw.uniform(-2, 2), -1.2), throw.uniform(0.85, 1.1), throw.uniform(0, 6))
+            planted(
+                maples[(k + (side > 0)) % 3],
+                (1.0 + side * (4.9 + throw.uniform(-0.3, 0.3)), 27 + 13.5 * k + throw.uniform(-2, 2), -1.2),
+                throw.uniform(0.85, 1.1),
+                throw.uniform(0, 6),
+            )
     wall, roof, lit = plain("clapboard", (0.42, 0.41, 0.38), 0.7), plain("roof", (0.035, 0.035, 0.04), 0.8), glow("lit", (1.0, 0.58, 0.25), 7)
     for k in range(6):
         for side in (-1, 1):
@@ -151,7 +172,12 @@ def montclair():
     trees = [tree_mesh(seed, 12, 0.6, 0.2, 5200, 0.2) for seed in (51, 57)]
     for k in range(30):
         y = throw.uniform(34, 120)
-        planted(trees[k % 2], (throw.uniform(-0.36, 0.36) * y, y, -10.5 - y * 0.055 + throw.uniform(-1, 1)), throw.uniform(0.85, 1.15), throw.uniform(0, 6))
+        planted(
+            trees[k % 2],
+            (throw.uniform(-0.36, 0.36) * y, y, -10.5 - y * 0.055 + throw.uniform(-1, 1)),
+            throw.uniform(0.85, 1.15),
+            throw.uniform(0, 6),
+        )
     for k, (far, high) in enumerate(((190, 6), (330, 7), (520, 8))):
         shore(far, high, 23 + 4 * k, (0.022 + 0.022 * k, 0.032 + 0.026 * k, 0.036 + 0.040 * k), -15 + 4 * k, 0.2)
     for k in range(46):
@@ -173,7 +199,19 @@ def cincinnati():
     river(120, 475, -3.0, 0.10)
     throw = Random(19)
     shore(322, 7, 6, (0.016, 0.022, 0.022), -3)
-    for x, wide, tall in ((-84, 16, 30), (-60, 14, 46), (-42, 15, 38), (-22, 17, 66), (-2, 13, 44), (16, 18, 58), (37, 14, 40), (56, 19, 50), (78, 16, 32), (-102, 16, 24), (98, 15, 28)):
+    for x, wide, tall in (
+        (-84, 16, 30),
+        (-60, 14, 46),
+        (-42, 15, 38),
+        (-22, 17, 66),
+        (-2, 13, 44),
+        (16, 18, 58),
+        (37, 14, 40),
+        (56, 19, 50),
+        (78, 16, 32),
+        (-102, 16, 24),
+        (98, 15, 28),
+    ):
         block((x, 345 + throw.uniform(-8, 20), -2), wide, 14, tall, 1.5, throw, (0.055, 0.06, 0.075), 0.22, (2.6, 3.0))
     lathe([(8.5, 0), (8.2, 4), (5.4, 9), (1.2, 12), (0, 12.5)], plain("tiara", (0.09, 0.10, 0.12), 0.4), (16, 345, 56), 24)
     bridge()
@@ -199,7 +237,13 @@ def bridge():
     for across in (-4.6, 4.6):
         main = [along(span * k / 40, across, deck + 2.2 + 24.5 * (2 * k / 40 - 1) ** 2) for k in range(41)]
         tube(main, 0.26, iron, 8, 2)
-        tube([along(-70, across, deck + 1)] + [along(-70 + 70 * k / 12, across, deck + 1 + 25.5 * (k / 12) ** 1.5) for k in range(1, 13)], 0.26, iron, 8, 2)
+        tube(
+            [along(-70, across, deck + 1)] + [along(-70 + 70 * k / 12, across, deck + 1 + 25.5 * (k / 12) ** 1.5) for k in range(1, 13)],
+            0.26,
+            iron,
+            8,
+            2,
+        )
         for k in range(1, 40):
             rod(along(span * k / 40, across, deck), main[k], 0.07, iron, 0, 6)
         tube([along(-70, across, deck + 1.1), along(span + 60, across, deck + 1.1)], 0.12, iron, 8, 2)
@@ -223,7 +267,12 @@ def stone_tower(stone):
     baked(body)
     for tool in (hole, crown):
         bpy.data.objects.remove(tool)
-    parts = [body, box((-8.3, -4.0, 27.5), (8.3, 4.0, 28.6), stone, 0.1), box((-8.5, -4.2, 33.2), (8.5, 4.2, 34.6), stone, 0.1), box((-8.2, -3.9, -4), (8.2, 3.9, 5.6), stone, 0.1)]
+    parts = [
+        body,
+        box((-8.3, -4.0, 27.5), (8.3, 4.0, 28.6), stone, 0.1),
+        box((-8.5, -4.2, 33.2), (8.5, 4.2, 34.6), stone, 0.1),
+        box((-8.2, -3.9, -4), (8.2, 3.9, 5.6), stone, 0.1),
+    ]
     for x in (-5.4, 5.4):
         parts.append(lathe([(2.3, 0), (2.3, 4.6), (2.7, 4.8), (2.7, 5.3), (1.9, 6.6), (0.5, 8.6), (0, 9.6)], stone, (x, 0, 34.4), 8))
     return parts
