@@ -7,6 +7,9 @@ import bpy
 import numpy as np
 from mathutils import Vector, noise
 
+# Without a seed of its own, the noise of places differs from one run to the next.
+noise.seed_set(7)
+
 
 def put(mesh, material, bevel=0.0, smooth=True, levels=0):
     """Sets a mesh into the room; `bevel` in metres, `levels` of subdivision."""
