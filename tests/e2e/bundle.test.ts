@@ -58,7 +58,9 @@ test('Only files of the kinds that visitors need are served', () => {
     '',
   ])
   expect(known).toEqual(kinds)
-  expect(served.filter((file) => /\.map$|\.tsx?$|\.test\.|\/\.(?!vite\/|well-known\/security\.txt$)/.test(file))).toEqual([])
+  expect(
+    served.filter((file) => /\.map$|\.tsx?$|\.test\.|\/\.(?!vite\/|well-known\/security\.txt$)/.test(file)),
+  ).toEqual([])
 })
 
 function escaped(text: string): string {
