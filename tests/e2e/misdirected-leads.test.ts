@@ -14,7 +14,7 @@ for (const status of [401, 403, 404, 405]) {
     await submitLead(page)
     await expect(page.getByRole('note').getByRole('link')).toHaveAttribute('href', /^tel:/)
     await closeSaved(page)
-    await expect(notice(page)).toContainText('no mistake of yours: please call us')
+    await expect(notice(page)).toContainText('the fault is ours, so please call')
     await expect(notice(page).getByRole('link')).toHaveAttribute('href', /^tel:/)
     const [kept] = await keptRecords(page)
     expect(kept).toMatchObject({ isRefused: false, isMisdirected: true, tries: 1 })

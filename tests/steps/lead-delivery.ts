@@ -22,7 +22,7 @@ const sent = 'It is sent as soon as that works while a page of this site is open
 const words = {
   saved: `Your request is saved on this device and not with us yet. ${sent}`,
   misdirected:
-    'An earlier request is saved on this device and not with us yet. Our side does not take it at the moment, which is no mistake of yours: please call us. We try again every hour while a page of this site is open.',
+    'An earlier request is saved on this device and not with us yet. We cannot take it at the moment; the fault is ours, so please call. We try again every hour while a page of this site is open.',
   refused:
     'A request of yours could not be delivered, and will not be sent again. What you wrote is kept here for you to copy.',
   delivered: 'What was saved on this device is with us now. We get back within 24 hours.',

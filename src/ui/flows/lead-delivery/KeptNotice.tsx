@@ -57,7 +57,7 @@ export function KeptNotice({ actor, phone }: KeptNoticeProps) {
             {isDelivered && <p>{deliveredWords}</p>}
             {isKept && (
               <p>
-                Or call us: <CallLink phone={phone} />
+                Call us: <CallLink phone={phone} />
               </p>
             )}
           </div>

@@ -18,8 +18,8 @@ test.each([
 })
 
 test.each([
-  [[{ ...own, isMisdirected: true }], 'Our side does not take it at the moment'],
-  [[own, { ...own, isMisdirected: true }], 'Our side does not take them at the moment'],
+  [[{ ...own, isMisdirected: true }], 'We cannot take it at the moment'],
+  [[own, { ...own, isMisdirected: true }], 'We cannot take them at the moment'],
 ])('of %j, which wait for us, it is asked to call', (leads, words) => {
   expect(savedWords(leads)).toContain(words)
   expect(savedWords(leads)).toContain('please call us. We try again every hour')

@@ -6,7 +6,7 @@ const notTyped = new Set(['id', 'submittedAt', 'page', 'consent', 'consentText',
 export function savedWords(leads: readonly KeptLead[]): string {
   const it = leads.length === 1 ? 'It is' : 'They are'
   const next = leads.some(({ isMisdirected }) => isMisdirected)
-    ? `Our side does not take ${leads.length === 1 ? 'it' : 'them'} at the moment, which is no mistake of yours: please call us. We try again every hour while a page of this site is open.`
+    ? `We cannot take ${leads.length === 1 ? 'it' : 'them'} at the moment; the fault is ours, so please call. We try again every hour while a page of this site is open.`
     : `${it} sent as soon as that works while a page of this site is open.`
   return `${subjectOf(leads)} saved on this device and not with us yet. ${next}`
 }
