@@ -1,14 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { buildIfStale, foldersOf } from '../../scripts/support/build.ts'
-import { freePort } from '../../scripts/support/nginx.ts'
 import { localEmbeds, serveEmbeds } from '../../scripts/support/serve-embeds.ts'
 import { serve } from '../../scripts/support/serve.ts'
-import { root } from '../../scripts/support/setup.mjs'
 import { assault } from '../hostile/vendor/assault.ts'
 import { attempts } from '../hostile/vendor/attempts.ts'
-import { putTogether } from '../hostile/vendor/together.ts'
 import { hostileVendor } from '../hostile/vendor/vendor.ts'
 import { configuration, providerOrigin } from '../support/providers/configuration.ts'
 import type { Bidi } from './bidi.ts'
@@ -36,30 +31,15 @@ export async function hostileVendorSteps(program: string): Promise<{ name: strin
   const apart = await serveEmbeds(embeds?.port ?? usualPort + 1, server, embeds?.host)
   const steps: { name: string; failure: string | null }[] = []
   for (const part of ['pricing', 'exam'] as const) {
-    const { got, broken } = await attack(program, site.url, part, false)
+    const { got, broken } = await attack(program, site.url, part)
     const name = `the script of ${part}, turned hostile, gets none of ${tried.length} things, and ${part} works`
     steps.push({ name, failure: problemOf([...got, ...broken.map((attempt) => `not ready: ${attempt}`)]) })
   }
   await Promise.all([site.stop(), apart.stop()])
-  return [...steps, await onOneOrigin(program)]
+  return steps
 }
 
-/** The same attempts on the site's own origin: they can do something. */
-async function onOneOrigin(program: string): Promise<{ name: string; failure: string | null }> {
-  mkdirSync(join(root, 'test-results'), { recursive: true })
-  const port = await freePort()
-  const folders = putTogether(foldersOf(out), `http://localhost:${port}`)
-  const site = await serve(port, folders.dist, folders.server)
-  const { got } = await attack(program, site.url, 'pricing', true)
-  await site.stop()
-  rmSync(dirname(folders.dist), { recursive: true, force: true })
-  const missed = tried
-    .filter(({ name, isPrevented }) => !isPrevented && !got.includes(name))
-    .map(({ name }) => `not: ${name}`)
-  return { name: `on the site’s own origin it gets all that browsers do not prevent`, failure: problemOf(missed) }
-}
-
-async function attack(program: string, site: string, part: 'pricing' | 'exam', isOpen: boolean) {
+async function attack(program: string, site: string, part: 'pricing' | 'exam') {
   const vendor = hostileVendor()
   let session: Bidi | undefined
   const firefox = await launchFirefox(program, (method, params) => {
@@ -72,7 +52,7 @@ async function attack(program: string, site: string, part: 'pricing' | 'exam', i
   const pattern = { type: 'pattern', protocol: protocol.replace(':', ''), hostname, port }
   await session.ask('network.addIntercept', { phases: ['beforeRequestSent'], urlPatterns: [pattern] })
   try {
-    return await assault(await firefoxVisitor(firefox, site), vendor, part, { isOpen, tried })
+    return await assault(await firefoxVisitor(firefox, site), vendor, part, { isOpen: false, tried })
   } finally {
     await firefox.close()
   }

@@ -64,12 +64,13 @@ export async function assault(
       attempt.isGot({ loot: vendor.lootOf(attempt.name), look: tab.look, secrets })
     const [first] = tried
     vendor.turn(tried)
-    await meet(
+    const met = meet(
       tab,
       part,
       tried,
       async () => vendor.isDone() || (isOpen && first?.isLast === true && (await isGot(first))),
     )
+    await (isOpen ? met.catch(() => undefined) : met)
     for (const attempt of tried) {
       if (!isOpen && !(await works(tab, part))) outcome.broken.push(attempt.name)
       if (isOpen ? await comesTo(tab, () => isGot(attempt)) : await isGot(attempt)) outcome.got.push(attempt.name)
