@@ -11,3 +11,9 @@ export const sites = {
     embeds: `http://127.0.0.1:${port + 1001}`,
   },
 }
+
+/** Headers as they are where vendors' scripts have a public origin: over https, unlike on this machine. */
+export function asPublished(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const published = (value: string) => value.replaceAll(sites.configured.embeds, 'https://parts.kelvin.example')
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, published(value)]))
+}
