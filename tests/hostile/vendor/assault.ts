@@ -73,7 +73,11 @@ export async function assault(
     await (isOpen ? met.catch(() => undefined) : met)
     for (const attempt of tried) {
       if (!isOpen && !(await works(tab, part))) outcome.broken.push(attempt.name)
-      if (isOpen ? await comesTo(tab, () => isGot(attempt)) : await isGot(attempt)) outcome.got.push(attempt.name)
+      const typeAndLook = async () => {
+        if (attempt.isTyping) await tab.type(typed)
+        return isGot(attempt)
+      }
+      if (isOpen ? await comesTo(tab, typeAndLook) : await isGot(attempt)) outcome.got.push(attempt.name)
     }
     await tab.closeOthers()
   }
