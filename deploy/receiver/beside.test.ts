@@ -87,7 +87,7 @@ test('on a full disk it is not ready, stores nothing and says why; with room aga
   const health = async () => (await fetch(`${receiver.base}/health`)).status
   try {
     expect([await health(), await submit(receiver.base, idOf(0))]).toEqual([200, 201])
-    disk.fill(pids)
+    disk.makeFull(pids)
     expect([await health(), await submit(receiver.base, idOf(1)), await health()]).toEqual([503, 503, 503])
     disk.free(pids)
     expect([await health(), await submit(receiver.base, idOf(1))]).toEqual([200, 201])

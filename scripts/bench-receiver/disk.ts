@@ -9,7 +9,7 @@ export interface Disk {
   /** How it becomes full. */
   kind: 'a small disk in memory' | 'a limit on the size of files'
   /** From now on nothing more can be written. */
-  fill: (writers: readonly number[]) => void
+  makeFull: (writers: readonly number[]) => void
   free: (writers: readonly number[]) => void
   remove: () => void
 }
@@ -28,7 +28,7 @@ function mountedAt(folder: string): Disk {
   return {
     folder,
     kind: 'a small disk in memory',
-    fill: () => fillUp(ballast),
+    makeFull: () => fillUp(ballast),
     free: () => rmSync(ballast, { force: true }),
     remove() {
       spawnSync('umount', [folder])
@@ -44,7 +44,7 @@ function limitedIn(folder: string): Disk {
   return {
     folder,
     kind: 'a limit on the size of files',
-    fill: (writers) => limit(writers, '0'),
+    makeFull: (writers) => limit(writers, '0'),
     free: (writers) => limit(writers, 'unlimited'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -185,7 +185,7 @@ async function deleteSome({ file, book: { kept, leaving, deleted }, random }: Wo
 async function fillDisk({ disk, slots, figures }: World): Promise<void> {
   const before = figures.postponed
   const pids = () => slots.flatMap((slot) => slot.pid())
-  disk.fill(pids())
+  disk.makeFull(pids())
   for (let waited = 0; waited < 100 && figures.postponed < before + 6; waited += 1) await pause(10)
   disk.free(pids())
   figures.fullDisks += 1
