@@ -102,6 +102,27 @@ export const inBrowser: readonly Part[] = [
     counted: 'rows',
     least: 34,
   }),
+  tested({
+    id: 'receipts',
+    title: 'what counts as received, and an address that is set wrongly: nothing is lost, the telephone is named',
+    bar: 'all',
+    browser: ['receipts', 'misdirected-leads', 'earlier-leads'],
+    counted: 'tests pass',
+  }),
+  tested({
+    id: 'shared',
+    title: 'what somebody else finds on the same device later',
+    bar: 'nothing that was typed',
+    browser: ['forgotten-drafts', 'earlier-leads'],
+    counted: 'tests pass',
+  }),
+  tested({
+    id: 'builds',
+    title: 'requests while builds take each other’s place, and an orderly end',
+    bar: '0 failed',
+    browser: ['build-under-load'],
+    counted: 'tests pass',
+  }),
   axe,
   tested({
     id: 'oldest',
