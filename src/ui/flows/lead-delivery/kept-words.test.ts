@@ -22,7 +22,7 @@ test.each([
   [[own, { ...own, isMisdirected: true }], 'We cannot take them at the moment'],
 ])('of %j, which wait for us, it is asked to call', (leads, words) => {
   expect(savedWords(leads)).toContain(words)
-  expect(savedWords(leads)).toContain('please call us. We try again every hour')
+  expect(savedWords(leads)).toContain('so please call. We try again every hour')
 })
 
 test.each([
