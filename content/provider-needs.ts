@@ -13,10 +13,13 @@ interface KnownProvider extends Partial<ProviderNeeds> {
   hosts: readonly string[]
 }
 
-/** Providers whose public documentation or embed code says what their part needs; read in November 2026. */
+/**
+ * Providers and what their part needs, as far as it could be learnt in November 2026 without reaching them: each row says from
+ * where. Compare a row with the provider's own page before the provider is configured.
+ */
 const knownProviders: readonly KnownProvider[] = [
   {
-    // Stripe: docs.stripe.com/security/guide, 'Content security policy', the rows Checkout and Stripe.js, without the maps of
+    // Stripe, from copies of its documentation: docs.stripe.com/security/guide, 'Content security policy', the rows Checkout and Stripe.js, without the maps of
     // its address element; docs.stripe.com/payments/checkout/pricing-table, 'Limitations': framed in a sandbox without
     // top navigation, the table cannot lead to the checkout, which refuses to be framed.
     hosts: ['js.stripe.com'],
@@ -39,17 +42,17 @@ const knownProviders: readonly KnownProvider[] = [
     images: ['https://app.qualiphy.me', 'https://www.app.qualiphy.me'],
   },
   {
-    // Cal.com: cal.com/docs, 'Embed': the embed code loads from app.cal.com, its frames stand at either host.
+    // Cal.com, not checked against a page of its own: the embed code loads from app.cal.com, its frames stand at either host.
     hosts: ['cal.com', 'app.cal.com'],
     frames: ['https://cal.com', 'https://app.cal.com'],
   },
   {
-    // Calendly: help.calendly.com, 'Embed options': its frames stand at calendly.com whatever the link's spelling.
+    // Calendly, not checked against a page of its own: its frames stand at calendly.com whatever the link's spelling.
     hosts: ['calendly.com', 'www.calendly.com'],
     frames: ['https://calendly.com'],
   },
   {
-    // LeadConnector: help.gohighlevel.com, calendars' 'Share' and 'Embed code': the widget's host and the links' older one.
+    // LeadConnector, not checked against a page of its own: the widget's host and the links' older one.
     hosts: ['api.leadconnectorhq.com', 'link.msgsndr.com'],
     frames: ['https://api.leadconnectorhq.com', 'https://link.msgsndr.com'],
   },
