@@ -15,6 +15,7 @@ export const backForward: CellsOf<'a page brought back by the browser’s Back (
       await open(page, '/locations/princeton')
       await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
       await expect(page.getByRole('dialog', { name: 'Services in Princeton' })).toBeVisible()
+      await page.waitForURL('/book/princeton')
       await leaveAndComeBack(page)
       await page
         .getByRole('dialog')

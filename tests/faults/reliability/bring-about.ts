@@ -147,12 +147,23 @@ export function footerLink(page: Page, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 }
 
-/** Leaves for another document and comes back by the browser's Back; fails where the page was loaded anew instead. */
+/**
+ * Leaves for another document and comes back by the browser's Back.
+ *
+ * @throws where the page was loaded anew instead of being kept, with the browser's reasons
+ */
 export async function leaveAndComeBack(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'cameBack', persisted))
+  const other = '/embed/meeting.html'
+  await page.evaluate(() => void Reflect.set(window, 'wasLeft', true))
+  await page.goto(other)
+  const back = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame())
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  await back
+  await page.waitForFunction((path) => location.pathname !== path, other)
+  const reasons = await page.evaluate(() => {
+    if (Reflect.get(window, 'wasLeft') === true) return undefined
+    const [navigation] = performance.getEntriesByType('navigation')
+    return JSON.stringify(Reflect.get(navigation ?? {}, 'notRestoredReasons'))
   })
-  await page.goto('/embed/meeting.html')
-  await page.evaluate(() => history.back())
-  await page.waitForFunction(() => Reflect.get(window, 'cameBack') === true)
+  if (reasons !== undefined) throw new Error(`The page was loaded anew, not kept by the browser: ${reasons}`)
 }
