@@ -8,7 +8,7 @@ if (process.argv.includes('--headed')) process.env['HEADED'] = 'yes'
 
 /** `npm run shots` photographs with what else tests. */
 const shots = process.env['SHOTS'] !== undefined && {
-  testDir: 'tests/shots',
+  testDir: 'tools/shots',
   testMatch: 'photographs.ts',
   outputDir: 'test-results/shots/playwright',
   timeout: 600_000,

@@ -3,7 +3,7 @@ import { ensureChrome, fail, prepare } from './support/setup.mjs'
 await prepare()
 process.env['NODE_ENV'] = 'production'
 const { parseArgs } = await import('node:util')
-const { benchLeads, wholeRun } = await import('./bench-leads/bench.ts')
+const { benchLeads, wholeRun } = await import('../tools/bench/leads/bench.ts')
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261122' },

@@ -2,7 +2,7 @@ import { fail, prepare } from './support/setup.mjs'
 
 await prepare()
 const { parseArgs } = await import('node:util')
-const { benchReceiver } = await import('./bench-receiver/bench.ts')
+const { benchReceiver } = await import('../tools/bench/receiver/bench.ts')
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },

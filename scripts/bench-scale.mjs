@@ -5,7 +5,7 @@ const { parseArgs } = await import('node:util')
 const { values } = parseArgs({
   options: { clinics: { type: 'string' }, part: { type: 'string' } },
 })
-const { benchScale, measurePart, wholeRun } = await import('./bench-scale/bench.ts')
+const { benchScale, measurePart, wholeRun } = await import('../tools/bench/scale/bench.ts')
 const counts = values.clinics?.split(',').map(numberOf) ?? wholeRun
 if (values.part) await measurePart(values.part, counts[0] ?? 0)
 else benchScale(counts)

@@ -8,7 +8,7 @@ const { values } = parseArgs({
 const runs = numberOf('--runs', values.runs)
 const audits = numberOf('--lighthouse', values.lighthouse)
 const chrome = ensureChrome() ?? fail('The pages are measured in Chrome or Chromium: install one, or set CHROME_PATH.')
-const { benchSite } = await import('./bench/bench.ts')
+const { benchSite } = await import('../tools/bench/pages/bench.ts')
 await benchSite({ runs, audits, chrome })
 
 /**

@@ -10,7 +10,7 @@ const port = Number(values.port)
 if (!Number.isInteger(port) || port < 0 || port > 65535)
   fail(`--port takes a number from 0 (any free one) to 65535, not '${values.port}'.`)
 
-const { inspectSite } = await import('../tests/inspector/serve.ts')
+const { inspectSite } = await import('../tools/inspector/serve.ts')
 try {
   console.log(await inspectSite(port, values.stately))
 } catch (error) {

@@ -8,7 +8,7 @@ const { parseArgs } = await import('node:util')
 const { loadEnv } = await import('vite')
 const { readProviders } = await import('../content/providers-schema.ts')
 const { sampleSiteUrl } = await import('../content/providers.ts')
-const { codeAddress, codeForPrint, codeForTerminal } = await import('./support/booking-code.ts')
+const { codeAddress, codeForPrint, codeForTerminal } = await import('../tools/qr/booking-code.ts')
 
 const usage = "Name a clinic and, if you like, a service: 'npm run qr -- princeton infrared-sauna --source flyer'."
 const { clinic, service, campaign } = asked()

@@ -10,6 +10,6 @@ if (values.machine !== undefined) process.env['PATHS_MACHINE'] = values.machine
 rmSync(join(root, 'test-results/shots'), { recursive: true, force: true })
 const { runTool } = await import('./support/tool.ts')
 const isWhole = await runTool('playwright', ['test'], { SHOTS: 'yes' })
-const { writeSheet } = await import('../tests/shots/sheet.ts')
+const { writeSheet } = await import('../tools/shots/sheet.ts')
 console.log(`The contact sheet: ${writeSheet()}`)
 process.exit(isWhole ? 0 : 1)

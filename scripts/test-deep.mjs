@@ -8,8 +8,8 @@ process.env['PATHS_GOAL'] ??= 'edge-pairs'
 process.env['PATHS_MAX_STEPS'] ??= '16'
 const goal = process.env['PATHS_GOAL']
 const results = [
-  await runUnit(`${goal} on the machine`, ['tests/paths/machine-paths.test.ts']),
-  await runUnit(`${goal} on the component`, ['tests/paths/component-paths']),
+  await runUnit(`${goal} on the machine`, ['tools/paths/machine-paths.test.ts']),
+  await runUnit(`${goal} on the component`, ['tools/paths/component-paths']),
   chrome ? await runBrowser(`${goal} in the browser`, ['tests/e2e/paths.test.ts']) : await timed('browser', skip),
 ]
 process.exit(close(results))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importsOf, sourceFiles, type Import } from './support/imports.ts'
 
-const everything = sourceFiles('content', 'deploy', 'machines', 'src', 'tests', 'scripts')
+const everything = sourceFiles('content', 'deploy', 'machines', 'src', 'tests', 'tools', 'scripts')
 const product = everything.filter(
   ({ path }) => /^(content|machines|src)\//.test(path) && !/\.(test|model)\.tsx?$|^machines\/registry\.ts$/.test(path),
 )
@@ -90,14 +90,14 @@ describe('the arrows', () => {
   })
 
   test('the product imports no tests, models or registry', () => {
-    const isTooling = to(/^tests\/|\.(test|model)\.tsx?$|^machines\/registry\.ts$/)
+    const isTooling = to(/^(tests|tools|scripts)\/|\.(test|model)\.tsx?$|^machines\/registry\.ts$/)
     expect(forbidden(/^/, (found) => !isTooling(found))).toEqual([])
   })
 
   test('models import their own room and the model’s type', () => {
     const models = everything.filter(({ path }) => path.endsWith('.model.ts')).flatMap(importsOf)
     const isAllowed = (found: Import) =>
-      ownFolder(found) || found.target === 'machines/flow-model.ts' || typesOf(/^content\/types\.ts$/)(found)
+      ownFolder(found) || found.target === 'tools/paths/core/flow-model.ts' || typesOf(/^content\/types\.ts$/)(found)
     expect(models.filter((found) => !isAllowed(found))).toEqual([])
     expect(models).not.toEqual([])
   })

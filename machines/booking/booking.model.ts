@@ -1,5 +1,5 @@
 import type { BookingLocation, BookingService } from '../../content/types.ts'
-import { flowModel } from '../flow-model.ts'
+import { flowModel } from '../../tools/paths/core/flow-model.ts'
 import { bookingMachine } from './booking.machine.ts'
 import type { Visit } from './booking.types.ts'
 

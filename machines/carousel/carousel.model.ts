@@ -1,4 +1,4 @@
-import { flowModel } from '../flow-model.ts'
+import { flowModel } from '../../tools/paths/core/flow-model.ts'
 import { carouselMachine } from './carousel.machine.ts'
 
 /** A carousel of three reviews for tests and QA. */

@@ -1,4 +1,4 @@
-import { flowModel } from '../flow-model.ts'
+import { flowModel } from '../../tools/paths/core/flow-model.ts'
 import { consultationMachine } from './consultation.machine.ts'
 
 /** The instant consultation for tests and QA. */

@@ -1,4 +1,4 @@
-import { flowModel } from '../flow-model.ts'
+import { flowModel } from '../../tools/paths/core/flow-model.ts'
 import { embedMachine } from './embed.machine.ts'
 
 /** A third-party frame of 600 px for tests and QA. */

@@ -1,4 +1,4 @@
-import { flowModel } from '../flow-model.ts'
+import { flowModel } from '../../tools/paths/core/flow-model.ts'
 import { examDisclosureMachine } from './exam-disclosure.machine.ts'
 
 /** The exam's disclosure for tests and QA. */

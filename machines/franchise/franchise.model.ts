@@ -1,4 +1,4 @@
-import { flowModel } from '../flow-model.ts'
+import { flowModel } from '../../tools/paths/core/flow-model.ts'
 import { franchiseMachine } from './franchise.machine.ts'
 import type { InquiryDraft } from './franchise.schema.ts'
 

@@ -1,4 +1,4 @@
-import { flowModel } from '../flow-model.ts'
+import { flowModel } from '../../tools/paths/core/flow-model.ts'
 import { leadDeliveryMachine } from './lead-delivery.machine.ts'
 import { leadDeliveryView } from './lead-delivery.view.ts'
 import type { Attempt, KeptLead } from './lead-delivery.types.ts'

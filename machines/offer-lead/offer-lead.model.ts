@@ -1,4 +1,4 @@
-import { flowModel } from '../flow-model.ts'
+import { flowModel } from '../../tools/paths/core/flow-model.ts'
 import { offerLeadMachine } from './offer-lead.machine.ts'
 
 const jordan = { firstName: 'Jordan', lastName: 'Reyes', email: 'jordan@example.com', phone: '(609) 555-0100' }

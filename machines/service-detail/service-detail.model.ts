@@ -1,4 +1,4 @@
-import { flowModel } from '../flow-model.ts'
+import { flowModel } from '../../tools/paths/core/flow-model.ts'
 import { serviceDetailMachine } from './service-detail.machine.ts'
 
 /** The detail dialog for tests and QA: two cards with a detail, one without. */

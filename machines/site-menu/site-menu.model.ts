@@ -1,4 +1,4 @@
-import { flowModel } from '../flow-model.ts'
+import { flowModel } from '../../tools/paths/core/flow-model.ts'
 import { siteMenuMachine } from './site-menu.machine.ts'
 
 /** The header's menus for tests and QA. */

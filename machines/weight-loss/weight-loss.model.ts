@@ -1,4 +1,4 @@
-import { flowModel } from '../flow-model.ts'
+import { flowModel } from '../../tools/paths/core/flow-model.ts'
 import { weightLossMachine } from './weight-loss.machine.ts'
 
 /** The weight-loss program for tests and QA. */

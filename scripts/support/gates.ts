@@ -21,9 +21,9 @@ const simple: Record<string, readonly string[]> = {
   types: ['tsc', '--noEmit'],
   'types of the machines': ['tsc', '--noEmit', '-p', 'machines'],
   content: ['node', 'scripts/check-content.ts'],
-  paths: ['node', 'tests/paths/cli.ts', '--check'],
+  paths: ['node', 'tools/paths/cli.ts', '--check'],
   'axe in every situation': ['node', 'tests/support/scans-cli.ts'],
-  atlas: ['node', 'tests/atlas/cli.ts'],
+  atlas: ['node', 'tools/atlas/cli.ts'],
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Screen } from '../drivers/screen.ts'
 
 vi.mock('../../content/locations/index.ts', async (importOriginal) => {
   const index = await importOriginal<typeof import('../../content/locations/index.ts')>()
-  const { generateClinics } = await import('../../scripts/bench-scale/clinics.ts')
+  const { generateClinics } = await import('../../tools/bench/scale/clinics.ts')
   Array.prototype.push.call(index.locations, ...generateClinics(12))
   return index
 })

@@ -6,8 +6,8 @@ import {
   type AnyEventObject,
   type AnyStateMachine,
 } from 'xstate'
-import { situationKey, type AnyFlowModel } from '../paths/explore.ts'
-import type { Walker } from '../paths/run.ts'
+import { situationKey, type AnyFlowModel } from '../../tools/paths/core/explore.ts'
+import type { Walker } from '../../tools/paths/core/run.ts'
 import { steppedClock } from './clock.ts'
 import { delayOf } from './delay.ts'
 import { effectOf, observationOf } from './observation.ts'

@@ -1,6 +1,6 @@
 import config from '../../playwright.config.ts'
 import { findWholeChrome } from '../../scripts/support/setup.mjs'
-import { comesBack, rows } from '../faults/reliability/rows.ts'
+import { comesBack, rows } from '../../tools/reliability/rows.ts'
 import { testRows } from './reliability-rows.ts'
 import { policed, test } from './support.ts'
 

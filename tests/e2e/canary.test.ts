@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { open, spoilRecord } from '../faults/reliability/bring-about.ts'
+import { open, spoilRecord } from '../../tools/reliability/bring-about.ts'
 import { answerSubmission } from '../support/answer-submission.ts'
 import { goodInquiry } from '../support/inquiry-limits.ts'
 import { answerAs, thirdParties } from '../support/providers/answers.ts'

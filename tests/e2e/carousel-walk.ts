@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { homeContent } from '../../content/home.ts'
 import { chromiumScreen } from '../drivers/chromium.ts'
-import { testedFlows } from '../support/flows.ts'
+import { testedFlows } from '../flows/all.ts'
 
 export const count = 3
 export const names = [1, 2, 3].map((number) => `Review ${number} of ${count}`)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { homeContent } from '../../content/home.ts'
 import { chromiumScreen } from '../drivers/chromium.ts'
-import { testedFlows } from '../support/flows.ts'
+import { testedFlows } from '../flows/all.ts'
 import { violations } from './axe.ts'
 import { test } from './support.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { open, spoilRecord, throwAt } from '../faults/reliability/bring-about.ts'
+import { open, spoilRecord, throwAt } from '../../tools/reliability/bring-about.ts'
 import { fillIn, leadButton, typed } from './lead-walk.ts'
 import { sites } from './sites.ts'
 import { still, test } from './support.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { open } from '../faults/reliability/bring-about.ts'
+import { open } from '../../tools/reliability/bring-about.ts'
 import * as franchise from './franchise-walk.ts'
 import { field, fillIn, leadButton, openLead, readIn, sampler, typed } from './lead-walk.ts'
 import { closeDialog, expectDialog, expectNoDialog, still, test, visit } from './support.ts'

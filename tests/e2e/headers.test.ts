@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { resultsFolder } from '../atlas/walk-record.ts'
+import { resultsFolder } from '../../tools/atlas/walk-record.ts'
 import { providerOrigin } from '../support/providers/configuration.ts'
 import { followLink } from '../drivers/chromium.ts'
 import { observatoryScore } from '../support/observatory.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { oneOfEachKind } from '../../scripts/bench/pages.ts'
+import { oneOfEachKind } from '../../tools/bench/pages/pages.ts'
 import { prerenderedPaths, test, widestEdge } from './support.ts'
 
 /** Phone, tablet, laptop and a large screen. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { runInChromium } from '../../scripts/bench-leads/chromium-run.ts'
-import { isHeld } from '../../scripts/bench-leads/figures.ts'
+import { runInChromium } from '../../tools/bench/leads/chromium-run.ts'
+import { isHeld } from '../../tools/bench/leads/figures.ts'
 import { ensureChrome } from '../../scripts/support/setup.mjs'
 
 test('of 20 leads from two tabs none is lost, and no visitor has to try again, though requests fail and renderers crash', async () => {

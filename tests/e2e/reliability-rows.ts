@@ -1,4 +1,4 @@
-import type { Row } from '../faults/reliability/rows.ts'
+import type { Row } from '../../tools/reliability/rows.ts'
 import { sites } from './sites.ts'
 import { policed, still, test as guarded } from './support.ts'
 

@@ -1,4 +1,4 @@
-import { comesBack, rows } from '../faults/reliability/rows.ts'
+import { comesBack, rows } from '../../tools/reliability/rows.ts'
 import { testRows } from './reliability-rows.ts'
 
 testRows(rows.filter((row) => !comesBack(row)))

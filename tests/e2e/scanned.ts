@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Situation } from '../paths/explore.ts'
+import type { Situation } from '../../tools/paths/core/explore.ts'
 import { keepScan } from '../support/scans.ts'
 import { findings } from './axe.ts'
 

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { flowModel } from '../../machines/flow-model.ts'
+import { flowModel } from '../../tools/paths/core/flow-model.ts'
 
 type DoorEvent = { type: 'door.open'; hasKey: boolean } | { type: 'door.close' }
 

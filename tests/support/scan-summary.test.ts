@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { filmOf } from '../atlas/film.ts'
-import { cover } from '../paths/cover.ts'
-import { explore } from '../paths/explore.ts'
-import { testedFlows } from './flows.ts'
+import { filmOf } from '../../tools/atlas/film.ts'
+import { cover } from '../../tools/paths/core/cover.ts'
+import { explore } from '../../tools/paths/core/explore.ts'
+import { testedFlows } from '../flows/all.ts'
 import { linesOf, summaryOf, type Scan } from './scan-summary.ts'
 
 const clean = { violations: [], incomplete: [] }

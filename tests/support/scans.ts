@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { resultsFolder } from '../atlas/walk-record.ts'
-import { explore } from '../paths/explore.ts'
-import { testedFlows } from './flows.ts'
+import { resultsFolder } from '../../tools/atlas/walk-record.ts'
+import { explore } from '../../tools/paths/core/explore.ts'
+import { testedFlows } from '../flows/all.ts'
 import { linesOf, summaryOf, type Scan } from './scan-summary.ts'
 
 /** In the folder that Playwright empties before each run, so that no scan is older than the run. */

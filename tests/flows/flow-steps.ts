@@ -1,0 +1,91 @@
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom, StateValueFrom } from 'xstate'
+import type { FlowModel, LeafState } from '../../tools/paths/core/flow-model.ts'
+import { delayOf } from '../drivers/delay.ts'
+import type { Screen } from '../drivers/screen.ts'
+import type { AnyFlowModel, Situation, Stimulus } from '../../tools/paths/core/explore.ts'
+import type { Walker } from '../../tools/paths/core/run.ts'
+
+/** How a visitor or the world brings an event about, and how it is seen that it cannot be. */
+export interface EventStep<Event> {
+  perform: (screen: Screen, event: Event) => Promise<void>
+  /** Throws where the visitor is offered the event; tries in vain what cannot be kept from happening. */
+  refuse: (screen: Screen, event: Event) => Promise<void>
+}
+
+/** A flow's user actions and assertions: an event or a state that is missing here does not compile. */
+export interface FlowSteps<Machine extends AnyStateMachine, Transient extends string> {
+  events: { [Type in EventFromLogic<Machine>['type']]: EventStep<Extract<EventFromLogic<Machine>, { type: Type }>> }
+  /** By 'invokeId done' and 'invokeId error'; the event holds the actor's `output` or `error`. */
+  outcomes: Readonly<Record<string, (screen: Screen, event: Stimulus['event']) => Promise<void>>>
+  /** Whether this state, and no other, is what the screen shows. */
+  states: Readonly<Record<Exclude<LeafState<StateValueFrom<Machine>>, Transient>, (screen: Screen) => Promise<boolean>>>
+  /** What else must be true of a situation; a sentence when it is not. */
+  details: (screen: Screen, snapshot: SnapshotFrom<Machine>) => Promise<string | null>
+}
+
+/** A flow's model with its steps, as runners take it. */
+export interface Flow {
+  model: AnyFlowModel
+  /** Names of what there are steps and assertions for. */
+  steps: { events: readonly string[]; outcomes: readonly string[]; states: readonly string[] }
+  walker: (screen: Screen) => Walker
+}
+
+/** Binds steps to the model that they are steps of. */
+export function flowSteps<Machine extends AnyStateMachine, Transient extends string>(
+  model: FlowModel<Machine, Transient>,
+  steps: NoInfer<FlowSteps<Machine, Transient>>,
+): Flow
+export function flowSteps(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine, string>): Flow {
+  const { events, outcomes, states } = steps
+  return {
+    model,
+    steps: { events: Object.keys(events), outcomes: Object.keys(outcomes), states: Object.keys(states) },
+    walker: (screen) => screenWalker(model, steps, screen),
+  }
+}
+
+function screenWalker(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine, string>, screen: Screen): Walker {
+  const eventStep = (name: string): EventStep<Stimulus['event']> => {
+    const step = steps.events[name]
+    if (!step) throw new Error(`${model.id}: no step for the event '${name}'.`)
+    return step
+  }
+  return {
+    perform: async ({ kind, name, event, wait }) => {
+      if (kind === 'delay') return screen.pass(wait ?? delayOf(model, name))
+      if (kind === 'event') return eventStep(name).perform(screen, event)
+      const outcome = steps.outcomes[name]
+      if (!outcome) throw new Error(`${model.id}: no step for the outcome '${name}'.`)
+      return outcome(screen, event)
+    },
+    refuse: ({ name, event }) => eventStep(name).refuse(screen, event),
+    check: (situation) => screen.until(() => complaint(steps, screen, situation)),
+  }
+}
+
+/** Exactly the situation's states hold, their siblings do not, and the details agree; else what is wrong. */
+async function complaint(
+  steps: FlowSteps<AnyStateMachine, string>,
+  screen: Screen,
+  { leaves, snapshot }: Situation,
+): Promise<string | null> {
+  for (const [state, holds] of Object.entries(steps.states)) {
+    const expected = leaves.includes(state)
+    if ((await holds(screen)) !== expected) return `${state} ${expected ? 'is not' : 'is'} what the screen shows`
+  }
+  return steps.details(screen, snapshot)
+}
+
+/** Waits for the focus to be on the element with this text. */
+export async function expectFocusOn(screen: Screen, text: string): Promise<void> {
+  await screen.until(async () => {
+    const focused = await screen.focused()
+    return focused === text ? null : `the focus is on '${focused}', not on '${text}'`
+  })
+}
+
+/** Refuses by finding nothing: throws where such an element is offered. */
+export async function expectAbsent(count: Promise<number>, what: string): Promise<void> {
+  if ((await count) > 0) throw new Error(`the visitor is offered ${what}`)
+}

@@ -1,0 +1,42 @@
+import { markdownTable, type Evidence } from '../../../scripts/support/evidence.ts'
+import type { Figures } from './figures.ts'
+import type { Results } from './results.ts'
+import { browserInWords, mixInWords } from './table.ts'
+
+const head = ['way of sending', 'lost', 'of these told that all was well', 'stored twice', 'requests a lead']
+
+/** The page of docs/evidence, from what both runs have left. */
+export function evidenceOf({ node, chromium }: Partial<Results>): Evidence {
+  const paragraphs = [
+    ...(node ? inNode(node) : []),
+    ...(chromium ? [`In Chromium: ${oneLine(browserInWords(chromium))}.`] : []),
+  ]
+  return {
+    name: 'bench-leads',
+    title: 'Leads',
+    command: 'npm run bench:leads',
+    paragraphs: [oneLine(mixInWords()), ...paragraphs],
+  }
+}
+
+function inNode({ risk, senders }: NonNullable<Results['node']>): string[] {
+  const leads = senders[0]?.leads.toLocaleString('en-US') ?? 'No'
+  const taken = `${leads} leads in simulated time, the page killed at ${risk * 100} % of its steps:`
+  return [taken, markdownTable([[...head, '99 of 100 received within'], ...senders.map(rowOf)])]
+}
+
+function rowOf({ name, lost, lostSilently, duplicates, requestsPerLead, slowDelay }: Figures): string[] {
+  const counts = [lost, lostSilently, duplicates].map((count) => count.toLocaleString('en-US'))
+  return [name, ...counts, requestsPerLead.toFixed(3), durationOf(slowDelay)]
+}
+
+/** Seconds in the unit that a person would choose. */
+function durationOf(seconds: number): string {
+  if (seconds < 120) return `${Math.round(seconds)} s`
+  const minutes = seconds / 60
+  return minutes < 120 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 60)} h`
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll('\n', ' ')
+}

@@ -1,0 +1,87 @@
+import type { StoredLead } from '../../../deploy/receiver/store.ts'
+import type { Word } from './visitors.ts'
+
+/** Somebody pressed the button; `at` in milliseconds since 1970. */
+export interface Submission {
+  visitor: number
+  at: number
+}
+
+interface Observed {
+  name: string
+  leads: number
+  rows: readonly StoredLead[]
+  submissions: readonly Submission[]
+  told: ReadonlyMap<number, Word>
+  kept: number
+  requests: number
+  repeats: number
+  steps: number
+  kills: number
+  seconds: number
+}
+
+/** What one way of sending did. */
+export interface Figures {
+  name: string
+  leads: number
+  /** Leads that the receiver never got, whatever their visitor was told. */
+  lost: number
+  /** Of these, those whose visitor was told that all was well. */
+  lostSilently: number
+  /** Rows beyond one per visitor. */
+  duplicates: number
+  /** Requests with a known id, which the receiver stored no second time. */
+  repeats: number
+  /** What still waits on the device when all is over. */
+  kept: number
+  requests: number
+  requestsPerLead: number
+  steps: number
+  kills: number
+  /** Simulated seconds from a lead's first submission to its receipt: half and 99 of 100 take no longer. */
+  medianDelay: number
+  slowDelay: number
+  /** How long the run took. */
+  seconds: number
+}
+
+export function measure({ rows, submissions, told, ...counts }: Observed): Figures {
+  const received = rows.map((row) => ({ visitor: visitorOf(row.body), at: Date.parse(row.received) }))
+  const visitors = new Set(received.map(({ visitor }) => visitor))
+  const first = new Map(submissions.toReversed().map(({ visitor, at }) => [visitor, at]))
+  const delays = received
+    .map(({ visitor, at }) => (at - (first.get(visitor) ?? at)) / 1000)
+    .toSorted((one, other) => one - other)
+  return {
+    ...counts,
+    lost: counts.leads - visitors.size,
+    lostSilently: [...told].filter(([visitor, word]) => word !== 'failed' && !visitors.has(visitor)).length,
+    duplicates: rows.length - visitors.size,
+    requestsPerLead: counts.requests / counts.leads,
+    medianDelay: delays[Math.floor(delays.length / 2)] ?? 0,
+    slowDelay: delays[Math.floor(delays.length * 0.99)] ?? 0,
+  }
+}
+
+/** What the form posts, with the number of its visitor; each time that it is submitted the same. */
+export function submissionOf(visitor: number) {
+  return {
+    id: `submission-of-visitor-${visitor}`,
+    visitor: String(visitor),
+    name: `Visitor ${visitor}`,
+    phone: '(609) 555-0140',
+    interest: 'Cryotherapy',
+  }
+}
+
+/** Whose lead a body is: each visitor's has a number. */
+export function visitorOf(body: string): number {
+  const { visitor }: { visitor: string } = JSON.parse(body)
+  return Number(visitor)
+}
+
+/** Whether nothing was lost, stored twice or left behind. */
+export function isHeld({ lost, duplicates, kept }: { lost: number; duplicates: number; kept: number }): boolean {
+  return lost === 0 && duplicates === 0 && kept === 0
+}

@@ -1,0 +1,67 @@
+import { IDBFactory } from 'fake-indexeddb'
+import type { DeliveryAnswer } from '../../../machines/delivery-answer.ts'
+import { openOutbox, type Outbox } from '../../../src/sender/outbox.ts'
+import { startSender } from '../../../src/sender/sender.ts'
+import type { Life } from './life.ts'
+import type { Sender, Word } from './visitors.ts'
+
+/** What ships: its machine, its sender and its outbox, over an IndexedDB in memory. One page, so nobody to lock out. */
+export const outbox: Sender = {
+  name: 'the outbox',
+  async begin({ clock, random, post }) {
+    Object.assign(globalThis, { indexedDB: new IDBFactory(), localStorage: new MemoryStorage() })
+    return {
+      left: async () => (await openOutbox().all()).length,
+      open(life) {
+        const sender = startSender({
+          outbox: mortal(openOutbox(), life),
+          post: (record) =>
+            life.step(async () => {
+              const outcome = await post(record)
+              return outcome && { ...outcome, isReceipt: outcome.status === 200 || outcome.status === 201 }
+            }),
+          now: clock.now,
+          random,
+          alone: (run) => run(),
+          own: () => undefined,
+          isOwn: () => true,
+          daysKept: 14,
+          tell: () => undefined,
+          hear: () => undefined,
+        })
+        life.atEnd(() => sender.actor.stop())
+        sender.actor.send({ type: 'page.show' })
+        return { submit: async ({ id, body }) => wordFor(await sender.deliver('lead', id, body)) }
+      },
+    }
+  },
+}
+
+function wordFor(answer: DeliveryAnswer | null): Word {
+  return answer === null || answer === 'refused' ? 'failed' : answer
+}
+
+/** A localStorage in memory: its entries are its own keys. */
+class MemoryStorage {
+  getItem(key: string): unknown {
+    return Reflect.get(this, key) ?? null
+  }
+
+  setItem(key: string, value: string): void {
+    Reflect.set(this, key, value)
+  }
+
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key)
+  }
+}
+
+/** The outbox of a page that may be killed before and after each of its accesses. */
+export function mortal({ put, all, remove, clear }: Outbox, life: Life): Outbox {
+  return {
+    put: (record) => life.step(() => put(record)),
+    all: () => life.step(all),
+    remove: (id) => life.step(() => remove(id)),
+    clear: () => life.step(clear),
+  }
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../../../scripts/support/setup.mjs'
+import type { ChromiumFigures } from './chromium-run.ts'
+import { requestFloor } from './faults.ts'
+import type { Figures } from './figures.ts'
+
+/** What the last runs measured; each run replaces its own part. */
+export interface Results {
+  /** Requests a lead that the fault mix alone asks for. */
+  requestFloor: number
+  node?: { seed: number; risk: number; senders: readonly Figures[] }
+  chromium?: ChromiumFigures
+}
+
+const file = join(root, 'test-results/bench/leads.json')
+
+/** Writes a run's part of `test-results/bench/leads.json`. */
+export function writeResults(part: Omit<Results, 'requestFloor'>): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify({ ...readResults(), ...part, requestFloor }, null, 2)}\n`)
+}
+
+/** What the runs so far have left. */
+export function readResults(): Partial<Results> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,51 @@
+import { loadavg } from 'node:os'
+import { buildIfStale, foldersOf } from '../../../scripts/support/build.ts'
+import { writeEvidence } from '../../../scripts/support/evidence.ts'
+import { describeMachine } from '../../../scripts/support/machine.ts'
+import { loadSite } from '../../../scripts/support/site.ts'
+import { comeBack } from './back-forward.ts'
+import { measurePages } from './measure.ts'
+import { benchPages, oneOfEachKind } from './pages.ts'
+import { writeResults } from './results.ts'
+import { serveBoth } from './sites.ts'
+import { evidenceOf, failedAudits, keptInWords, plainTable, rowsOf } from './table.ts'
+
+export interface Bench {
+  /** Cold loads of each page, and as many of it without scripts. */
+  runs: number
+  /** Runs of Lighthouse, likewise. */
+  audits: number
+  /** Where Chrome or Chromium is. */
+  chrome: string
+}
+
+/** As many runs as the medians of docs/evidence/bench.md are of. */
+const wholeRuns = 5
+
+/**
+ * Builds the site, measures its pages side by side with themselves without scripts, prints the table and writes it, with
+ * every run, to test-results/bench/site.json; a run of at least five of everything writes docs/evidence/bench.md too.
+ */
+export async function benchSite({ runs, audits, chrome }: Bench): Promise<void> {
+  await buildIfStale()
+  const { prerenderPaths } = await loadSite(foldersOf('dist').server)
+  const paths = [...new Set([...benchPages.map(({ path }) => path), ...oneOfEachKind(prerenderPaths())])]
+  const sites = await serveBoth(foldersOf('dist'))
+  try {
+    const load = loadavg()[0] ?? 0
+    const returns = await comeBack(chrome, sites.whole, paths)
+    const measured = await measurePages({ runs, audits, chrome, sites, returns })
+    const machine = describeMachine(chrome)
+    writeResults({ machine, load, runs, audits, returns, measured })
+
+    const rows = rowsOf(measured)
+    const notes = [keptInWords(returns), ...failedAudits(measured)]
+    const taken = `Medians of ${runs} cold loads in a browser of their own (local network, processor slowed down to a quarter, 412x823) and of ${audits} runs of Lighthouse 12 (mobile, simulated), on ${machine}. In brackets: in relation to the same page without scripts, measured in turn with it.`
+    console.log(
+      ['', plainTable(rows), '', ...notes, taken, `Load average at the start: ${load.toFixed(2)}.`].join('\n'),
+    )
+    if (Math.min(runs, audits) >= wholeRuns) writeEvidence(evidenceOf(taken, rows, notes))
+  } finally {
+    await sites.close()
+  }
+}

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { flows } from '../../machines/registry.ts'
+import { goals, type Goal } from '../paths/core/cover.ts'
+import type { AnyFlowModel } from '../paths/core/explore.ts'
+import { helpOf } from '../../scripts/support/commands.mjs'
+import { writeEvidence } from '../../scripts/support/evidence.ts'
+import { evidenceOf } from './evidence.ts'
+import { judgeMachine } from './machine-mutants.ts'
+import { complaintsOf, levels, linesOf, readReport, shortfalls, targetGoals, writeReport } from './results.ts'
+import { reportTable, type Level, type MutantReport } from './results.ts'
+
+const { values } = parseArgs({
+  options: {
+    machine: { type: 'string' },
+    level: { type: 'string' },
+    goal: { type: 'string', multiple: true },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  if (values.help) return say(helpOf('mutants'))
+  const models = Object.entries<AnyFlowModel>(flows)
+  const chosen = models.filter(([id]) => values.machine === undefined || id === values.machine)
+  const askedLevels = levels.filter((level) => values.level === undefined || level === values.level)
+  const unknown = values.goal?.find((name) => !goals.some((goal) => goal === name))
+  if (chosen.length === 0)
+    return refuse(`There is no machine '${values.machine}': ${models.map(([id]) => id).join(', ')}.`)
+  if (askedLevels.length === 0) return refuse(`There is no level '${values.level}': ${levels.join(', ')}.`)
+  if (unknown !== undefined) return refuse(`There is no goal '${unknown}': ${goals.join(', ')}.`)
+  const reports: MutantReport[] = []
+  for (const level of askedLevels) {
+    for (const goal of goalsOf(level)) {
+      for (const [id, model] of chosen) reports.push(await judge(id, model, level, goal))
+    }
+  }
+  return conclude(reports)
+}
+
+function goalsOf(level: Level): readonly Goal[] {
+  return values.goal ? goals.filter((goal) => values.goal?.includes(goal)) : [targetGoals[level]]
+}
+
+async function judge(flow: string, model: AnyFlowModel, level: Level, suite: Goal): Promise<MutantReport> {
+  if (level === 'dom') return judgeInVitest(flow, suite)
+  const started = performance.now()
+  const faults = await judgeMachine(model, suite)
+  const report = { flow, level, suite, faults, seconds: (performance.now() - started) / 1000 }
+  writeReport(report)
+  return report
+}
+
+/** The component needs jsdom, which Vitest provides; its tests leave a report. */
+function judgeInVitest(flow: string, suite: Goal): MutantReport {
+  const file = `tools/faults/${flow}-faults.test.tsx`
+  const args = ['vitest', 'run', '--project', 'jsdom', '--reporter', 'dot', file]
+  spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, MUTANTS: suite } })
+  return readReport('dom', flow)
+}
+
+function conclude(reports: readonly MutantReport[]): number {
+  if (values.machine !== undefined) for (const report of reports) say(linesOf(report).join('\n'))
+  say(reportTable(reports))
+  if (isWhole()) writeEvidence(evidenceOf(reports))
+  for (const report of reports) {
+    for (const fault of report.faults.filter(({ reason }) => reason !== undefined))
+      say(`${report.flow}, ${report.level}, ${report.suite}: '${fault.id}' ${fault.status}: ${fault.reason}`)
+  }
+  const problems = [
+    ...reports.flatMap(({ flow, faults }) => complaintsOf(faults).map((complaint) => `${flow}: ${complaint}`)),
+    ...(values.machine === undefined ? shortfalls(reports) : []),
+  ]
+  for (const problem of problems) console.error(problem)
+  return problems.length === 0 ? 0 : 1
+}
+
+function isWhole(): boolean {
+  return values.machine === undefined && values.level === undefined && values.goal === undefined
+}
+
+function say(text: string): number {
+  console.log(text)
+  return 0
+}
+
+function refuse(sentence: string): number {
+  console.error(sentence)
+  return 2
+}

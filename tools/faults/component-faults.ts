@@ -1,0 +1,185 @@
+import type { FlowId } from '../../machines/registry.ts'
+import type { EventObject } from 'xstate'
+import { stimuliOf, type Edge, type Graph, type Situation, type Stimulus } from '../paths/core/explore.ts'
+import { flowParts, type FaultyPart } from './component-parts.ts'
+import { deafTo, sendInstead, sendPayloadOf, sendTwice, swallow } from './event-seeds.ts'
+import { classesOf, emittedBy, isElsewhere, isSameEverywhere, type ClassOfEvent } from './event-facts.ts'
+import { record, replaceTransition } from './machine-config.ts'
+import { without, withoutAttribute, withoutFocus } from './page-seeds.ts'
+import type { Seed } from './seed.ts'
+import { resumeAfter, showSnapshotBefore } from './view-seeds.ts'
+
+export const componentFaultKinds = [
+  'handler missing',
+  'wrong event',
+  'wrong payload',
+  'control not disabled',
+  'stale text',
+  'message missing',
+  'focus not moved',
+  'double send',
+  'Back missing',
+  'close does not reset',
+] as const
+
+export type ComponentFaultKind = (typeof componentFaultKinds)[number]
+
+/** A situation that a path comes to, by an edge but at its start, and what it tries there in vain. */
+export interface Visit {
+  edge?: Edge
+  /** From 1; 0 is the start. */
+  step: number
+  situation: Situation
+  ignored: readonly Stimulus[]
+}
+
+export interface ComponentFault {
+  id: string
+  kind: ComponentFaultKind
+  at: string
+  /** Whether a visit may come upon it. */
+  isPassedBy: (visit: Visit) => boolean
+  /** Whether the machine does the same with it in every situation of the model. */
+  isEquivalent: boolean
+  seed: Seed
+}
+
+/** The fixed list of faults of a flow's user interface, seeded around it, one at a time. */
+export function componentFaultsOf(id: FlowId, graph: Graph): ComponentFault[] {
+  return [...handlerFaults(id, graph), ...eventFaults(id, graph), ...viewFaults(id, graph), ...partFaults(id)]
+}
+
+type Faulty = Omit<ComponentFault, 'id' | 'kind' | 'at' | 'isEquivalent'> & { isEquivalent?: boolean }
+
+function fault(kind: ComponentFaultKind, at: string, faulty: Faulty): ComponentFault {
+  return { id: `${kind}: ${at}`, kind, at, isEquivalent: false, ...faulty }
+}
+
+/** What takes a transition does not come, or the machine lacks what nobody sends; and nobody hears what it emits. */
+function handlerFaults(id: FlowId, graph: Graph): ComponentFault[] {
+  const transitions = graph.transitions.map((transition) =>
+    fault('handler missing', transition, {
+      isPassedBy: ({ edge }) => edge?.transitions.includes(transition) ?? false,
+      seed: isUnattended(transition) ? withoutTransition(graph, transition) : swallow(id, transition),
+    }),
+  )
+  const emitted = [...emittedBy(graph)].map(([type, edges]) =>
+    fault('handler missing', `emitted ${type}`, {
+      isPassedBy: ({ edge }) => edge !== undefined && edges.has(edge),
+      seed: deafTo(id, type),
+    }),
+  )
+  return [...transitions, ...emitted]
+}
+
+function isUnattended(transition: string): boolean {
+  return / (always|xstate\.(done|error)\.)/.test(transition)
+}
+
+function withoutTransition({ model }: Graph, transition: string): Seed {
+  return () => {
+    const undo = replaceTransition(record(model.machine.config), transition, () => [])
+    return { hasCome: () => true, undo }
+  }
+}
+
+/** Each type of event replaced by each other, each class by each other of its type, each type sent twice. */
+function eventFaults(id: FlowId, graph: Graph): ComponentFault[] {
+  const classes = classesOf(graph)
+  const types = [...new Set(classes.map(({ event }) => event.type))]
+  const ofType = (type: string) => classes.filter(({ event }) => event.type === type)
+  const sends = (type: string) => ({ isPassedBy: ({ edge }: Visit) => edge?.stimulus.name === type })
+  const otherTypes = types.flatMap((type) =>
+    types.flatMap((other) => {
+      const [sent] = ofType(other)
+      if (other === type || !sent) return []
+      const isEquivalent = ofType(type).every(({ event }) => isSameEverywhere(graph, [event], [sent.event]))
+      const seed = sendInstead(id, type, sent.event)
+      const isPassedBy = isToldApart(graph, type, sent.event)
+      return [fault('wrong event', `${other} in place of ${type}`, { isPassedBy, isEquivalent, seed })]
+    }),
+  )
+  const twice = types.map((type) => {
+    const isEquivalent = ofType(type).every(({ event }) => isSameEverywhere(graph, [event], [event, event]))
+    return fault('double send', type, { ...sends(type), isEquivalent, seed: sendTwice(id, type) })
+  })
+  return [...otherTypes, ...classes.flatMap((own) => payloadFaults(id, graph, own, ofType(own.event.type))), ...twice]
+}
+
+/**
+ * Where an event of this type is sent, or tried in vain, and another one leads the machine to another state; wherever it is
+ * sent if there is no such place.
+ */
+function isToldApart(graph: Graph, type: string, other: EventObject): ComponentFault['isPassedBy'] {
+  const isMeant = ({ name }: Stimulus) => name === type
+  const tells = (from: Situation, stimuli: readonly Stimulus[]) =>
+    stimuli.some((stimulus) => isMeant(stimulus) && isElsewhere(graph, from, stimulus.event, other))
+  if (!graph.situations.some((from) => tells(from, stimuliOf(graph.model, from.snapshot))))
+    return ({ edge }) => edge !== undefined && isMeant(edge.stimulus)
+  return ({ edge, situation, ignored }) =>
+    (edge !== undefined && tells(edge.from, [edge.stimulus])) || tells(situation, ignored)
+}
+
+/** A class that the machine always ignores is none that the page sends. */
+function payloadFaults(
+  id: FlowId,
+  graph: Graph,
+  { variant, event }: ClassOfEvent,
+  classes: readonly ClassOfEvent[],
+): ComponentFault[] {
+  const isOwn = ({ stimulus }: Edge) => stimulus.name === event.type && stimulus.variant === variant
+  if (!graph.edges.some(isOwn)) return []
+  return classes
+    .filter((other) => other.variant !== variant)
+    .map((other) =>
+      fault('wrong payload', `${event.type}: ${other.variant} in place of ${variant}`, {
+        isPassedBy: ({ edge }) => edge !== undefined && isOwn(edge),
+        isEquivalent: isSameEverywhere(graph, [event], [other.event]),
+        seed: sendPayloadOf(id, { type: event.type, variant }, other.event),
+      }),
+    )
+}
+
+function viewFaults(id: FlowId, { edges }: Graph): ComponentFault[] {
+  const comesTo = (state: string) => ({
+    isPassedBy: ({ edge, situation }: Visit) => edge !== undefined && situation.leaves.includes(state),
+  })
+  const leavesAgain =
+    (state: string) =>
+    ({ edge, situation, step }: Visit) =>
+      step > 1 && edge?.from.leaves.includes(state) === true && !situation.leaves.includes(state)
+  const states = [...new Set(edges.flatMap(({ to }) => to.leaves))]
+  const { reset } = flowParts[id]
+  return [
+    ...states.map((state) => fault('stale text', state, { ...comesTo(state), seed: showSnapshotBefore(id, state) })),
+    ...asParts(reset).map((state) =>
+      fault('close does not reset', state, { isPassedBy: leavesAgain(state), seed: resumeAfter(id, state) }),
+    ),
+  ]
+}
+
+function partFaults(id: FlowId): ComponentFault[] {
+  const { disabled, messages, focused, back } = flowParts[id]
+  const seeded = <Part extends FaultyPart>(
+    kind: ComponentFaultKind,
+    parts: readonly Part[] | string,
+    seed: (part: Part) => Seed,
+  ) =>
+    asParts(parts).map((part) => {
+      const isPassedBy = ({ edge, situation, ignored }: Visit) =>
+        situation.leaves.includes(part.state) &&
+        (part.by === undefined || part.by === edge?.stimulus.name) &&
+        (part.refusing === undefined || ignored.some(({ name }) => name === part.refusing))
+      return fault(kind, part.name, { isPassedBy, seed: seed(part) })
+    })
+  return [
+    ...seeded('control not disabled', disabled, withoutAttribute),
+    ...seeded('message missing', messages, without),
+    ...seeded('focus not moved', focused, withoutFocus),
+    ...seeded('Back missing', back, without),
+  ]
+}
+
+function asParts<Part>(parts: readonly Part[] | string): readonly Part[] {
+  return typeof parts === 'string' ? [] : parts
+}

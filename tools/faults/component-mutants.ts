@@ -1,0 +1,76 @@
+import { cleanup } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { FlowId } from '../../machines/registry.ts'
+import { jsdomScreen } from '../../tests/drivers/jsdom.tsx'
+import type { Path } from '../paths/core/cover.ts'
+import type { Stimulus } from '../paths/core/explore.ts'
+import { walk } from '../paths/core/run.ts'
+import { testedFlows } from '../../tests/flows/all.ts'
+import type { ComponentFault, Visit } from './component-faults.ts'
+import type { Judged } from './results.ts'
+import type { Seed } from './seed.ts'
+
+/**
+ * Seeds a fault and walks the paths that may come upon it, the soonest first and at most `tries` of them, until one
+ * fails. A path that fails before the fault has come about is no proof: then this rejects.
+ */
+export async function judgeComponent(
+  flow: FlowId,
+  { seed, isPassedBy, isEquivalent, ...fault }: ComponentFault,
+  paths: readonly Path[],
+  tries: number,
+): Promise<Judged> {
+  if (isEquivalent) return { ...fault, status: 'equivalent' }
+  let hasCome = false
+  for (const path of pathsUpon(isPassedBy, paths).slice(0, tries)) {
+    const result = await walkWith(flow, path, seed)
+    if (result.complaint !== null && !result.hasCome)
+      throw new Error(`'${fault.id}' has not come about, and yet: ${result.complaint}`)
+    if (result.complaint !== null) return { ...fault, status: 'killed', path: path.id, complaint: result.complaint }
+    hasCome ||= result.hasCome
+  }
+  return { ...fault, status: hasCome ? 'survived' : 'masked' }
+}
+
+/** Walks a path in a fresh page with a fault in place; what the walk complains of, null where it goes through. */
+export async function walkWith(
+  flow: FlowId,
+  path: Path,
+  seed: Seed,
+): Promise<{ complaint: string | null; hasCome: boolean }> {
+  const { walker, stage } = testedFlows[flow]
+  let now: Stimulus | null = null
+  const seeded = seed(() => now)
+  try {
+    const { perform, refuse, check } = walker(await jsdomScreen(stage))
+    const during = (act: (stimulus: Stimulus) => Promise<void>) => async (stimulus: Stimulus) => {
+      now = stimulus
+      await act(stimulus)
+    }
+    const complaint = await walk(path, { perform: during(perform), refuse: during(refuse), check }).then(
+      () => null,
+      String,
+    )
+    return { complaint, hasCome: seeded.hasCome() }
+  } finally {
+    cleanup()
+    vi.useRealTimers()
+    seeded.undo()
+  }
+}
+
+/** The paths with a visit that may come upon a fault: where its situation is another than before first, and the soonest. */
+function pathsUpon(isPassedBy: ComponentFault['isPassedBy'], paths: readonly Path[]): Path[] {
+  const found = paths.flatMap((path) => {
+    const visits: Visit[] = [
+      { ...path.start, step: 0 },
+      ...path.steps.map(({ edge, ignored }, index) => ({ edge, step: index + 1, situation: edge.to, ignored })),
+    ]
+    const step = visits.findIndex(isPassedBy)
+    const visit = visits[step]
+    return visit ? [{ path, step, isTold: visit.edge?.from.key !== visit.situation.key }] : []
+  })
+  return found
+    .toSorted((one, other) => Number(other.isTold) - Number(one.isTold) || one.step - other.step)
+    .map(({ path }) => path)
+}

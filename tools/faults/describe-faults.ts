@@ -1,0 +1,65 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FlowId } from '../../machines/registry.ts'
+import { cover, goals, type Path } from '../paths/core/cover.ts'
+import { explore } from '../paths/core/explore.ts'
+import { testedFlows } from '../../tests/flows/all.ts'
+import { componentFaultsOf, type ComponentFaultKind } from './component-faults.ts'
+import { judgeComponent, walkWith } from './component-mutants.ts'
+import { idle } from './idle.ts'
+import { reasons } from './reasons.ts'
+import { complaintsOf, withReasons, writeReport, type Judged } from './results.ts'
+
+/** Left to `npm run mutants`: there are as many as pairs of events. */
+const slowKinds: readonly ComponentFaultKind[] = ['wrong event']
+
+/** Paths to walk with a fault before it counts as surviving. */
+const tries = { all: 12, some: 6 }
+
+const patience = 120_000
+
+/**
+ * Seeds the faults of a flow's user interface, and expects a path to fail for each but those that have a reason not to.
+ * In `npm test` the edge suite is to kill all kinds but the slow ones; MUTANTS names another suite, to kill every kind.
+ */
+export function describeFaults(id: FlowId): void {
+  const asked = goals.find((goal) => goal === process.env['MUTANTS'])
+  const graph = explore(testedFlows[id].model)
+  const { paths } = cover(graph, asked ?? 'edges')
+  const all = componentFaultsOf(id, graph)
+  const faults = asked ? all : all.filter(({ kind }) => !slowKinds.includes(kind))
+  const judged: Judged[] = []
+  const started = performance.now()
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  })
+
+  describe(`${id} with a fault in its user interface`, () => {
+    test.each(faults)('$id', { timeout: patience }, async (fault) => {
+      const result = await judgeComponent(id, fault, paths, asked ? tries.all : tries.some)
+      const told = withReasons([result], reasons[id])
+      judged.push(...told)
+      expect(complaintsOf(told)).toEqual([])
+    })
+  })
+
+  test(`${id} has no reason for a fault that it does not have`, () => {
+    expect(Object.keys(reasons[id] ?? {}).filter((fault) => !all.some((known) => known.id === fault))).toEqual([])
+  })
+
+  test(`${id} fails no path where the seeding is in place and seeds nothing`, { timeout: 5 * patience }, async () => {
+    const proofs = paths.filter((path) => judged.some((fault) => fault.path === path.id))
+    for (const path of asked ? proofs : proofs.slice(0, 1)) expect(await walkWithout(id, path)).toBeNull()
+  })
+
+  afterAll(() => {
+    const seconds = (performance.now() - started) / 1000
+    writeReport({ flow: id, level: 'dom', suite: asked ?? 'edges', faults: judged, seconds })
+  })
+}
+
+async function walkWithout(id: FlowId, path: Path): Promise<string | null> {
+  const { complaint } = await walkWith(id, path, idle(id))
+  return complaint
+}

@@ -1,0 +1,62 @@
+import { transition, type AnyMachineSnapshot, type EventObject } from 'xstate'
+import { effectOf, observationOf } from '../../tests/drivers/observation.ts'
+import type { Edge, Graph, Situation } from '../paths/core/explore.ts'
+import { takenAction } from '../paths/core/transitions.ts'
+
+/** An event with one of its model's payloads. */
+export interface ClassOfEvent {
+  variant: string
+  event: EventObject
+}
+
+/** All classes of all events of a model. */
+export function classesOf({ model }: Graph): ClassOfEvent[] {
+  return Object.entries(model.events).flatMap(([type, classes]) =>
+    Object.entries(classes).map(([variant, payload]) => ({ variant, event: { ...payload, type } })),
+  )
+}
+
+/** Whether a machine comes to the same, with the same effects, by these events as by those, from every situation. */
+export function isSameEverywhere(graph: Graph, these: readonly EventObject[], those: readonly EventObject[]): boolean {
+  return graph.situations.every(({ snapshot }) => observe(graph, snapshot, these) === observe(graph, snapshot, those))
+}
+
+/** Whether a machine is in another state after this event than after that one. */
+export function isElsewhere(graph: Graph, { snapshot }: Situation, event: EventObject, other: EventObject): boolean {
+  const stateAfter = (sent: EventObject) => JSON.stringify(transition(graph.model.machine, snapshot, sent)[0].value)
+  return stateAfter(event) !== stateAfter(other)
+}
+
+/** The types of events that a machine emits, each with the edges on which it does. */
+export function emittedBy({ model, edges }: Graph): Map<string, Set<Edge>> {
+  const emitted = new Map<string, Set<Edge>>()
+  const edgesOf = ({ type }: EventObject) => emitted.get(type) ?? new Set()
+  for (const edge of edges) {
+    const [, actions] = transition(model.machine, edge.from.snapshot, edge.stimulus.event)
+    for (const action of actions) {
+      const seen: { type: string } = action
+      if (isEmission(seen)) emitted.set(seen.params.event.type, edgesOf(seen.params.event).add(edge))
+    }
+  }
+  return emitted
+}
+
+interface Emission {
+  type: 'xstate.emit'
+  params: { event: EventObject }
+}
+
+function isEmission(action: { type: string }): action is Emission {
+  return action.type === 'xstate.emit'
+}
+
+function observe({ model }: Graph, from: AnyMachineSnapshot, events: readonly EventObject[]): string {
+  let snapshot = from
+  const effects: string[] = []
+  for (const event of events) {
+    const [next, actions] = transition(model.machine, snapshot, event)
+    snapshot = next
+    effects.push(...actions.filter(({ type }: { type: string }) => type !== takenAction).map(effectOf))
+  }
+  return observationOf(snapshot, effects)
+}

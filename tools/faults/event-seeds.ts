@@ -1,0 +1,96 @@
+import { Actor, type AnyMachineSnapshot, type EventObject } from 'xstate'
+import { transitionIds } from '../paths/core/explore.ts'
+import { replaceMethod, type Seed } from './seed.ts'
+
+type Deliver = (event: EventObject) => void
+
+/** What takes this transition, be it sent by the user interface or due by the clock, does not reach the machine. */
+export function swallow(machineId: string, transition: string): Seed {
+  return intercept(machineId, (event, _, snapshot) => {
+    const ids = transitionIds(snapshot.machine)
+    return snapshot.machine.getTransitionData(snapshot, event).some((taken) => ids.get(taken) === transition)
+  })
+}
+
+/** Another event reaches the machine in the place of each of this type. */
+export function sendInstead(machineId: string, type: string, other: EventObject): Seed {
+  return intercept(machineId, (event, deliver) => {
+    if (event.type !== type) return false
+    deliver(other)
+    return true
+  })
+}
+
+/** Another payload reaches the machine while the path does, or tries, what has this one. */
+export function sendPayloadOf(machineId: string, { type, variant }: EventClass, other: EventObject): Seed {
+  return (now) =>
+    intercept(machineId, (event, deliver) => {
+      if (event.type !== type || now()?.name !== type || now()?.variant !== variant) return false
+      deliver(other)
+      return true
+    })(now)
+}
+
+/** Each event of this type is sent twice. */
+export function sendTwice(machineId: string, type: string): Seed {
+  return intercept(machineId, (event, deliver) => {
+    if (event.type !== type) return false
+    deliver(event)
+    deliver(event)
+    return true
+  })
+}
+
+/** Nobody hears what the machine emits as this type. */
+export function deafTo(machineId: string, type: string): Seed {
+  return () =>
+    replaceMethod(
+      Actor.prototype,
+      'on',
+      (original, come) =>
+        function on(this: object, heard: unknown, handler: unknown) {
+          const isMeant = heard === type && snapshotOf(this)?.machine.id === machineId
+          return original.call(this, heard, isMeant ? come : handler)
+        },
+    )
+}
+
+export interface EventClass {
+  type: string
+  variant: string
+}
+
+/** `isTaken` delivers what it will, and says whether the event itself is to go no further. */
+function intercept(
+  machineId: string,
+  isTaken: (event: EventObject, deliver: Deliver, snapshot: AnyMachineSnapshot) => boolean,
+): Seed {
+  return () =>
+    replaceMethod(
+      Actor.prototype,
+      '_send',
+      (original, come) =>
+        function _send(this: object, event: unknown) {
+          const snapshot = snapshotOf(this)
+          const deliver: Deliver = (other) => void original.call(this, other)
+          if (snapshot?.machine.id !== machineId || !isEvent(event) || !isTaken(event, deliver, snapshot))
+            return original.call(this, event)
+          come()
+          return undefined
+        },
+    )
+}
+
+/** The snapshot of a machine's actor. */
+export function snapshotOf(actor: unknown): AnyMachineSnapshot | undefined {
+  const snapshot: unknown = actor instanceof Actor ? Reflect.get(actor, '_snapshot') : undefined
+  return isMachineSnapshot(snapshot) ? snapshot : undefined
+}
+
+export function isMachineSnapshot(value: unknown): value is AnyMachineSnapshot {
+  return typeof value === 'object' && value !== null && 'machine' in value && 'value' in value
+}
+
+function isEvent(value: unknown): value is EventObject {
+  return typeof value === 'object' && value !== null && 'type' in value
+}

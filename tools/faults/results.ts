@@ -1,0 +1,128 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Goal } from '../paths/core/cover.ts'
+
+export type Level = 'machine' | 'dom'
+
+export const levels: readonly Level[] = ['machine', 'dom']
+
+/** The suite that a level's target is set for. */
+export const targetGoals = { machine: 'edges', dom: 'edge-pairs' } as const
+
+/** Per cent of all flows' noticeable faults. */
+const targets = { machine: 100, dom: 95 }
+
+/** What became of a seeded fault. */
+export interface Judged {
+  id: string
+  kind: string
+  /** The transition, state, event or part of the page with the fault. */
+  at: string
+  /** 'masked' is a fault that nothing can bring about: what it takes away never happens in a path. */
+  status: 'killed' | 'survived' | 'equivalent' | 'masked'
+  /** The path that killed it. */
+  path?: string
+  /** What that path said. */
+  complaint?: string
+  /** Why no path notices it, and what else tests it. */
+  reason?: string
+}
+
+export interface MutantReport {
+  flow: string
+  level: Level
+  suite: Goal
+  faults: readonly Judged[]
+  seconds: number
+}
+
+/** Why faults go unnoticed, by their id. */
+export type Reasons = Readonly<Record<string, string>>
+
+/** The faults with the reason of each that has one. */
+export function withReasons(faults: readonly Judged[], reasons: Reasons = {}): Judged[] {
+  return faults.map((fault) => ({ ...fault, ...(reasons[fault.id] !== undefined && { reason: reasons[fault.id] }) }))
+}
+
+/** What is wrong with the reasons: a fault that goes unnoticed without one, and one whose fault does not. */
+export function complaintsOf(faults: readonly Judged[]): string[] {
+  return faults.flatMap(({ id, status, reason }) => {
+    const isUnnoticed = status === 'survived' || status === 'masked'
+    if (isUnnoticed && reason === undefined) return [`'${id}' is ${status} without a reason`]
+    return !isUnnoticed && reason !== undefined ? [`'${id}' has a reason to go unnoticed, and is ${status}`] : []
+  })
+}
+
+/** Levels of which all flows' suites together notice less than the target. */
+export function shortfalls(reports: readonly MutantReport[]): string[] {
+  return levels.flatMap((level) => {
+    const [suite, target] = [targetGoals[level], targets[level]]
+    const faults = reports
+      .filter((report) => report.level === level && report.suite === suite)
+      .flatMap((report) => report.faults)
+    if (scoreOf(faults) >= target) return []
+    return [`${suite} notice ${scoreOf(faults)} % of the faults at the level ${level}, not ${target} %`]
+  })
+}
+
+/** Leaves a report for the table and the atlas. */
+export function writeReport(report: MutantReport): void {
+  const file = fileOf(report.level, report.flow)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
+}
+
+/** The report that the last run has left. */
+export function readReport(level: Level, flow: string): MutantReport {
+  return JSON.parse(readFileSync(fileOf(level, flow), 'utf8'))
+}
+
+function fileOf(level: Level, flow: string): string {
+  return join('test-results', 'mutants', level, `${flow}.json`)
+}
+
+/** Each fault with what became of it. */
+export function linesOf({ flow, level, suite, faults }: MutantReport): string[] {
+  const line = ({ id, status, path }: Judged) => `  ${status.padEnd(10)}  ${id}${path ? `, by path ${path}` : ''}`
+  return [`${flow}, ${level}, ${suite}`, ...faults.map(line), '']
+}
+
+const head = ['flow', 'level', 'suite', 'faults', 'killed', 'survived', 'equivalent', 'masked', 'score', 'seconds']
+const statuses = ['killed', 'survived', 'equivalent', 'masked'] as const
+
+/** One row per report, and the sum of each level and suite; the head first. */
+export function reportCells(reports: readonly MutantReport[]): string[][] {
+  const kinds = [...new Set(reports.map(({ level, suite }) => `${level} ${suite}`))]
+  const sums = kinds.map((kind) => sumOf(reports.filter(({ level, suite }) => `${level} ${suite}` === kind)))
+  return [head, ...[...reports, ...(reports.length > kinds.length ? sums : [])].map(rowOf)]
+}
+
+/** The same, aligned for the person at the keyboard. */
+export function reportTable(reports: readonly MutantReport[]): string {
+  const rows = reportCells(reports)
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const cell = (text: string, column: number) =>
+    column < 3 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0)
+  return rows.map((row) => row.map(cell).join('  ')).join('\n')
+}
+
+function sumOf(reports: readonly MutantReport[]): MutantReport {
+  const [{ level, suite } = { level: 'machine' as const, suite: 'edges' as const }] = reports
+  const seconds = reports.reduce((sum, report) => sum + report.seconds, 0)
+  return { flow: 'all', level, suite, faults: reports.flatMap(({ faults }) => faults), seconds }
+}
+
+function rowOf({ flow, level, suite, faults, seconds }: MutantReport): string[] {
+  const numbers = statuses.map((status) => countOf(faults, status))
+  return [flow, level, suite, ...[faults.length, ...numbers].map(String), `${scoreOf(faults)} %`, seconds.toFixed(1)]
+}
+
+/** Per cent, rounded down, of the faults that could be noticed: all but the equivalent ones. */
+export function scoreOf(faults: readonly Judged[]): number {
+  const noticeable = faults.length - countOf(faults, 'equivalent')
+  return noticeable === 0 ? 100 : Math.floor((100 * countOf(faults, 'killed')) / noticeable)
+}
+
+function countOf(faults: readonly Judged[], status: Judged['status']): number {
+  return faults.filter((fault) => fault.status === status).length
+}

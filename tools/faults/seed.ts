@@ -1,0 +1,34 @@
+import type { Stimulus } from '../paths/core/explore.ts'
+
+/** A fault that is in place. */
+export interface Seeded {
+  /** Whether it has come about yet: what never comes about is no fault. */
+  hasCome: () => boolean
+  undo: () => void
+}
+
+/** Puts a fault into the page's surroundings; `now` is what the path is doing. */
+export type Seed = (now: () => Stimulus | null) => Seeded
+
+/** Replaces a method until the fault is undone. */
+export function replaceMethod(
+  owner: object,
+  name: string,
+  replacement: (original: Method, come: () => void) => Method,
+): Seeded {
+  const descriptor = Object.getOwnPropertyDescriptor(owner, name)
+  const original: unknown = Reflect.get(owner, name)
+  if (!descriptor || !isMethod(original)) throw new Error(`there is no method '${name}' to replace`)
+  let hasCome = false
+  const value = replacement(original, () => {
+    hasCome = true
+  })
+  Object.defineProperty(owner, name, { ...descriptor, value })
+  return { hasCome: () => hasCome, undo: () => void Object.defineProperty(owner, name, descriptor) }
+}
+
+export type Method = (this: object, ...parameters: unknown[]) => unknown
+
+export function isMethod(value: unknown): value is Method {
+  return typeof value === 'function'
+}

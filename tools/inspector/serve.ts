@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { createServer, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { flows } from '../../machines/registry.ts'
+import { cover, defaultBudget, goals } from '../paths/core/cover.ts'
+import { explore, type AnyFlowModel } from '../paths/core/explore.ts'
+
+const longestBudget = 20
+const root = join(import.meta.dirname, '../..')
+const panelAddress = '/__inspect'
+const panelScript = 'tools/inspector/panel/main.tsx'
+const siteScripts = { own: 'tools/inspector/site/main.ts', stately: 'tools/inspector/site/stately.ts' }
+
+/** Serves the development site with the inspector on `port` (0: any free one). Resolves with a sentence for the developer. */
+export async function inspectSite(port: number, isStately: boolean): Promise<string> {
+  const siteScript = isStately ? siteScripts.stately : siteScripts.own
+  const server = await createServer({
+    root,
+    cacheDir: join(root, 'node_modules/.vite-inspect'),
+    optimizeDeps: { entries: ['src/entry-client.tsx', panelScript, ...Object.values(siteScripts)] },
+    plugins: [inspector(siteScript)],
+    server: {
+      port,
+      strictPort: true,
+      warmup: { clientFiles: ['src/entry-client.tsx', panelScript, siteScript], ssrFiles: ['src/entry-server.tsx'] },
+    },
+    logLevel: 'warn',
+  })
+  await server.listen()
+  const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
+  return isStately
+    ? `The site is at ${address}. The first press on a page opens the Stately inspector in a window of its own.`
+    : `The inspector is at ${address}${panelAddress}`
+}
+
+/** Adds the page's side of the inspector to every page of the site, and serves the panel and what it asks for. */
+function inspector(siteScript: string): Plugin {
+  return {
+    name: 'inspector',
+    enforce: 'pre',
+    configureServer(server) {
+      server.middlewares.use(`${panelAddress}/path`, (request, response) => {
+        const asked = new URLSearchParams(request.url?.split('?')[1])
+        const known = isKnown(asked.get('flow') ?? '', asked.get('id') ?? '', Number(asked.get('steps')))
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(known))
+      })
+      server.middlewares.use(panelAddress, async (request, response, next) => {
+        if (request.url !== '/' && !request.url?.startsWith('/?')) return next()
+        const html = await server.transformIndexHtml(panelAddress, panelDocument)
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+      })
+    },
+    transformIndexHtml: (_, { path }): HtmlTagDescriptor[] => {
+      if (path === panelAddress) return []
+      return [{ tag: 'script', attrs: { type: 'module', src: `/${siteScript}` }, injectTo: 'head-prepend' }]
+    },
+  }
+}
+
+const panelDocument = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Inspector</title>
+    <link rel="icon" href="data:,">
+  </head>
+  <body>
+    <div id="panel"></div>
+    <script type="module" src="/${panelScript}"></script>
+  </body>
+</html>
+`
+
+/** Whether a suite has the path, of any goal, with the usual budget or with as many steps as the path has. */
+function isKnown(flow: string, id: string, steps: number): boolean {
+  const model = Object.values<AnyFlowModel>(flows).find((one) => one.id === flow)
+  if (!model) return false
+  const graph = explore(model)
+  return [defaultBudget, Math.min(steps, longestBudget)].some((budget) =>
+    goals.some((goal) => cover(graph, goal, budget).paths.some((path) => path.id === id)),
+  )
+}

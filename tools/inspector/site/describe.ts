@@ -1,0 +1,36 @@
+import type { AnyActor, AnyMachineSnapshot, InspectedMicrostepEvent } from 'xstate'
+import { leavesOf, stimuliOf, transitionIds, type AnyFlowModel } from '../../paths/core/explore.ts'
+import { masked } from '../mask.ts'
+import type { Microstep, PostedSnapshot } from '../messages.ts'
+
+/** Where an actor stands, fit to be posted: plain values, contexts masked. */
+export function describePresent(
+  actor: AnyActor,
+  model: AnyFlowModel,
+  { entry, microsteps, isStopped }: { entry: number; microsteps: readonly Microstep[]; isStopped: boolean },
+): PostedSnapshot {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+  return {
+    status: isStopped ? 'stopped' : snapshot.status,
+    value: snapshot.value,
+    context: masked(model.id, snapshot.context),
+    entry,
+    leaves: leavesOf(snapshot),
+    microsteps,
+    allowed: isStopped ? [] : stimuliOf(model, snapshot).filter(({ event }) => snapshot.can(event)),
+    waitsFor: Object.keys(snapshot.children),
+  }
+}
+
+/** What one microstep took, in the path kit's names. */
+export function describeMicrostep(actor: AnyActor, { snapshot, _transitions }: InspectedMicrostepEvent): Microstep {
+  const ids = transitionIds(actor.logic)
+  return {
+    transitions: _transitions.flatMap((definition) => ids.get(definition) ?? []),
+    leaves: isMachine(snapshot) ? leavesOf(snapshot) : [],
+  }
+}
+
+function isMachine(snapshot: object): snapshot is AnyMachineSnapshot {
+  return '_nodes' in snapshot
+}

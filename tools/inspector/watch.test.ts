@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import type { BookingService } from '../../content/types.ts'
+import type { DeliveryAnswer } from '../../machines/delivery-answer.ts'
+import { flows } from '../../machines/registry.ts'
+import type { LeadDelivery } from '../../machines/offer-lead/offer-lead.types.ts'
+import { nameOf } from '../paths/core/explore.ts'
+import { listen } from './listening.ts'
+
+let listening: ReturnType<typeof listen>
+beforeEach(() => {
+  listening = listen()
+})
+afterEach(() => listening.unwatch())
+
+const { services } = flows.booking.input
+const openWizard = { type: 'booking.open', location: null, service: null } as const
+
+/** The wizard with a list that is fetched at once; counts how often. */
+function startBooking() {
+  const asked: string[] = []
+  const loadServices = fromPromise<readonly BookingService[], { location: string }>(async ({ input }) => {
+    asked.push(input.location)
+    return services
+  })
+  const machine = flows.booking.machine.provide({ actors: { loadServices } })
+  return { actor: createActor(machine, { input: flows.booking.input }).start(), asked }
+}
+
+/** Event, states before and after, and the transitions of each microstep, of all that happened to a flow's last actor. */
+function logOf(flow: string): string[] {
+  return listening.actorOf(flow).entries.map(({ event, before, after }) => {
+    const steps = after.microsteps.map(({ transitions }) => transitions.join(' and ')).join(', then ')
+    return `${event.type}: ${before.join(' & ')} -> ${after.leaves.join(' & ')}${steps && ` by ${steps}`}`
+  })
+}
+
+describe('the log', () => {
+  test('has every event with its states and microsteps, ignored ones too', async () => {
+    const { actor } = startBooking()
+    actor.send({ type: 'booking.back' })
+    actor.send(openWizard)
+    actor.send({ type: 'location.pick', location: 'princeton' })
+    await expect.poll(() => listening.actorOf('booking').present.leaves).toEqual(['open.service.listed'])
+    expect(logOf('booking')).toEqual([
+      'xstate.init:  -> closed',
+      'booking.back: closed -> closed',
+      'booking.open: closed -> open.location by closed booking.open, then open.arriving always #1',
+      'location.pick: open.location -> open.service.loading by open.location location.pick, then open.arriving always #2',
+      'xstate.done.actor.loadServices: open.service.loading -> open.service.listed by open.service.loading xstate.done.actor.loadServices, then open.arriving always #4',
+    ])
+  })
+
+  test('tells what an actor would take now, and what it waits for', () => {
+    const { actor } = startBooking()
+    actor.send({ type: 'booking.open', location: 'princeton', service: null })
+    const { allowed, waitsFor } = listening.actorOf('booking').present
+    expect({ allowed: allowed.map(nameOf), waitsFor }).toEqual({
+      allowed: [
+        'booking.back',
+        'history.back',
+        'booking.close',
+        'loadServices done: the list',
+        'loadServices error: no answer',
+      ],
+      waitsFor: ['loadServices'],
+    })
+  })
+
+  test('says when an actor has ended', async () => {
+    startBooking().actor.stop()
+    await expect.poll(() => listening.actorOf('booking').isRunning).toBe(false)
+    expect(logOf('booking')).toEqual(['xstate.init:  -> closed', 'xstate.stop: closed -> closed'])
+  })
+
+  test('is silent of actors that are no flow’s', () => {
+    createActor(fromPromise(async () => 'done')).start()
+    expect(listening.inspection().actors).toEqual([])
+  })
+})
+
+describe('the panel’s commands', () => {
+  test('send an event', () => {
+    const { actor } = startBooking()
+    listening.obey({ type: '@inspector.send', sessionId: actor.sessionId, event: openWizard })
+    expect(actor.getSnapshot().value).toEqual({ open: 'location' })
+  })
+
+  test('to an actor that has ended, or never was, change nothing', () => {
+    const { actor } = startBooking()
+    actor.stop()
+    listening.obey({ type: '@inspector.restore', sessionId: actor.sessionId, entry: 0 })
+    listening.obey({ type: '@inspector.send', sessionId: 'x:unheard-of', event: openWizard })
+    expect(actor.getSnapshot().status).toBe('stopped')
+  })
+
+  test('put an actor back, for those who listen to it too', async () => {
+    const { actor } = startBooking()
+    const seen: string[] = []
+    actor.subscribe(({ value, context }) => seen.push(`${JSON.stringify(value)} ${context.trail.length}`))
+    actor.send(openWizard)
+    actor.send({ type: 'location.pick', location: 'princeton' })
+    await expect.poll(() => actor.getSnapshot().matches({ open: { service: 'listed' } })).toBe(true)
+    listening.obey({ type: '@inspector.restore', sessionId: actor.sessionId, entry: 1 })
+    expect(actor.getSnapshot().value).toEqual({ open: 'location' })
+    expect(actor.getSnapshot().context.list).toBe(null)
+    expect(seen.at(-1)).toBe('{"open":"location"} 0')
+    actor.send({ type: 'location.pick', location: 'princeton' })
+    await expect.poll(() => actor.getSnapshot().matches({ open: { service: 'listed' } })).toBe(true)
+  })
+
+  test('put back into a state that waits for an answer, ask again', async () => {
+    const { actor, asked } = startBooking()
+    actor.send({ type: 'booking.open', location: 'princeton', service: null })
+    await expect.poll(() => actor.getSnapshot().matches({ open: { service: 'listed' } })).toBe(true)
+    listening.obey({ type: '@inspector.restore', sessionId: actor.sessionId, entry: 1 })
+    expect(actor.getSnapshot().value).toEqual({ open: { service: 'loading' } })
+    await expect.poll(() => actor.getSnapshot().matches({ open: { service: 'listed' } })).toBe(true)
+    expect(asked).toEqual(['princeton', 'princeton'])
+  })
+
+  test('put back into a state with a delay, begin it anew; the one left no longer counts', () => {
+    const clock = new SimulatedClock()
+    const deliver = fromPromise<DeliveryAnswer, LeadDelivery>(() => new Promise(() => undefined))
+    const actor = createActor(flows['offer-lead'].machine.provide({ actors: { deliver } }), { clock }).start()
+    actor.send({ type: 'lead.open', ...flows['offer-lead'].events['lead.open']['for an offer'] })
+    actor.send({ type: 'lead.submit', ...flows['offer-lead'].events['lead.submit']['a complete lead'] })
+    clock.increment(9000)
+    listening.obey({ type: '@inspector.restore', sessionId: actor.sessionId, entry: 1 })
+    clock.increment(9000)
+    expect(actor.getSnapshot().value).toEqual({ open: 'form' })
+    listening.obey({ type: '@inspector.restore', sessionId: actor.sessionId, entry: 2 })
+    clock.increment(9999)
+    expect(actor.getSnapshot().value).toEqual({ open: 'sending' })
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toEqual({ open: 'refused' })
+  })
+})

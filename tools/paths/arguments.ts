@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util'
+import { defaultBudget, goals, type Goal } from './core/cover.ts'
+import { formats, formatsOfOneFlow, type Format } from './formats/formats.ts'
+
+/** Where a path can be replayed: on the pure machine, on the component in jsdom, on the built site in Chromium. */
+export type Level = 'machine' | 'dom' | 'browser'
+
+export const levels: readonly Level[] = ['machine', 'dom', 'browser']
+
+/** What the command line asks for; null where it is silent. */
+export interface Options {
+  machine: string | null
+  goal: Goal | null
+  maxSteps: number
+  format: Format | null
+  path: string | null
+  level: Level | null
+  isHeaded: boolean
+  isCheck: boolean
+  isLock: boolean
+  isHelp: boolean
+}
+
+const flags = {
+  machine: { type: 'string' },
+  goal: { type: 'string' },
+  'max-steps': { type: 'string' },
+  format: { type: 'string' },
+  path: { type: 'string' },
+  level: { type: 'string' },
+  headed: { type: 'boolean' },
+  check: { type: 'boolean' },
+  lock: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+/** Reads the command line; throws a sentence that names the flag and what it takes. */
+export function readArguments(args: readonly string[], machines: readonly string[]): Options {
+  const given = parseArgs({ args: [...args], options: flags, strict: false, allowPositionals: true })
+  const [stray] = given.positionals
+  if (stray !== undefined) throw new Error(`'${stray}' is no flag: ${flagList()}.`)
+  const values: Readonly<Record<string, string | boolean | undefined>> = given.values
+  const unknown = Object.keys(values).find((name) => !Object.hasOwn(flags, name))
+  if (unknown !== undefined) throw new Error(`There is no flag '--${unknown}': ${flagList()}.`)
+  const options = {
+    machine: oneOf(values, 'machine', machines),
+    goal: oneOf(values, 'goal', goals),
+    maxSteps: wholeNumber(values, 'max-steps') ?? defaultBudget,
+    format: oneOf(values, 'format', formats),
+    path: pathId(values),
+    level: oneOf(values, 'level', levels),
+    isHeaded: isSet(values, 'headed'),
+    isCheck: isSet(values, 'check'),
+    isLock: isSet(values, 'lock'),
+    isHelp: isSet(values, 'help'),
+  }
+  refuseContradictions(options)
+  return options
+}
+
+function refuseContradictions({ machine, format, path, level, isHeaded }: Options): void {
+  if (level !== null && path === null) throw new Error('--level needs --path <id>: the path to replay.')
+  if (isHeaded && level !== 'browser') throw new Error('--headed needs --path <id> --level browser.')
+  if (level !== null && format !== null) throw new Error('--level replays a path and --format prints it: take one.')
+  if (format !== null && formatsOfOneFlow.includes(format) && machine === null && path === null)
+    throw new Error(`--format ${format} is of one flow: add --machine <id>.`)
+}
+
+type Values = Readonly<Record<string, string | boolean | undefined>>
+
+function oneOf<Name extends string>(values: Values, flag: string, allowed: readonly Name[]): Name | null {
+  const value = values[flag]
+  if (value === undefined) return null
+  const found = allowed.find((name) => name === value)
+  if (found === undefined) throw new Error(`--${flag} takes ${listed(allowed)}${not(value)}.`)
+  return found
+}
+
+function wholeNumber(values: Values, flag: string): number | null {
+  const value = values[flag]
+  if (value === undefined) return null
+  if (typeof value !== 'string' || !/^[1-9]\d{0,3}$/.test(value))
+    throw new Error(`--${flag} takes a whole number from 1 to 9999${not(value)}.`)
+  return Number(value)
+}
+
+function pathId(values: Values): string | null {
+  const value = values['path']
+  if (value === undefined) return null
+  if (typeof value !== 'string' || !/^[0-9a-f]{10}$/.test(value))
+    throw new Error(`--path takes the id of a path, ten digits from 0 to f${not(value)}.`)
+  return value
+}
+
+function isSet(values: Values, flag: string): boolean {
+  const value = values[flag]
+  if (typeof value === 'string') throw new Error(`--${flag} takes no value${not(value)}.`)
+  return value ?? false
+}
+
+function not(value: string | boolean): string {
+  return typeof value === 'string' ? `, not '${value}'` : ', and none was given'
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+}
+
+function flagList(): string {
+  return listed(Object.keys(flags).map((name) => `--${name}`))
+}

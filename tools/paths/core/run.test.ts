@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { machineWalker } from '../../../tests/drivers/machine.ts'
+import { after, always, invoke, modelOf, nested, outcomes, parallel } from './small-machines.ts'
+import { cover, goals } from './cover.ts'
+import { explore, nameOf } from './explore.ts'
+import { walk, type Walker } from './run.ts'
+
+const model = modelOf(nested, ['open', 'next', 'close'])
+const [path] = cover(explore(model), 'edges').paths
+const honest = () => machineWalker(model)
+
+/** What a walk says when it fails; '' when it does not. */
+async function complaintOf(walker: Walker): Promise<string> {
+  try {
+    if (path) await walk(path, walker)
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+describe('a walk', () => {
+  test.each(
+    [
+      modelOf(always, ['learn', 'again']),
+      modelOf(after, ['speak']),
+      modelOf(invoke, ['retry'], outcomes),
+      model,
+      modelOf(parallel, ['both', 'right']),
+    ].flatMap((walked) => goals.flatMap((goal) => cover(explore(walked), goal).paths.map((way) => ({ walked, way })))),
+  )('of $way.id ($way.title) goes through on the machine itself', async ({ walked, way }) => {
+    await expect(walk(way, machineWalker(walked))).resolves.toBeUndefined()
+  })
+
+  test('performs the steps, refuses what is to be ignored, and checks after each', async () => {
+    const said: string[] = []
+    await complaintOf({
+      perform: async (stimulus) => void said.push(`perform ${nameOf(stimulus)}`),
+      refuse: async (stimulus) => void said.push(`refuse ${nameOf(stimulus)}`),
+      check: async ({ leaves }) => void said.push(`check ${leaves.join(' & ')}`),
+    })
+    expect(said).toEqual([
+      'check closed',
+      'refuse next',
+      'check closed',
+      'refuse close',
+      'check closed',
+      'perform open',
+      'check open.first',
+      'refuse open',
+      'check open.first',
+      'perform next',
+      'check open.second',
+      'refuse open',
+      'check open.second',
+      'perform next',
+      'check thanks',
+      'refuse open',
+      'check thanks',
+      'refuse next',
+      'check thanks',
+      'refuse close',
+      'check thanks',
+    ])
+  })
+})
+
+describe('a failing walk names the path, the step and', () => {
+  test('what was found instead', async () => {
+    const { check, refuse } = honest()
+    expect(await complaintOf({ perform: async () => undefined, refuse, check })).toBe(
+      `path ${path?.id}, step 1 of 3 (open): expected open.first {}, found closed {}`,
+    )
+  })
+
+  test('the wrong start', async () => {
+    const walker = honest()
+    const open = path?.steps[0]?.edge.stimulus
+    if (open) await walker.perform(open)
+    expect(await complaintOf(walker)).toBe(
+      `path ${path?.id}, step 0 of 3 (start): expected closed {}, found open.first {}`,
+    )
+  })
+
+  test('what could not be done', async () => {
+    const perform = () => Promise.reject(new Error('there is no button'))
+    expect(await complaintOf({ ...honest(), perform })).toBe(`path ${path?.id}, step 1 of 3 (open): there is no button`)
+  })
+
+  test('what was offered though it is to be ignored', async () => {
+    const refuse = () => Promise.reject(new Error('it is offered'))
+    expect(await complaintOf({ ...honest(), refuse })).toBe(
+      `path ${path?.id}, step 0 of 3 (start): 'next' is to be ignored in closed: it is offered`,
+    )
+  })
+
+  test('what changed though it is to be ignored', async () => {
+    const { perform, check } = honest()
+    const refuse: Walker['refuse'] = () =>
+      perform({ kind: 'event', name: 'open', variant: '', event: { type: 'open' } })
+    expect(await complaintOf({ perform, check, refuse })).toBe(
+      `path ${path?.id}, step 0 of 3 (start): 'next' is to be ignored in closed: expected closed {}, found open.first {}`,
+    )
+  })
+})

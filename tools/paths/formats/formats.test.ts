@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { doorModel } from '../../../tests/support/door.ts'
+import { modelOf, parallel } from '../core/small-machines.ts'
+import { cover } from '../core/cover.ts'
+import { explore } from '../core/explore.ts'
+import { printPaths } from './formats.ts'
+
+const graph = explore(doorModel)
+const door = [{ graph, suite: cover(graph, 'edges') }]
+
+test('a list has a block per path', async () => {
+  expect(await printPaths(door, 'list')).toMatchInlineSnapshot(`
+    "front-door df23b231b3: the door is closed, it is dark
+      the guest tries the door with the key -> the door is open, it is light
+      the guest closes the door -> the door is closed, it is dark
+      the guest tries the door with the key -> the door is open, it is light
+      five seconds pass -> the door is closed, it is dark"
+  `)
+})
+
+test('a feature file has a scenario per path, with what is ignored', async () => {
+  expect(await printPaths(door, 'gherkin')).toMatchInlineSnapshot(`
+    "Feature: Front door
+      A guest comes in.
+
+      @df23b231b3
+      Scenario: The guest tries the door with the key, and 3 steps later the door is closed
+        Given the door is closed
+        And it is dark
+        And opening the door without the key has no effect
+        And closing the door is not offered
+        When the guest tries the door with the key
+        Then the door is open
+        And it is light
+        And opening the door again has no effect
+        When the guest closes the door
+        Then the door is closed
+        And it is dark
+        When the guest tries the door with the key
+        Then the door is open
+        And it is light
+        When five seconds pass
+        Then the door is closed
+        And it is dark"
+  `)
+})
+
+test('JSON has all of a path', async () => {
+  expect(await printPaths([{ graph, suite: cover(graph, 'edges', 1) }], 'json')).toMatchInlineSnapshot(`
+    "[
+      {
+        "machine": "front-door",
+        "goal": "edges",
+        "maxSteps": 1,
+        "situations": 2,
+        "transitions": 3,
+        "edges": 3,
+        "targets": 3,
+        "covered": 1,
+        "outOfBudget": [
+          "open null door.close",
+          "open null after spring"
+        ],
+        "unreachable": [],
+        "paths": [
+          {
+            "id": "a33e4132d9",
+            "title": "door.open: with the key",
+            "start": {
+              "key": "closed null",
+              "states": [
+                "closed"
+              ],
+              "words": [
+                "the door is closed",
+                "it is dark"
+              ],
+              "ignored": [
+                "door.open: without the key",
+                "door.close"
+              ]
+            },
+            "steps": [
+              {
+                "stimulus": "door.open: with the key",
+                "kind": "event",
+                "event": {
+                  "type": "door.open",
+                  "hasKey": true
+                },
+                "words": "the guest tries the door with the key",
+                "transitions": [
+                  "closed door.open"
+                ],
+                "arrives": {
+                  "key": "open null",
+                  "states": [
+                    "open"
+                  ],
+                  "words": [
+                    "the door is open",
+                    "it is light"
+                  ],
+                  "ignored": [
+                    "door.open: with the key",
+                    "door.open: without the key"
+                  ]
+                }
+              }
+            ]
+          }
+        ]
+      }
+    ]"
+  `)
+})
+
+test('JUnit has a testsuite per flow and a testcase per path', async () => {
+  expect(await printPaths(door, 'junit')).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <testsuites name="paths">
+      <testsuite name="front-door" tests="1" failures="0">
+        <properties>
+          <property name="goal" value="edges"/>
+          <property name="max-steps" value="8"/>
+        </properties>
+        <testcase classname="front-door" name="df23b231b3 door.open: with the key, door.close, door.open: with the key, after spring"/>
+      </testsuite>
+    </testsuites>"
+  `)
+})
+
+test('JUnit says which path its machine does not follow', async () => {
+  const [path] = cover(graph, 'edges').paths
+  const wrong = { ...graph, model: { ...graph.model, key: () => 'elsewhere' } }
+  const paths = path ? [{ ...path, steps: [] }] : []
+  expect(await printPaths([{ graph: wrong, suite: { ...cover(graph, 'edges'), paths } }], 'junit'))
+    .toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <testsuites name="paths">
+      <testsuite name="front-door" tests="1" failures="1">
+        <properties>
+          <property name="goal" value="edges"/>
+          <property name="max-steps" value="8"/>
+        </properties>
+        <testcase classname="front-door" name="df23b231b3 door.open: with the key, door.close, door.open: with the key, after spring">
+          <failure message="path df23b231b3, step 0 of 0 (start): expected closed null, found closed &quot;elsewhere&quot;"/>
+        </testcase>
+      </testsuite>
+    </testsuites>"
+  `)
+})
+
+test('Mermaid draws the machine', async () => {
+  expect(
+    await printPaths(
+      door.map((flow) => ({ ...flow, suite: cover(graph, 'edges', 2) })),
+      'mermaid',
+    ),
+  ).toMatchInlineSnapshot(`
+    "stateDiagram-v2
+      direction LR
+      [*] --> closed
+      state "closed" as closed
+      state "open" as open
+      closed --> open: door.open [hasKey] / ring
+      open --> closed: door.close
+      open --> closed: after spring"
+  `)
+})
+
+test('Mermaid numbers the steps of a single path', async () => {
+  expect(await printPaths(door, 'mermaid')).toMatchInlineSnapshot(`
+    "stateDiagram-v2
+      direction LR
+      [*] --> closed
+      state "closed" as closed
+      state "open" as open
+      closed --> open: (1, 3) door.open [hasKey] / ring
+      open --> closed: (2) door.close
+      open --> closed: (4) after spring
+      classDef walked fill:#e7f5ff,stroke:#1971c2,color:#0b4884
+      class closed,open walked"
+  `)
+})
+
+test('Mermaid draws regions', async () => {
+  const regions = explore(modelOf(parallel, ['both', 'right']))
+  expect(await printPaths([{ graph: regions, suite: { ...cover(regions, 'edges'), paths: [] } }], 'mermaid'))
+    .toMatchInlineSnapshot(`
+    "stateDiagram-v2
+      direction LR
+      state "parallel" as parallel_machine {
+        state "left" as left {
+          [*] --> left_off
+          state "off" as left_off
+          state "on" as left_on
+        }
+        --
+        state "right" as right {
+          [*] --> right_off
+          state "off" as right_off
+          state "on" as right_on
+        }
+      }
+      left_off --> left_on: both
+      right_off --> right_on: both
+      right_on --> right_off: right"
+  `)
+})

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { machineWalker } from '../../tests/drivers/machine.ts'
+import type { Level } from './arguments.ts'
+import { toldMark, type Choice } from './core/chosen.ts'
+import type { Found } from './core/find.ts'
+import { walk } from './core/run.ts'
+import { counted, stepLine } from './core/words.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Replays a path at a level (one alone is the first of its suite, and so among the even ones) and says each step with what became of it; resolves to whether all of them went well. */
+export async function replay(
+  found: Found,
+  level: Level,
+  isHeaded: boolean,
+  say: (line: string) => void,
+): Promise<boolean> {
+  const { graph, path } = found
+  say(`${graph.model.id} ${path.id}, ${level}: ${counted(path.steps.length, 'step')}`)
+  if (level === 'machine') return replayOnMachine(found, say)
+  return level === 'dom'
+    ? run(['vitest', 'run', 'tools/paths/component-paths-even.test.tsx', '--disable-console-intercept'], found, say)
+    : run(['playwright', 'test', 'tests/e2e/paths.test.ts', '--reporter=line', ...headed(isHeaded)], found, say)
+}
+
+async function replayOnMachine({ graph: { model }, path }: Found, say: (line: string) => void): Promise<boolean> {
+  const tell = (step: number, failure?: Error) => say(stepLine(model, path, step, failure))
+  return walk(path, machineWalker(model), tell).then(
+    () => true,
+    () => false,
+  )
+}
+
+function headed(isHeaded: boolean): string[] {
+  return isHeaded ? ['--headed'] : []
+}
+
+/** Runs the path test of that level for this path alone; where it tells no step, what it printed says why. */
+function run([tool = '', ...args]: readonly string[], found: Found, say: (line: string) => void): Promise<boolean> {
+  const child = spawn(join(root, 'node_modules/.bin', tool), args, {
+    cwd: root,
+    env: { ...process.env, ...choiceOf(found) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  const told: string[] = []
+  const rest: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      if (!line.startsWith(toldMark)) return rest.push(line)
+      say(line.slice(toldMark.length))
+      return told.push(line)
+    })
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code !== 0 && told.every((line) => !line.includes('FAIL'))) say(rest.join('\n'))
+      resolve(code === 0 && told.length > 0)
+    })
+  })
+}
+
+function choiceOf({ graph, suite, path }: Found): Required<Choice> {
+  return {
+    PATHS_GOAL: suite.goal,
+    PATHS_MAX_STEPS: String(suite.budget),
+    PATHS_MACHINE: graph.model.id,
+    PATHS_PATH: path.id,
+  }
+}

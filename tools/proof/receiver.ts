@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { isKept, isWhole, memoryBudget } from '../bench/receiver/bench.ts'
+import { runTool } from '../../scripts/support/tool.ts'
+import { freshRecord, type Part } from './part.ts'
+
+const recordSchema = z.object({
+  trial: z.object({
+    kills: z.number(),
+    writers: z.number(),
+    acknowledged: z.number(),
+    lost: z.number(),
+    undone: z.number(),
+    deleted: z.number(),
+    integrity: z.array(z.string()),
+  }),
+  exported: z.object({
+    rows: z.number(),
+    hostile: z.number(),
+    missing: z.number(),
+    uneven: z.number(),
+    memory: z.number(),
+  }),
+})
+
+export const receiver: Part = {
+  id: 'receiver',
+  title: 'the receiver, killed, looked into, deleted from, on a full disk; its export',
+  bar: '0 lost, 0 undone, every row exported',
+  command: 'npm run bench:receiver',
+  run: async () => {
+    const record = freshRecord('bench/receiver.json')
+    await runTool('npm', ['run', '--silent', 'bench:receiver'])
+    const { trial, exported } = recordSchema.parse(record.read())
+    const faulty = trial.integrity.filter((word) => word !== 'ok').length
+    return [
+      {
+        title: `${trial.acknowledged.toLocaleString('en-US')} acknowledged requests through ${trial.kills} kills of two receivers, ${trial.writers} writers, looks, backups, deletions and full disks`,
+        bar: '0 lost, 0 undone, integrity ok',
+        figure: `${trial.lost} lost, ${trial.undone} of ${trial.deleted} undone, ${faulty} of ${trial.integrity.length} checks not ok`,
+        isMet: isKept(trial) && trial.acknowledged > 0 && trial.deleted > 0,
+      },
+      {
+        title: `export of ${exported.rows.toLocaleString('en-US')} stored requests, ${exported.hostile.toLocaleString('en-US')} of them hostile`,
+        bar: `0 missing, at most ${memoryBudget} MiB`,
+        figure: `${exported.missing + exported.uneven} missing or uneven, ${exported.memory} MiB`,
+        isMet: isWhole(exported),
+      },
+    ]
+  },
+}

@@ -1,0 +1,169 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import { buildRecords, type RecordTypes } from '../../content/records.ts'
+import { demonstration } from '../../content/providers.ts'
+import { recordShape } from '../../scripts/support/record-shape.ts'
+
+const records = buildRecords(demonstration)
+
+/** Has the site's record, fetched by a page that is alive, come in another shape until it is mended. */
+export async function spoilRecord<Name extends keyof RecordTypes>(
+  page: Page,
+  name: Name,
+  spoil: (record: RecordTypes[Name]) => unknown,
+): Promise<{ mend: () => Promise<void> }> {
+  const address = `**/content/*/${name}.json`
+  await page.route(address, (route) => route.fulfill({ json: spoil(records[name]) }))
+  return { mend: () => page.unroute(address) }
+}
+
+/** The record as it is built. */
+export function recordOf<Name extends keyof RecordTypes>(name: Name): RecordTypes[Name] {
+  return records[name]
+}
+
+/** Has a component of the built site throw where it would say these words, until it is mended. */
+export async function throwAt(page: Page, chunk: string, words: string): Promise<{ mend: () => Promise<void> }> {
+  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    const said = ['`', "'", '"'].map((quote) => `:${quote}${words}${quote}`).find((each) => code.includes(each))
+    if (!said) throw new Error(`${chunk} does not say '${words}' by itself`)
+    const thrower = `:(()=>{if(!self.isMended)throw new TypeError('on purpose');return ${said.slice(1)}})()`
+    await route.fulfill({ response, body: code.replace(said, () => thrower) })
+  })
+  return { mend: () => page.evaluate(() => void Reflect.set(window, 'isMended', true)) }
+}
+
+/** What a visitor has of a part of the site that the deploy took away: the page of the old build, and of the new one. */
+export interface Deploy {
+  /** How often a page was loaded. */
+  loads: () => number
+}
+
+/** The name of the records' shape in the new build. */
+const nextShape = 'next'
+
+/** Deploys the site anew, with records of another shape, as soon as the first page is there: its own are gone. */
+export async function deployNewShape(page: Page): Promise<Deploy> {
+  const deploy = await deployAfterFirstPage(page, 'no-part')
+  await page.route(`**/content/${recordShape()}/**`, (route) => route.fulfill({ status: 404 }))
+  return deploy
+}
+
+/**
+ * Deploys the site anew as soon as the first page is there: what is named is gone, and back only for pages of the new
+ * build; with `lacks` not even then.
+ */
+export async function deployAfterFirstPage(page: Page, chunk: string, lacks = false): Promise<Deploy> {
+  let loads = 0
+  await page.route(`**/assets/${chunk}-*`, (route) =>
+    loads > 1 && !lacks ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  await page.route(/\/assets\/entry-next\.js/, (route) => {
+    const own = new URL(route.request().url()).searchParams.get('of') ?? ''
+    return route.fulfill({ contentType: 'text/javascript', body: `import '${own}'` })
+  })
+  await page.route(`**/content/${nextShape}/**`, async (route) => {
+    const url = route.request().url().replace(`/${nextShape}/`, `/${recordShape()}/`)
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  await page.route(isPage, async (route) => {
+    if (isDocument(route.request())) loads += 1
+    if (loads === 1 && isDocument(route.request())) return route.continue()
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html
+      .replace(/data-shape="[^"]*"/, `data-shape="${nextShape}"`)
+      .replace(
+        /(<script type="module" src=")([^"]+)"/,
+        (_, tag: string, own: string) => `${tag}/assets/entry-next.js?of=${own}"`,
+      )
+    await route.fulfill({ response, body })
+  })
+  return { loads: () => loads }
+}
+
+function isPage({ pathname }: URL): boolean {
+  return !pathname.includes('.')
+}
+
+function isDocument(request: Request): boolean {
+  return request.resourceType() === 'document'
+}
+
+/** Never answers a request for a chunk. */
+export async function hang(page: Page, chunk: string): Promise<void> {
+  await page.route(`**/assets/${chunk}-*.js`, () => undefined)
+}
+
+/** Rewrites every text of the page, now and from now on, as translators do. Runs in the page. */
+export async function translate(page: Page): Promise<void> {
+  await page.evaluate(rewriteTexts)
+}
+
+function rewriteTexts(): void {
+  const isLeftAlone = (text: Text) =>
+    text.data.trim() === '' || text.parentElement?.closest('font, script, style, textarea, select, title, svg') != null
+  const rewrite = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = root instanceof Text ? [root] : []
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    texts.filter((text) => !isLeftAlone(text)).forEach(replaceText)
+  }
+  /** Every other text is moved into the new element, as some translators do; the others are replaced. */
+  let turn = 0
+  const replaceText = (text: Text) => {
+    const outer = document.createElement('font')
+    const inner = document.createElement('font')
+    outer.append(inner)
+    turn += 1
+    inner.textContent = text.data
+    text.replaceWith(outer)
+    if (turn % 2 === 0) inner.replaceChildren(text)
+  }
+  rewrite(document.body)
+  document.documentElement.classList.add('translated-ltr')
+  const watch = { childList: true, subtree: true }
+  const observer = new MutationObserver((changes) => {
+    observer.disconnect()
+    for (const { addedNodes } of changes) addedNodes.forEach((node) => node.isConnected && rewrite(node))
+    observer.observe(document.body, watch)
+  })
+  observer.observe(document.body, watch)
+}
+
+/** Waits until the page is alive, whatever became of its parts. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.locator('nav[data-phase]').waitFor()
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' })
+  await untilHydrated(page)
+}
+
+/** A link of the footer, which every page has. */
+export function footerLink(page: Page, name: string): Locator {
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+}
+
+/**
+ * Leaves for another document and comes back by the browser's Back.
+ *
+ * @throws where the page was loaded anew instead of being kept, with the browser's reasons
+ */
+export async function leaveAndComeBack(page: Page): Promise<void> {
+  const other = '/embed/meeting.html'
+  await page.evaluate(() => void Reflect.set(window, 'wasLeft', true))
+  await page.goto(other)
+  const back = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame())
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  await back
+  await page.waitForFunction((path) => location.pathname !== path, other)
+  const reasons = await page.evaluate(() => {
+    if (Reflect.get(window, 'wasLeft') === true) return undefined
+    const [navigation] = performance.getEntriesByType('navigation')
+    return JSON.stringify(Reflect.get(navigation ?? {}, 'notRestoredReasons'))
+  })
+  if (reasons !== undefined) throw new Error(`The page was loaded anew, not kept by the browser: ${reasons}`)
+}
