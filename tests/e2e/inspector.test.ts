@@ -15,7 +15,7 @@ test.use(still)
 
 /** Runs `npm run inspect` on a free port for as long as `use` takes. */
 async function withInspector(use: (address: string) => Promise<void>): Promise<void> {
-  const server = spawn(process.execPath, ['scripts/inspect.mjs', '--port', '0'], { cwd: root })
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'tools/inspector/cli.ts', '--port', '0'], { cwd: root })
   const ended = once(server, 'exit')
   try {
     await use(await addressOf(server.stdout))

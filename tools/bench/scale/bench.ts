@@ -58,7 +58,15 @@ function measure(clinics: number): Figures {
 
 function measureApart(part: string, clinics: number): unknown {
   mkdirSync(join(root, folder), { recursive: true })
-  const command = [...buildFlags, join(root, 'scripts/bench-scale.mjs'), '--part', part, '--clinics', String(clinics)]
+  const command = [
+    ...buildFlags,
+    'scripts/run.mjs',
+    'tools/bench/scale/cli.ts',
+    '--part',
+    part,
+    '--clinics',
+    String(clinics),
+  ]
   execFileSync(process.execPath, command, { cwd: root, stdio: 'inherit' })
   return JSON.parse(readFileSync(resultOf(part, clinics), 'utf8'))
 }

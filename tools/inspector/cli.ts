@@ -1,8 +1,7 @@
-import { fail, prepare } from './support/setup.mjs'
+import { parseArgs } from 'node:util'
+import { fail } from '../../scripts/support/setup.mjs'
+import { inspectSite } from './serve.ts'
 
-await prepare()
-
-const { parseArgs } = await import('node:util')
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4174' }, stately: { type: 'boolean', default: false } },
 })
@@ -10,7 +9,6 @@ const port = Number(values.port)
 if (!Number.isInteger(port) || port < 0 || port > 65535)
   fail(`--port takes a number from 0 (any free one) to 65535, not '${values.port}'.`)
 
-const { inspectSite } = await import('../tools/inspector/serve.ts')
 try {
   console.log(await inspectSite(port, values.stately))
 } catch (error) {

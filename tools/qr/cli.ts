@@ -1,14 +1,11 @@
-import { fail, prepare, root } from './support/setup.mjs'
-
-await prepare()
-
-const { mkdirSync, writeFileSync } = await import('node:fs')
-const path = await import('node:path')
-const { parseArgs } = await import('node:util')
-const { loadEnv } = await import('vite')
-const { readProviders } = await import('../content/providers-schema.ts')
-const { sampleSiteUrl } = await import('../content/providers.ts')
-const { codeAddress, codeForPrint, codeForTerminal } = await import('../tools/qr/booking-code.ts')
+import { mkdirSync, writeFileSync } from 'node:fs'
+import * as path from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadEnv } from 'vite'
+import { readProviders } from '../../content/providers-schema.ts'
+import { sampleSiteUrl } from '../../content/providers.ts'
+import { fail, root } from '../../scripts/support/setup.mjs'
+import { codeAddress, codeForPrint, codeForTerminal } from './booking-code.ts'
 
 const usage = "Name a clinic and, if you like, a service: 'npm run qr -- princeton infrared-sauna --source flyer'."
 const { clinic, service, campaign } = asked()
@@ -22,7 +19,7 @@ console.log(`${codeForTerminal(address)}\n${address}\n${file}`)
 if (providers.siteUrl === null) console.log(`VITE_SITE_URL is not set: the code leads to ${sampleSiteUrl}.`)
 
 function asked() {
-  const text = /** @type {const} */ ({ type: 'string' })
+  const text = { type: 'string' } as const
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,

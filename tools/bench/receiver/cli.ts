@@ -1,8 +1,7 @@
-import { fail, prepare } from './support/setup.mjs'
+import { parseArgs } from 'node:util'
+import { fail } from '../../../scripts/support/setup.mjs'
+import { benchReceiver } from './bench.ts'
 
-await prepare()
-const { parseArgs } = await import('node:util')
-const { benchReceiver } = await import('../tools/bench/receiver/bench.ts')
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
@@ -19,7 +18,6 @@ const status = await benchReceiver({
 })
 process.exit(status)
 
-/** @param {string} text */
-function numberOf(text) {
+function numberOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : fail(`A number is needed, not '${text}'.`)
 }

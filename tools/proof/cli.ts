@@ -1,8 +1,7 @@
-import { ensureChrome, ensureProgram, prepare } from './support/setup.mjs'
+import { ensureChrome, ensureProgram } from '../../scripts/support/setup.mjs'
+import { prove } from './prove.ts'
 
-await prepare()
 ensureChrome()
 for (const name of ['firefox-esr', 'nginx', 'sqlite3', 'wrk']) ensureProgram(name)
-const { prove } = await import('../tools/proof/prove.ts')
 
 process.exit(await prove(process.argv.slice(2)))

@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fail, findProgram, prepare, root } from './support/setup.mjs'
-
-await prepare()
-const { locations } = await import('../content/locations/index.ts')
-const { default: sharp } = await import('sharp')
+import sharp from 'sharp'
+import { locations } from '../../content/locations/index.ts'
+import { fail, findProgram, root } from '../../scripts/support/setup.mjs'
 
 const scenes = readdirSync(join(root, 'art/scenes')).filter((file) => file.endsWith('.py') && file !== 'clinic.py')
 const known = [...scenes.map((file) => file.slice(0, -3)), ...locations.map(({ slug }) => slug)].toSorted()

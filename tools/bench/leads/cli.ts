@@ -1,9 +1,8 @@
-import { ensureChrome, fail, prepare } from './support/setup.mjs'
+import { parseArgs } from 'node:util'
+import { ensureChrome, fail } from '../../../scripts/support/setup.mjs'
 
-await prepare()
 process.env['NODE_ENV'] = 'production'
-const { parseArgs } = await import('node:util')
-const { benchLeads, wholeRun } = await import('../tools/bench/leads/bench.ts')
+const { benchLeads, wholeRun } = await import('./bench.ts')
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261122' },
@@ -21,7 +20,6 @@ const status = await benchLeads({
 })
 process.exit(status)
 
-/** @param {string} text */
-function numberOf(text) {
+function numberOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : fail(`A number is needed, not '${text}'.`)
 }

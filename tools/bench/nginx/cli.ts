@@ -1,9 +1,8 @@
-import { ensureProgram, fail, prepare } from './support/setup.mjs'
+import { ensureProgram, fail } from '../../../scripts/support/setup.mjs'
+import { benchNginx } from './bench-nginx.ts'
 
-await prepare()
 const nginx = ensureProgram('nginx')
 const wrk = ensureProgram('wrk')
 if (!nginx || !wrk) fail('The load test needs nginx and wrk: apt-get install nginx wrk, then run the command again.')
 
-const { benchNginx } = await import('../tools/bench/nginx/bench-nginx.ts')
 process.exit(await benchNginx({ nginx, wrk }))
