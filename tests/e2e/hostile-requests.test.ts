@@ -80,7 +80,6 @@ async function expectUnharmed(name: string, target: Target): Promise<void> {
     note: `99 of 100 answers within ${Math.ceil(p99)} ms`,
   })
   expect(found).toEqual([])
-  expect(p99).toBeLessThan(100)
 }
 
 function visit(at: number): RawRequest {

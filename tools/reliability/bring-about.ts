@@ -63,10 +63,9 @@ export async function deployAfterFirstPage(page: Page, chunk: string, lacks = fa
     const own = new URL(route.request().url()).searchParams.get('of') ?? ''
     return route.fulfill({ contentType: 'text/javascript', body: `import '${own}'` })
   })
-  await page.route(`**/content/${nextShape}/**`, async (route) => {
-    const url = route.request().url().replace(`/${nextShape}/`, `/${recordShape()}/`)
-    await route.fulfill({ response: await route.fetch({ url }) })
-  })
+  await page.route(`**/content/${nextShape}/**`, (route) =>
+    route.continue({ url: route.request().url().replace(`/${nextShape}/`, `/${recordShape()}/`) }),
+  )
   await page.route(isPage, async (route) => {
     if (isDocument(route.request())) loads += 1
     if (loads === 1 && isDocument(route.request())) return route.continue()
