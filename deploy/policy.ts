@@ -131,7 +131,7 @@ export function metaPolicyText(policy: Policy): string {
 }
 
 /** Origins of addresses elsewhere, once each; paths of this site have none. */
-export function originsOf(addresses: readonly (string | null)[]): string[] {
+function originsOf(addresses: readonly (string | null)[]): string[] {
   const elsewhere = addresses.flatMap((address) => (address !== null && URL.canParse(address) ? [address] : []))
   return [...new Set(elsewhere.map((address) => new URL(address).origin))]
 }

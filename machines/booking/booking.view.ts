@@ -7,7 +7,7 @@ import type { BookingContext } from './booking.types.ts'
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>
 
-export type BookingNotice =
+type BookingNotice =
   { kind: 'booksByPhone'; location: BookingLocation } | { kind: 'unknownLocation' } | { kind: 'serviceNotOffered' }
 
 export type BookingStep =

@@ -3,10 +3,4 @@ export { bookingMachine } from './booking.machine.ts'
 export { matchService } from './booking.match.ts'
 export { restoreBooking, type BookingPlace } from './booking.restore.ts'
 export type { Asked, BookingEmitted, BookingEvent } from './booking.types.ts'
-export {
-  bookingView,
-  type BookingNotice,
-  type BookingSnapshot,
-  type BookingStep,
-  type BookingView,
-} from './booking.view.ts'
+export { bookingView, type BookingSnapshot, type BookingStep, type BookingView } from './booking.view.ts'

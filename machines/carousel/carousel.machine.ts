@@ -16,7 +16,7 @@ export interface CarouselContext {
   isPauseWished: boolean
 }
 
-export type CarouselPick = { type: 'carousel.pick'; index: number }
+type CarouselPick = { type: 'carousel.pick'; index: number }
 export type CarouselEvent =
   | { type: 'carousel.next' }
   | { type: 'carousel.previous' }

@@ -1,2 +1,2 @@
 export { consultationMachine, type ConsultationEvent } from './consultation.machine.ts'
-export { isPaid, type ConsultationSnapshot } from './consultation.view.ts'
+export { isPaid } from './consultation.view.ts'

@@ -16,8 +16,8 @@ export interface EmbedContext {
   attempt: number
 }
 
-export type EmbedResize = { type: 'embed.resize'; height: number }
-export type EmbedFail = { type: 'embed.fail'; reason: EmbedFailure }
+type EmbedResize = { type: 'embed.resize'; height: number }
+type EmbedFail = { type: 'embed.fail'; reason: EmbedFailure }
 export type EmbedEvent =
   | { type: 'embed.show' }
   | { type: 'embed.ready' }

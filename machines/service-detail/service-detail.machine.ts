@@ -11,7 +11,7 @@ export interface ServiceDetailContext {
   service: string | null
 }
 
-export type DetailOpen = { type: 'detail.open'; service: string }
+type DetailOpen = { type: 'detail.open'; service: string }
 export type ServiceDetailEvent = DetailOpen | { type: 'detail.book' } | { type: 'detail.close' }
 export type ServiceDetailEmitted = { type: 'detail.bookRequested'; service: string }
 

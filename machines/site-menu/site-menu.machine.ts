@@ -6,8 +6,8 @@ export interface SiteMenuContext {
   menu: MenuId | null
 }
 
-export type MenuEnter = { type: 'menu.enter'; menu: MenuId }
-export type MenuPress = { type: 'menu.press'; menu: MenuId }
+type MenuEnter = { type: 'menu.enter'; menu: MenuId }
+type MenuPress = { type: 'menu.press'; menu: MenuId }
 export type SiteMenuEvent =
   | MenuEnter
   | { type: 'menu.leave' }

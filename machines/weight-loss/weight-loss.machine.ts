@@ -7,8 +7,8 @@ export interface WeightLossContext {
 
 export type ProgramStep = 'question' | 'plan'
 
-export type AnswerPick = { type: 'answer.pick'; answer: GlpAnswer }
-export type AddressVisit = { type: 'address.visit'; step: ProgramStep }
+type AnswerPick = { type: 'answer.pick'; answer: GlpAnswer }
+type AddressVisit = { type: 'address.visit'; step: ProgramStep }
 export type WeightLossEvent = AnswerPick | { type: 'plan.continue' } | { type: 'question.back' } | AddressVisit
 
 const pickedAnswer = ({ event }: { event: AnswerPick }) => ({ answer: event.answer })

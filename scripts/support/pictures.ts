@@ -74,7 +74,11 @@ export async function drawPictures(site: Site, dist: string, server: string): Pr
   studio.close()
 }
 
-/** Draws the pictures of a share. */
+/**
+ * Draws the pictures of a share.
+ *
+ * @loadedByName by scripts/support/share-worker.mjs
+ */
 export async function doShare({ dist, server, items }: Share): Promise<void> {
   const site = await loadSite(server)
   const studio = await openStudio()

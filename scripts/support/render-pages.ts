@@ -29,7 +29,11 @@ export function renderPages(rendering: Rendering, paths: readonly string[]): Pro
   return doInShares({ module: import.meta.url, doShare, worthAWorker: 250 }, { ...rendering, items: paths })
 }
 
-/** Writes the pages at a share's paths, one after the other; none stays in memory. */
+/**
+ * Writes the pages at a share's paths, one after the other; none stays in memory.
+ *
+ * @loadedByName by scripts/support/share-worker.mjs
+ */
 export async function doShare({ dist, server, policy, inline, items: paths }: Share): Promise<void> {
   const site = await loadSite(server)
   const render = await pageRenderer(site, dist)

@@ -1,5 +1,5 @@
 /** What is told of an error: nothing that a visitor typed, no address, no message. */
-export interface ErrorReport {
+interface ErrorReport {
   /** The class of the error: 'TypeError'. */
   kind: string
   /** Which build of the site it happened in. */

@@ -41,7 +41,7 @@ const siteRecords: RecordTypes = buildRecords(demonstration)
 const landing = '/locations/princeton'
 
 /** A request that the test answers. */
-export interface Waiting {
+interface Waiting {
   name: string
   settle: (answer: Answer) => void
 }

@@ -5,7 +5,7 @@ import { answerSubmission } from '../support/answer-submission.ts'
 const stamped = new Set(['submittedAt', 'page', 'consent', 'consentText', 'flags'])
 
 /** What a request posts: its id, what was typed, and what travels with it. */
-export function submissionOf(route: Route): { id: unknown; content: object; stamp: object } {
+function submissionOf(route: Route): { id: unknown; content: object; stamp: object } {
   const { id, ...fields }: Record<string, unknown> = route.request().postDataJSON()
   const isStamp = ([name]: [string, unknown]) => stamped.has(name) || name.startsWith('utm_')
   const entries = Object.entries(fields)

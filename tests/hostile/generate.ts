@@ -31,7 +31,7 @@ const segment = fc.oneof(
 const joint = fc.constantFrom('/', '/', '/', '//', '/./', '/../', '\\', '%2f', '%5c', ';')
 
 /** A path as it is sent: known places and hostile segments, encoded once, twice or not at all. */
-export const hostilePath = fc
+const hostilePath = fc
   .array(fc.tuple(joint, segment), { minLength: 1, maxLength: 5 })
   .map((parts) => `/${parts.map(([between, text], index) => (index === 0 ? text : between + text)).join('')}`)
 
@@ -44,7 +44,7 @@ const pair = fc
   .map(([name, is, text, write]) => name + (is && is + write(text.slice(0, 2000))))
 
 /** A search as it is sent, with its question mark. */
-export const hostileSearch = fc
+const hostileSearch = fc
   .tuple(fc.array(pair, { minLength: 1, maxLength: 4 }), fc.constantFrom('&', '&', ';', '&&'))
   .map(([pairs, between]) => `?${pairs.join(between)}`)
 

@@ -4,7 +4,7 @@ export const alarm = 'hostileRan'
 const call = `${alarm}()`
 
 /** Markup and script for every place in which a page could put a text. */
-export const markup: readonly string[] = [
+const markup: readonly string[] = [
   `<script>${call}</script>`,
   `"><script>${call}</script>`,
   `</script><script>${call}</script>`,
@@ -66,7 +66,7 @@ export const addresses: readonly string[] = [
 ]
 
 /** What template engines, shells, databases, loggers and spreadsheets would run. */
-export const syntax: readonly string[] = [
+const syntax: readonly string[] = [
   '{{constructor.constructor("hostileRan()")()}}',
   '${hostileRan()}',
   '#{hostileRan()}',
@@ -92,7 +92,7 @@ export const syntax: readonly string[] = [
 ]
 
 /** Names that mean something to JavaScript or to a parser. */
-export const names: readonly string[] = [
+const names: readonly string[] = [
   '__proto__',
   'constructor',
   'prototype',
@@ -126,7 +126,7 @@ export const names: readonly string[] = [
 ]
 
 /** Text that is hard to hold, to measure or to show. */
-export const scripts: readonly string[] = [
+const scripts: readonly string[] = [
   '',
   ' ',
   '\u0000',

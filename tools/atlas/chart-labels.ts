@@ -7,7 +7,7 @@ export interface Size {
 }
 
 /** A transition without a target: lines in the box of its state. */
-export interface InternalText {
+interface InternalText {
   transition: ChartTransition
   lines: readonly TextLine[]
 }

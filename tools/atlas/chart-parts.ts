@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { transitionIds } from '../paths/core/explore.ts'
 
 /** What takes a transition: an event, a delay, an invoked actor or a child that ended, or nothing. */
-export type TransitionKind = 'event' | 'delay' | 'done' | 'error' | 'always'
+type TransitionKind = 'event' | 'delay' | 'done' | 'error' | 'always'
 
 export interface ChartTransition {
   /** As the path kit names it: 'open.location on history.back #1'. */

@@ -22,7 +22,7 @@ export interface PlacedLine extends Box {
   isBold: boolean
 }
 
-export interface PlacedText {
+interface PlacedText {
   box: Box
   lines: readonly PlacedLine[]
 }

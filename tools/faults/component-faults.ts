@@ -9,7 +9,7 @@ import { without, withoutAttribute, withoutFocus } from './page-seeds.ts'
 import type { Seed } from './seed.ts'
 import { resumeAfter, showSnapshotBefore } from './view-seeds.ts'
 
-export const componentFaultKinds = [
+const componentFaultKinds = [
   'handler missing',
   'wrong event',
   'wrong payload',

@@ -12,7 +12,7 @@ export interface FaultyPart extends PagePart {
   refusing?: string
 }
 
-export interface FaultyAttribute extends FaultyPart {
+interface FaultyAttribute extends FaultyPart {
   attribute: 'aria-disabled' | 'disabled' | 'readonly'
 }
 

@@ -5,7 +5,7 @@ import { formats, formatsOfOneFlow, type Format } from './formats/formats.ts'
 /** Where a path can be replayed: on the pure machine, on the component in jsdom, on the built site in Chromium. */
 export type Level = 'machine' | 'dom' | 'browser'
 
-export const levels: readonly Level[] = ['machine', 'dom', 'browser']
+const levels: readonly Level[] = ['machine', 'dom', 'browser']
 
 /** What the command line asks for; null where it is silent. */
 export interface Options {

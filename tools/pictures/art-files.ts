@@ -4,7 +4,7 @@ import type { Picture } from '../../content/types.ts'
 export type PictureType = 'avif' | 'webp'
 
 /** What pictures are made with; another one gives every file another name. */
-export const recipe = 'widths 1, quality 1'
+const recipe = 'widths 1, quality 1'
 
 /** The home page's picture fills its hero; all others stand beside words. */
 const hero = { id: 'home', widths: [640, 1040, 1440] as const }

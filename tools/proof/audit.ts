@@ -32,7 +32,7 @@ export const audit: Part = {
 }
 
 /** What `npm audit --json` printed, as a figure. */
-export function verdictOf(printed: string): { figure: string; isMet: boolean } {
+function verdictOf(printed: string): { figure: string; isMet: boolean } {
   const report = reportSchema.safeParse(parsed(printed)).data
   if (!report) return { figure: 'could not ask: the registry gave no answer to the audit', isMet: false }
   const { vulnerabilities, dependencies } = report.metadata

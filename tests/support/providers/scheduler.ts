@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
  * How a simulated scheduler behaves: speaks at once, says nothing until its document's `speak()` is called, reports a
  * failure (the first time only), answers 404, never answers, or refuses to be framed.
  */
-export const schedulerKinds = ['ready', 'silent', 'failed', 'failed-once', 'missing', 'hanging', 'refusing'] as const
+const schedulerKinds = ['ready', 'silent', 'failed', 'failed-once', 'missing', 'hanging', 'refusing'] as const
 export type SchedulerKind = (typeof schedulerKinds)[number]
 export type Vendor = 'cal' | 'calendly' | 'demo'
 

@@ -1,7 +1,7 @@
 import { getInitialSnapshot, type AnyStateMachine } from 'xstate'
 
 /** A value of JSON. */
-export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
+type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
 export type PlainRecord = { readonly [key: string]: Plain }
 
@@ -36,7 +36,7 @@ export function implementationsOf(config: PlainRecord): Implementations {
   }
 }
 
-export function recordOf(value: Plain | undefined): PlainRecord {
+function recordOf(value: Plain | undefined): PlainRecord {
   return isRecord(value) ? value : {}
 }
 

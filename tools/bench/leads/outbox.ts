@@ -57,7 +57,7 @@ class MemoryStorage {
 }
 
 /** The outbox of a page that may be killed before and after each of its accesses. */
-export function mortal({ put, all, remove, clear }: Outbox, life: Life): Outbox {
+function mortal({ put, all, remove, clear }: Outbox, life: Life): Outbox {
   return {
     put: (record) => life.step(() => put(record)),
     all: () => life.step(all),

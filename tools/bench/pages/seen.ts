@@ -17,7 +17,7 @@ export interface Seen {
 }
 
 /** What a measured page has for the measuring side. */
-export interface Watch {
+interface Watch {
   seen: Seen
   /** Scrolls the first visible match into the middle and returns its own middle. */
   aim: (selector: string) => { x: number; y: number }

@@ -7,7 +7,7 @@ import type { BenchPage } from './pages.ts'
 export type Tap = { on: string; shows: string } | { on: string; hides: string }
 
 /** Milliseconds that one tap took. */
-export interface TapTimes {
+interface TapTimes {
   toPainted: number
   inp: number
 }

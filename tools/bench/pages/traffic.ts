@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-export type Kind = 'html' | 'css' | 'js' | 'font' | 'picture' | 'other'
+type Kind = 'html' | 'css' | 'js' | 'font' | 'picture' | 'other'
 
 /** What came over the network, what is in frames left out. */
 export interface Traffic {

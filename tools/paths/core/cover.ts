@@ -11,7 +11,7 @@ export type Goal = 'transitions' | 'edges' | 'pairs' | 'edge-pairs'
 
 export const goals: readonly Goal[] = ['transitions', 'edges', 'pairs', 'edge-pairs']
 
-export interface PathStep {
+interface PathStep {
   edge: Edge
   /** Events to be sent in vain once the step has arrived: each situation's, at its first visit in the suite. */
   ignored: readonly Stimulus[]

@@ -15,12 +15,12 @@ type Payload<Event, Type> = Omit<Extract<Event, { type: Type }>, 'type'>
  * Named classes of events: for each type of event the payloads that the machine tells apart, by name. An event
  * type without a class does not compile.
  */
-export type EventClasses<Machine extends AnyStateMachine> = {
+type EventClasses<Machine extends AnyStateMachine> = {
   [Type in EventFromLogic<Machine>['type']]: Readonly<Record<string, Payload<EventFromLogic<Machine>, Type>>>
 }
 
 /** What an invoked actor may answer, by name. */
-export interface Outcomes {
+interface Outcomes {
   done?: Readonly<Record<string, unknown>>
   error?: Readonly<Record<string, unknown>>
 }

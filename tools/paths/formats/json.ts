@@ -4,7 +4,7 @@ import { situationWords, stimulusWords } from '../core/words.ts'
 import type { Covered } from './formats.ts'
 
 /** What `--format json` prints: an array of these, one per flow. */
-export interface FlowJson {
+interface FlowJson {
   machine: string
   goal: Goal
   /** The most steps that a path may have. */
@@ -20,7 +20,7 @@ export interface FlowJson {
   paths: PathJson[]
 }
 
-export interface PathJson {
+interface PathJson {
   /** Takes `--path`; stable while machine and model name the events alike. */
   id: string
   title: string
@@ -28,7 +28,7 @@ export interface PathJson {
   steps: StepJson[]
 }
 
-export interface StepJson {
+interface StepJson {
   /** 'location.pick: a clinic', 'loadServices done: the list', 'after patience'. */
   stimulus: string
   kind: Stimulus['kind']
@@ -40,7 +40,7 @@ export interface StepJson {
   arrives: SituationJson
 }
 
-export interface SituationJson {
+interface SituationJson {
   key: string
   /** Dotted paths of the active leaf states. */
   states: readonly string[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './PriceRows.module.css'
 
-export interface PriceRow {
+interface PriceRow {
   title: string
   text: string
   price: string
