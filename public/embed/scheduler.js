@@ -4,7 +4,8 @@
  */
 
 import { complete, post, ready } from './part.js'
-import { addDays, calendarRange, freeTimes, fullDate, timeLabel } from './slots.js'
+import { addDays, fullDate, timeLabel } from './calendar/days.js'
+import { calendarRange, freeTimes } from './calendar/slots.js'
 
 const choice = { location: 'online', service: 'video-consultation' }
 const timesShown = 8

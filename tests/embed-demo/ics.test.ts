@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarFile, calendarFileName, escapeText, foldLine } from '../../public/embed/ics.js'
+import { calendarFile, calendarFileName, escapeText, foldLine } from '../../public/embed/calendar/ics.js'
 
 const appointment = {
   location: 'princeton',

@@ -2,23 +2,25 @@ import { describe, expect, it } from 'vitest'
 import {
   addDays,
   addMonths,
-  calendarRange,
-  clinicNow,
   dayAfterKey,
-  firstFreeDay,
-  freeTimes,
-  freeTimesText,
   fullDate,
-  instantOf,
   lastDay,
   monthGrid,
   monthTitle,
-  nameOfSlug,
-  openingHours,
   sameDayInMonth,
   timeLabel,
   weekdayOf,
-} from '../../public/embed/slots.js'
+} from '../../public/embed/calendar/days.js'
+import { nameOfSlug } from '../../public/embed/calendar/names.js'
+import {
+  calendarRange,
+  clinicNow,
+  firstFreeDay,
+  freeTimes,
+  freeTimesText,
+  instantOf,
+  openingHours,
+} from '../../public/embed/calendar/slots.js'
 
 const choice = { location: 'princeton', service: 'infrared-sauna' }
 const at = (iso: string) => Date.parse(iso)

@@ -121,7 +121,7 @@ export const attempts: readonly Attempt[] = [
   {
     name: 'registers a service worker with the site',
     script: `for (const there of [navigator, parent.navigator])
-      await there.serviceWorker.register(site + '/embed/slots.js', { type: 'module' })`,
+      await there.serviceWorker.register(site + '/embed/calendar/slots.js', { type: 'module' })`,
     isGot: async ({ look }) =>
       (await look(`navigator.serviceWorker.getRegistrations().then(({ length }) => length)`)) !== 0,
   },
