@@ -12,7 +12,10 @@ export function tidy() {
   return z.overwrite<string>((value) => value.replaceAll(unseen, '').trim())
 }
 
-/** No more than a form's field is meant for; what is checked after it is not looked at in a text that is longer. */
-export function notTooLong(most = longest) {
-  return z.maxLength(most, { error: `Use at most ${most.toLocaleString('en-US')} characters.`, abort: true })
+/**
+ * No more than a form's field is meant for, else an issue with this key; what is checked after it is not looked at in a
+ * text that is longer.
+ */
+export function notTooLong(issue = 'tooLong', most = longest) {
+  return z.maxLength(most, { error: issue, abort: true })
 }

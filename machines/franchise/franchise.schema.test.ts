@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { problems } from '../../content/words/franchise.ts'
 import { choices, inquirySchema, parseInquiryDraft, type InquiryDraft } from './index.ts'
 import { goodInquiry, limits, messageOf } from '../../tests/support/inquiry-limits.ts'
 
@@ -8,13 +9,15 @@ const longest = 'Use at most 200 characters.'
 const blank = Object.fromEntries(limits.map(([name]) => [name, '']))
 const selects: readonly Name[] = ['liquidCapital', 'netWorth', 'timeFrame', 'experience', 'hearAboutUs']
 
-/** The messages of each field, as the schema gives them. */
+const said = new Map(Object.entries(problems))
+
+/** The messages of each field: the schema's keys in the form's words. */
 function messagesOf(inquiry: unknown): Record<string, string[]> {
   const issues = inquirySchema.safeParse(inquiry).error?.issues ?? []
   return Object.fromEntries(
     issues.map(({ path }) => [
       path.join('.'),
-      issues.filter((other) => other.path[0] === path[0]).map(({ message }) => message),
+      issues.filter((other) => other.path[0] === path[0]).map(({ message: key }) => said.get(key) ?? key),
     ]),
   )
 }

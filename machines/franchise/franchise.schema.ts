@@ -20,32 +20,6 @@ export const choices = {
 
 const longestMotivation = 10_000
 
-/**
- * What a franchise inquiry must hold, with its messages: texts are trimmed and freed of marks that nobody sees
- * before they are measured, and a select takes its own values only. The upper limits are ours. Source:
- * docs/product/franchise.md, P-FRAN-2.
- */
-export const inquirySchema = z.object({
-  firstName: text(2, 'First name must be at least 2 characters'),
-  lastName: text(2, 'Last name must be at least 2 characters'),
-  email: z.string().check(tidy(), notTooLong(), z.regex(emailPattern, 'Please enter a valid email address')),
-  phone: text(10, 'Please enter a valid phone number'),
-  city: text(2, 'City is required'),
-  state: text(2, 'State is required'),
-  liquidCapital: z.enum(choices.liquidCapital, 'Please select your liquid capital range'),
-  netWorth: z.enum(choices.netWorth, 'Please select your net worth range'),
-  timeFrame: z.enum(choices.timeFrame, 'Please select your timeframe'),
-  experience: z.enum(choices.experience, 'Please select your business experience'),
-  motivation: text(20, 'Please provide more details about your motivation', longestMotivation),
-  hearAboutUs: z.enum(choices.hearAboutUs, 'Please tell us how you heard about us'),
-})
-
-/** An inquiry that is complete. */
-export type Inquiry = z.infer<typeof inquirySchema>
-
-/** An inquiry as it is typed: any text in any field. */
-export type InquiryDraft = Record<keyof Inquiry, string>
-
 const draftField = z.catch(z.string(), '')
 const draftSchema = z.object({
   firstName: draftField,
@@ -62,7 +36,36 @@ const draftSchema = z.object({
   hearAboutUs: draftField,
 })
 
+/** An inquiry as it is typed: any text in any field. */
+export type InquiryDraft = z.infer<typeof draftSchema>
+
 export const blankInquiry: InquiryDraft = draftSchema.parse({})
+
+/** What may be wrong with an inquiry: a field, by its name, or a text that is longer than is meant. */
+export type InquiryIssue = keyof InquiryDraft | 'tooLong' | 'motivationTooLong'
+
+/**
+ * What a franchise inquiry must hold; the message of an issue is its key. Texts are trimmed and freed of marks that
+ * nobody sees before they are measured, and a select takes its own values only. The upper limits are ours. Source:
+ * docs/product/franchise.md, P-FRAN-2.
+ */
+export const inquirySchema = z.object({
+  firstName: text('firstName', 2),
+  lastName: text('lastName', 2),
+  email: z.string().check(tidy(), notTooLong(), z.regex(emailPattern, 'email' satisfies InquiryIssue)),
+  phone: text('phone', 10),
+  city: text('city', 2),
+  state: text('state', 2),
+  liquidCapital: choice('liquidCapital'),
+  netWorth: choice('netWorth'),
+  timeFrame: choice('timeFrame'),
+  experience: choice('experience'),
+  motivation: text('motivation', 20, notTooLong('motivationTooLong' satisfies InquiryIssue, longestMotivation)),
+  hearAboutUs: choice('hearAboutUs'),
+})
+
+/** An inquiry that is complete. */
+export type Inquiry = z.infer<typeof inquirySchema>
 
 /** The inquiry as it is delivered; null while a field is wrong. */
 export function completeInquiry(inquiry: InquiryDraft): Inquiry | null {
@@ -74,6 +77,10 @@ export function parseInquiryDraft(kept: unknown): InquiryDraft {
   return draftSchema.safeParse(kept).data ?? blankInquiry
 }
 
-function text(fewest: number, message: string, most?: number) {
-  return z.string().check(tidy(), z.minLength(fewest, message), notTooLong(most))
+function text(issue: InquiryIssue, fewest: number, most = notTooLong()) {
+  return z.string().check(tidy(), z.minLength(fewest, issue), most)
+}
+
+function choice<Name extends keyof typeof choices>(name: Name) {
+  return z.enum(choices[name], name)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { problems } from '../../content/words/offer-lead.ts'
 import { completeLead, leadSchema, parseLeadDraft, type Lead } from './offer-lead.schema.ts'
 
 const jordan: Lead = {
@@ -14,10 +15,12 @@ const noEmail = 'Enter an email address in full, like jordan@example.com.'
 const noPhone = 'Enter a phone number with area code: at least 10 digits.'
 const megabyte = 'x'.repeat(1024 * 1024)
 
-/** The first message of each field, as the form shows them. */
+const said = new Map(Object.entries(problems))
+
+/** The first message of each field: the schema's keys in the form's words. */
 function messagesOf(lead: Lead) {
   const issues = leadSchema.safeParse(lead).error?.issues ?? []
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
+  return Object.fromEntries(issues.toReversed().map(({ path, message: key }) => [path.join('.'), said.get(key) ?? key]))
 }
 
 describe('a lead', () => {

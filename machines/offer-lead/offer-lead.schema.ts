@@ -3,28 +3,26 @@ import { emailPattern, notTooLong, tidy } from '../typed-text.ts'
 
 const visible = /[^\p{Cc}\p{Cf}\p{Z}]/u
 
+/** What may be wrong with a lead: a field is blank, by its name, or not what it must be. */
+export type LeadIssue = keyof typeof blankLead | 'emailIncomplete' | 'phoneTooShort' | 'tooLong'
+
+export const blankLead = { firstName: '', lastName: '', email: '', phone: '' }
+
 /**
- * What a lead must hold: all four fields, trimmed, freed of marks that nobody sees (text direction, zero width), at
- * most 200 characters each. The e-mail address is what an HTML e-mail input takes, with a dot in its domain; the phone
- * number has at least ten digits in any punctuation, or a country's code. Fields: docs/product/callback-form.md; it
- * names no
- * messages, these are ours.
+ * What a lead must hold; the message of an issue is its key. All four fields are trimmed, freed of marks that nobody
+ * sees (text direction, zero width), and at most 200 characters long. The e-mail address is what an HTML e-mail input
+ * takes, with a dot in its domain; the phone number has at least ten digits in any punctuation, or a country's code.
+ * Fields: docs/product/callback-form.md.
  */
 export const leadSchema = z.object({
-  firstName: field('Enter your first name.'),
-  lastName: field('Enter your last name.'),
-  email: field('Enter your email address.').check(
-    z.regex(emailPattern, 'Enter an email address in full, like jordan@example.com.'),
-  ),
-  phone: field('Enter your phone number.').check(
-    z.refine(isWholeNumber, 'Enter a phone number with area code: at least 10 digits.'),
-  ),
+  firstName: field('firstName'),
+  lastName: field('lastName'),
+  email: field('email').check(z.regex(emailPattern, 'emailIncomplete' satisfies LeadIssue)),
+  phone: field('phone').check(z.refine(isWholeNumber, 'phoneTooShort' satisfies LeadIssue)),
 })
 
 /** A lead that is complete. */
 export type Lead = z.infer<typeof leadSchema>
-
-export const blankLead: Lead = { firstName: '', lastName: '', email: '', phone: '' }
 
 /** The lead as it is delivered; null while a field is wrong. */
 export function completeLead(lead: Lead): Lead | null {
@@ -42,7 +40,7 @@ export function parseLeadDraft(kept: unknown): Lead {
   return draftSchema.parse(kept)
 }
 
-function field(missing: string) {
+function field(missing: LeadIssue) {
   return z.string().check(tidy(), z.regex(visible, { error: missing, abort: true }), notTooLong())
 }
 

@@ -1,4 +1,5 @@
 import { contactConsent } from '../../../content/consent.ts'
+import { optional } from '../../../content/words/submission.ts'
 import classes from './Submission.module.css'
 
 export interface ConsentBoxProps {
@@ -20,7 +21,9 @@ export function ConsentBox({ isChecked, onChange, isLocked }: ConsentBoxProps) {
           if (!isLocked) onChange(currentTarget.checked)
         }}
       />
-      <span>{contactConsent.text} (optional)</span>
+      <span>
+        {contactConsent.text} {optional}
+      </span>
     </label>
   )
 }

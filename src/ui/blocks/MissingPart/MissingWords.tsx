@@ -1,4 +1,5 @@
 import type { Phone } from '../../../../content/types.ts'
+import { missing } from '../../../../content/words/parts.ts'
 import { CallLink } from '../CallLink/CallLink.tsx'
 
 export interface MissingWordsProps {
@@ -9,9 +10,5 @@ export interface MissingWordsProps {
 
 /** What is missing, and the way on. */
 export function MissingWords({ name, phone }: MissingWordsProps) {
-  return (
-    <>
-      ‘{name}’ cannot be shown right now. Call us, and we help you: <CallLink phone={phone} />.
-    </>
-  )
+  return missing(name, <CallLink key="phone" phone={phone} />)
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
+import * as words from '../../../../content/words/franchise.ts'
 import { fieldId } from './franchise-fields.ts'
 import classes from './FranchiseForm.module.css'
 
@@ -11,10 +12,9 @@ export interface ErrorSummaryProps {
 /** What is still wrong, with a link to each field; it takes the focus when the form is submitted. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null
-  const title = errors.length === 1 ? 'Please check 1 field' : `Please check ${errors.length} fields`
   return (
     <div ref={ref} role="group" aria-labelledby="inquiry-errors" tabIndex={-1} className={classes['summary']}>
-      <h3 id="inquiry-errors">{title}</h3>
+      <h3 id="inquiry-errors">{words.problemCount(errors.length)}</h3>
       <ul>
         {errors.map(([name, message]) => (
           <li key={name}>

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
+import * as words from '../../../../content/words/franchise.ts'
 import type { DeliveryAnswer } from '../../../../machines/delivery-answer.ts'
 import {
   franchiseMachine,
@@ -23,13 +24,6 @@ import classes from './FranchiseForm.module.css'
 import { InquiryFields } from './InquiryFields.tsx'
 import { InquiryToast } from './InquiryToast.tsx'
 import { inquiryDraft, useInquiryForm } from './use-inquiry-form.ts'
-
-const submitTexts = {
-  idle: 'Submit Inquiry',
-  submitting: 'Submitting...',
-  refused: 'Try again',
-  succeeded: 'Submit Inquiry',
-}
 
 /** The franchise inquiry: twelve fields, what is wrong with them, and what became of them. */
 export function FranchiseForm({ phone, email }: InquiryFormProps) {
@@ -60,9 +54,9 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
   }
 
   return (
-    <form noValidate aria-label="Franchise inquiry" className={classes['form']} onSubmit={send}>
+    <form noValidate aria-label={words.form} className={classes['form']} onSubmit={send}>
       <ErrorSummary errors={listOf(errors)} ref={summary} />
-      <p className={classes['note']}>All twelve fields are required.</p>
+      <p className={classes['note']}>{words.required}</p>
       <InquiryFields
         bind={(name) => bind(name, () => actor.send({ type: 'inquiry.edit' }))}
         isSubmitting={step === 'submitting'}
@@ -83,15 +77,19 @@ function Submission({ step, phone, email }: InquiryFormProps & Pick<FranchiseVie
     <>
       {step === 'refused' && (
         <p role="alert" className={classes['notice']}>
-          We could not confirm your inquiry. All that you typed is still here: try again, call{' '}
-          <CallLink phone={phone} />, or write to <a href={`mailto:${email}`}>{email}</a>.
+          {words.refused(
+            <CallLink key="phone" phone={phone} />,
+            <a key="email" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          )}
         </p>
       )}
       <ActionButton type="submit" isBusy={step === 'submitting'}>
-        {submitTexts[step]}
+        {words.submit[step]}
       </ActionButton>
       <p role="status" className="visually-hidden">
-        {step === 'submitting' && 'Submitting your inquiry...'}
+        {step === 'submitting' && words.submitting}
       </p>
     </>
   )

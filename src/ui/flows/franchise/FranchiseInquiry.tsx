@@ -1,4 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { tryAgain } from '../../../../content/words/common.ts'
+import { inquiryForm } from '../../../../content/words/parts.ts'
 import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
 import { MissingWords } from '../../blocks/MissingPart/MissingWords.tsx'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
@@ -6,8 +8,6 @@ import type { InquiryFormProps } from '../../blocks/Inquiry/Inquiry.tsx'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { inTime } from '../../../adapters/in-time.ts'
 import { useLazyPart } from '../../use-lazy-part.ts'
-
-const name = 'The inquiry form'
 
 /** The franchise inquiry form, fetched once the page is alive; where it cannot be had it says so. */
 export function FranchiseInquiry(props: InquiryFormProps) {
@@ -23,12 +23,12 @@ export function FranchiseInquiry(props: InquiryFormProps) {
   }, [load, builds, tries])
   const missing = (
     <p role="alert">
-      <MissingWords name={name} phone={props.phone} />
+      <MissingWords name={inquiryForm} phone={props.phone} />
     </p>
   )
   if (loaded)
     return (
-      <Boundary name={name} fallback={missing}>
+      <Boundary name={inquiryForm} fallback={missing}>
         <loaded.Form {...props} />
       </Boundary>
     )
@@ -36,7 +36,7 @@ export function FranchiseInquiry(props: InquiryFormProps) {
     failed === tries && (
       <>
         {missing}
-        <ActionButton onClick={() => setTries(tries + 1)}>Try again</ActionButton>
+        <ActionButton onClick={() => setTries(tries + 1)}>{tryAgain}</ActionButton>
       </>
     )
   )

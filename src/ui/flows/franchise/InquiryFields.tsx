@@ -1,3 +1,4 @@
+import * as words from '../../../../content/words/franchise.ts'
 import type { InquiryDraft } from '../../../../machines/franchise/index.ts'
 import { AreaField } from '../../TextField/AreaField.tsx'
 import { SelectField } from '../../TextField/SelectField.tsx'
@@ -38,6 +39,7 @@ function Field({ field, binding, isSubmitting }: FieldProps) {
   const options = optionsOf(field.name)
   const shared = {
     ...named,
+    label: words.labels[field.name],
     ...binding,
     id: fieldId(field.name),
     required: true,

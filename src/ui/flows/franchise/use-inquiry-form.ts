@@ -1,13 +1,16 @@
-import { schemaResolver, useForm } from '@mantine/form'
+import { useForm } from '@mantine/form'
 import { useCallback, useState, type ChangeEvent } from 'react'
+import { problems } from '../../../../content/words/franchise.ts'
 import {
   blankInquiry,
   inquirySchema,
   parseInquiryDraft,
   type InquiryDraft,
+  type InquiryIssue,
 } from '../../../../machines/franchise/index.ts'
 import { forgetSubmission } from '../../../adapters/submission-stamp.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { checkedInWords } from '../../Submission/checked-in-words.ts'
 import { useSubmission } from '../../Submission/use-submission.ts'
 
 /** The name under which the form keeps what was typed. */
@@ -30,7 +33,7 @@ export function useInquiryForm() {
   const [wrong, setWrong] = useState<string[]>([])
   const form = useForm<InquiryDraft>({
     initialValues,
-    validate: schemaResolver(inquirySchema, { sync: true }),
+    validate: checkedInWords<InquiryIssue>(inquirySchema, problems),
     clearInputErrorOnChange: false,
     validateInputOnChange: wrong,
     onValuesChange: (values) => drafts.write(inquiryDraft, values),

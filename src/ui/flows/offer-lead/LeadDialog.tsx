@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState, type Ref } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import type { Phone } from '../../../../content/types.ts'
+import { callbackForm } from '../../../../content/words/parts.ts'
 import type { DeliveryAnswer } from '../../../../machines/delivery-answer.ts'
 import {
   offerLeadMachine,
@@ -34,7 +35,7 @@ export interface LeadDialogProps {
 /** The offer lead dialog in front of a page. */
 export function LeadDialog(props: LeadDialogProps) {
   return (
-    <DialogBoundary name="The callback form" request={props.request}>
+    <DialogBoundary name={callbackForm} request={props.request}>
       <OfferLead {...props} />
     </DialogBoundary>
   )

@@ -1,11 +1,19 @@
 import type { TextInputProps } from '@mantine/core'
-import { schemaResolver, useForm, type FormErrors } from '@mantine/form'
+import { useForm, type FormErrors } from '@mantine/form'
 import { useState } from 'react'
-import { leadSchema, parseLeadDraft, type Lead, type OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
+import * as words from '../../../../content/words/offer-lead.ts'
+import {
+  leadSchema,
+  parseLeadDraft,
+  type Lead,
+  type LeadIssue,
+  type OfferLeadEvent,
+} from '../../../../machines/offer-lead/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { ConsentBox } from '../../Submission/ConsentBox.tsx'
 import { Decoy } from '../../Submission/Decoy.tsx'
+import { checkedInWords } from '../../Submission/checked-in-words.ts'
 import { useSubmission } from '../../Submission/use-submission.ts'
 import { TextField } from '../../TextField/TextField.tsx'
 import { leadDraft } from './lead-draft.ts'
@@ -23,17 +31,10 @@ interface Field extends TextInputProps {
 }
 
 const fields: readonly Field[] = [
-  { name: 'firstName', label: 'First name', placeholder: 'Jordan', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', placeholder: 'Reyes', autoComplete: 'family-name' },
-  {
-    name: 'email',
-    label: 'Email',
-    placeholder: 'jordan@example.com',
-    autoComplete: 'email',
-    type: 'email',
-    inputMode: 'email',
-  },
-  { name: 'phone', label: 'Phone', placeholder: '(609) 555-0100', autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
+  { name: 'email', autoComplete: 'email', type: 'email', inputMode: 'email' },
+  { name: 'phone', autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
 ]
 
 /** Name, email and phone. What is typed is kept as a draft with every change. */
@@ -51,19 +52,24 @@ export function LeadForm({ offer, isSending, send }: LeadFormProps) {
       className={classes['form']}
       onSubmit={form.onSubmit((lead) => send({ type: 'lead.submit', id: stamp({ ...lead, offer }), lead }), focusFirst)}
     >
-      <p className={classes['promise']}>
-        We call you back within 24 hours, and use your details for that call only. All four fields are required.
-      </p>
+      <p className={classes['promise']}>{words.promise}</p>
       {fields.map(({ name, ...field }) => (
-        <TextField key={name} {...field} {...form.getInputProps(name)} required readOnly={isSending} />
+        <TextField
+          key={name}
+          {...words.fields[name]}
+          {...field}
+          {...form.getInputProps(name)}
+          required
+          readOnly={isSending}
+        />
       ))}
       <Decoy ref={decoy} />
       <ConsentBox {...consent} isLocked={isSending} />
       <ActionButton type="submit" isBusy={isSending}>
-        {isSending ? 'Sending…' : 'Request a Callback'}
+        {isSending ? words.sending : words.submit}
       </ActionButton>
       <p role="status" className="visually-hidden">
-        {isSending && 'Sending your request…'}
+        {isSending && words.sendingRequest}
       </p>
     </form>
   )
@@ -76,7 +82,7 @@ function useLeadForm() {
     name: 'offer-lead',
     mode: 'uncontrolled',
     initialValues,
-    validate: schemaResolver(leadSchema, { sync: true }),
+    validate: checkedInWords<LeadIssue>(leadSchema, words.problems),
     onValuesChange: (values) => drafts.write(leadDraft, values),
   })
 }

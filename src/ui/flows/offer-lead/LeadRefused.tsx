@@ -1,4 +1,6 @@
 import type { Phone } from '../../../../content/types.ts'
+import { tryAgain } from '../../../../content/words/common.ts'
+import * as words from '../../../../content/words/offer-lead.ts'
 import type { Lead, OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
@@ -16,11 +18,9 @@ export function LeadRefused({ lead, phone, send }: LeadRefusedProps) {
   return (
     <div className={classes['screen']}>
       <Notice role="alert">
-        <p>
-          We could not confirm your request. Try again, change your details, or call <CallLink phone={phone} />.
-        </p>
+        <p>{words.refused(<CallLink key="phone" phone={phone} />)}</p>
       </Notice>
-      <ul aria-label="Your details" className={classes['details']}>
+      <ul aria-label={words.yourDetails} className={classes['details']}>
         <li>
           <bdi>
             {lead.firstName} {lead.lastName}
@@ -32,9 +32,9 @@ export function LeadRefused({ lead, phone, send }: LeadRefusedProps) {
         </li>
       </ul>
       <div className={classes['ways']}>
-        <ActionButton onClick={() => send({ type: 'lead.retry' })}>Try again</ActionButton>
+        <ActionButton onClick={() => send({ type: 'lead.retry' })}>{tryAgain}</ActionButton>
         <ActionButton tone="quiet" onClick={() => send({ type: 'lead.edit' })}>
-          Change my details
+          {words.changeDetails}
         </ActionButton>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import type { Phone } from '../../../../content/types.ts'
+import * as words from '../../../../content/words/offer-lead.ts'
 import type { OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
 import { daysKept } from '../../../adapters/days-kept.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
@@ -30,22 +31,17 @@ export function LeadThanks({ firstName, isSaved, phone, headingRef, send }: Lead
       )}
       <h3 className={classes['thanks']}>
         <span ref={headingRef} tabIndex={-1}>
-          Thank you, <bdi>{firstName}</bdi>
+          {words.thanks(<bdi key="name">{firstName}</bdi>)}
         </span>
       </h3>
       {isSaved && (
         <Notice role="note" tone="cold">
-          <p>
-            Your request is saved on this device and not with us yet. It is sent as soon as that works while a page of
-            this site is open, today or within {daysKept()} days. Or call us: <CallLink phone={phone} />.
-          </p>
+          <p>{words.saved(daysKept(), <CallLink key="phone" phone={phone} />)}</p>
         </Notice>
       )}
-      <p>
-        {isSaved ? 'Once it has reached us, we call you back within 24 hours.' : 'We call you back within 24 hours.'}
-      </p>
+      <p>{isSaved ? words.receivedLater : words.received}</p>
       <div className={classes['ways']}>
-        <ActionButton onClick={() => send({ type: 'lead.close' })}>Done</ActionButton>
+        <ActionButton onClick={() => send({ type: 'lead.close' })}>{words.done}</ActionButton>
       </div>
     </div>
   )
