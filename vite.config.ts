@@ -25,6 +25,7 @@ export default defineConfig({
     cssTarget: buildTargets,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       input: 'src/entry-client.tsx',
       output: {
         codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
