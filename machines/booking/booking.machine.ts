@@ -193,7 +193,7 @@ export const bookingMachine = setup({
               on: { 'services.retry': { description: 'Try again.', target: 'loading' } },
             },
             listed: {
-              description: 'Twelve services to choose from.',
+              description: 'The clinic’s services, to choose from.',
               on: {
                 'service.pick': {
                   description: 'A service of this clinic’s list was picked.',

@@ -196,18 +196,16 @@ describe('a wizard restored at a page’s place', () => {
   const list = princeton ? { location: princeton, services } : null
 
   test.each([
-    [{ index, location: 'montclair', service: null, list: null }, 'location montclair/-', 'Select Location'],
-    [{ index, location: 'princeton', service: null, list }, 'listed princeton/- + princeton', 'Services in Princeton'],
+    [{ index, location: 'montclair', service: null, list: null }, 'location montclair/-'],
+    [{ index, location: 'princeton', service: null, list }, 'listed princeton/- + princeton'],
     [
       { index, location: 'princeton', service: 'infrared-sauna', list },
       'calendar princeton/infrared-sauna + princeton',
-      'Book Infrared Sauna',
     ],
-  ])('stands where that page is: case %#', (page, place, title) => {
+  ])('stands where that page is: case %#', (page, place) => {
     const snapshot = restoreBooking(page)
     expect(placeOf(snapshot)).toBe(place)
     expect(snapshot.context).toEqual(snapshotAt(place).context)
-    expect(bookingView(snapshot)?.title).toBe(title)
   })
 
   test('goes on from there as any other wizard', () => {

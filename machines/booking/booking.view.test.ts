@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { index, services, snapshotAt } from '../../tests/support/booking-places.ts'
-import { bookingView, type BookingView } from './index.ts'
+import { bookingView } from './index.ts'
 
 const princeton = index.locations.find(({ slug }) => slug === 'princeton')
 const sauna = services.filter(({ id }) => id === 'infrared-sauna')
 
 const nothing = { location: undefined, serviceName: undefined, notice: undefined, locations: index.locations }
-const clinics = { ...nothing, step: { name: 'location' }, title: 'Select Location', canGoBack: false }
+const clinics = { ...nothing, step: { name: 'location' }, canGoBack: false }
 const inPrinceton = { ...nothing, canGoBack: true, location: princeton }
-const list = { ...inPrinceton, title: 'Services in Princeton' }
-const listed = { ...list, step: { name: 'service', status: 'listed', services } }
+const listed = { ...inPrinceton, step: { name: 'service', status: 'listed', services } }
 const calendars = sauna.map((service) => ({
   ...inPrinceton,
   step: { name: 'calendar', service },
-  title: 'Book Infrared Sauna',
   serviceName: 'Infrared Sauna',
 }))
 const montclair = index.locations.filter(({ slug }) => slug === 'montclair')
@@ -30,9 +28,9 @@ const views: [place: string, view: object | null | undefined][] = [
     'location montclair/Infrared',
     { ...clinics, serviceName: 'Infrared Sauna', notice: { kind: 'booksByPhone', location } },
   ]),
-  ['loading princeton/Telehealth', { ...list, step: { name: 'service', status: 'loading', services: [] } }],
-  ['loading princeton/- + westfield', { ...list, step: { name: 'service', status: 'loading', services: [] } }],
-  ['failed princeton/Telehealth', { ...list, step: { name: 'service', status: 'failed', services: [] } }],
+  ['loading princeton/Telehealth', { ...inPrinceton, step: { name: 'service', status: 'loading', services: [] } }],
+  ['loading princeton/- + westfield', { ...inPrinceton, step: { name: 'service', status: 'loading', services: [] } }],
+  ['failed princeton/Telehealth', { ...inPrinceton, step: { name: 'service', status: 'failed', services: [] } }],
   ['listed princeton/- + princeton', listed],
   ['listed princeton/Telehealth + princeton', { ...listed, notice: { kind: 'serviceNotOffered' } }],
   ...calendars.map((view): [string, object] => ['calendar princeton/infrared + princeton', view]),
@@ -41,10 +39,5 @@ const views: [place: string, view: object | null | undefined][] = [
 describe('what the wizard shows', () => {
   test.each(views)('at ‘%s’', (place, view) => {
     expect(bookingView(snapshotAt(place))).toEqual(view)
-  })
-
-  test('at Marlboro’s list is called by the list’s name', () => {
-    const title: BookingView['title'] | undefined = bookingView(snapshotAt('loading englishtown/-'))?.title
-    expect(title).toBe('Services in Englishtown')
   })
 })

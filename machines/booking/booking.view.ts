@@ -18,7 +18,6 @@ export type BookingStep =
 /** All that the wizard's view asks of the machine. Null while it is closed. */
 export interface BookingView {
   step: BookingStep
-  title: string
   canGoBack: boolean
   location: BookingLocation | undefined
   /** The chosen service's name, or the one that is known before its clinic is. */
@@ -36,7 +35,6 @@ export function bookingView(snapshot: BookingSnapshot): BookingView | null {
   if (!step) return null
   return {
     step,
-    title: titleOf(step, location),
     canGoBack: step.name !== 'location',
     location,
     serviceName: step.name === 'service' ? undefined : knownServiceName(context),
@@ -56,12 +54,6 @@ function stepOf(snapshot: BookingSnapshot): BookingStep | undefined {
   )
   const services = status === 'listed' ? (snapshot.context.list?.services ?? []) : []
   return { name: 'service', status: status ?? 'loading', services }
-}
-
-function titleOf(step: BookingStep, location: BookingLocation | undefined): string {
-  if (step.name === 'location') return 'Select Location'
-  if (step.name === 'service') return `Services in ${location?.name ?? ''}`
-  return `Book ${step.service.name}`
 }
 
 function knownServiceName(context: BookingContext): string | undefined {

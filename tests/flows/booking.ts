@@ -1,5 +1,6 @@
 import { addressOf, bookingAddress, bookingView } from '../../machines/booking/index.ts'
 import { bookingModel } from '../../machines/booking/booking.model.ts'
+import { bookingTitle } from '../../src/ui/flows/booking/booking-title.ts'
 import type { Screen } from '../drivers/screen.ts'
 import { expectAbsent, expectFocusOn, flowSteps } from './flow-steps.ts'
 
@@ -68,10 +69,10 @@ export const bookingFlow = flowSteps(bookingModel, {
     const address = await screen.address()
     if (!view) return address.startsWith('/book') ? `closed, but the address is ${address}` : null
     const wanted = addressOf(snapshot)
+    const title = bookingTitle(view)
     if (address !== wanted) return `the address is ${address}, not ${wanted}`
-    if ((await screen.count('dialog', view.title, 'page')) !== 1) return `no dialog is called '${view.title}'`
-    if ((await screen.focused()) !== view.title)
-      return `the focus is on '${await screen.focused()}', not on the heading`
+    if ((await screen.count('dialog', title, 'page')) !== 1) return `no dialog is called '${title}'`
+    if ((await screen.focused()) !== title) return `the focus is on '${await screen.focused()}', not on the heading`
     if ((await screen.count('link', 'Back', 'dialog')) !== Number(view.canGoBack))
       return 'Back is where it should not be, or missing'
     if ((await screen.count('note', nothing, 'dialog')) !== Number(view.notice !== undefined))

@@ -1,3 +1,4 @@
+import * as words from '../../../../content/words/booking.ts'
 import type { BookingView } from '../../../../machines/booking/index.ts'
 import { steps } from './steps.ts'
 import classes from './BookingSteps.module.css'
@@ -6,7 +7,7 @@ import classes from './BookingSteps.module.css'
 export function BookingChoices({ view }: { view: BookingView }) {
   const chosen = { location: view.location?.name, service: view.serviceName, calendar: undefined }
   return (
-    <ol className={classes['choices']} aria-label="Your choices">
+    <ol className={classes['choices']} aria-label={words.yourChoices}>
       {steps.map(({ name, label }) => (
         <li
           key={name}
@@ -15,7 +16,7 @@ export function BookingChoices({ view }: { view: BookingView }) {
         >
           <span className={classes['label']}>{label}</span>{' '}
           <span className={classes['choice']}>
-            {chosen[name] ?? (view.step.name === name ? 'Choose below' : 'Next')}
+            {chosen[name] ?? (view.step.name === name ? words.chooseBelow : words.next)}
           </span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { booking } from '../../../../content/words/parts.ts'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
 import type { BookingIndex, BookingLocation } from '../../../../content/types.ts'
@@ -11,6 +12,7 @@ import { useHeadingFocus } from '../../use-heading-focus.ts'
 import type { BookingRequest } from './BookingHost.tsx'
 import { BookingChoices } from './BookingChoices.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
+import { bookingTitle } from './booking-title.ts'
 import { bookingMachineWith } from './booking-machine-with.ts'
 import { stepKey } from './step-key.ts'
 import { useAskedPlace } from './use-asked-place.ts'
@@ -25,7 +27,7 @@ export interface BookingDialogProps {
 /** The wizard in front of a page. */
 export function BookingDialog(props: BookingDialogProps) {
   return (
-    <DialogBoundary name="Online booking" request={props.request}>
+    <DialogBoundary name={booking} request={props.request}>
       <Wizard {...props} />
     </DialogBoundary>
   )
@@ -37,9 +39,10 @@ function Wizard({ index, request }: BookingDialogProps) {
   const actor = useActorRef(machine, { input: index })
   const snapshot = useSelector(actor, (current) => current)
   const view = bookingView(snapshot)
+  const title = view ? bookingTitle(view) : undefined
   const heading = useHeadingFocus(stepKey(view))
   useBookingAddress(actor, 'in front')
-  useStepTitle(view?.title ?? null)
+  useStepTitle(title ?? null)
 
   const open = useCallback(
     (asked: Asked, place?: BookingLocation) => actor.send({ type: 'booking.open', ...asked, ...(place && { place }) }),
@@ -53,7 +56,7 @@ function Wizard({ index, request }: BookingDialogProps) {
     <Dialog
       isOpen={view !== null}
       onClose={() => actor.send({ type: 'booking.close' })}
-      title={view?.title}
+      title={title}
       opener={request?.opener ?? null}
       headingRef={heading}
       head={view && <BookingChoices view={view} />}

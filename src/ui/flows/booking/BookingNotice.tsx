@@ -1,3 +1,5 @@
+import * as words from '../../../../content/words/booking.ts'
+import type { ReactNode } from 'react'
 import type { BookingView } from '../../../../machines/booking/index.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { Notice } from '../../Notice/Notice.tsx'
@@ -7,25 +9,18 @@ export function BookingNotice({ view: { notice, location } }: { view: BookingVie
   if (!notice) return null
   return (
     <Notice role="note">
-      <p>
-        {notice.kind === 'booksByPhone' && (
-          <>
-            {notice.location.name} books by phone: <CallLink phone={notice.location.phone} />. Or choose another clinic.
-          </>
-        )}
-        {notice.kind === 'unknownLocation' && 'We do not know the clinic that was asked for. Choose one of these.'}
-        {notice.kind === 'serviceNotOffered' && (
-          <>
-            What you asked for is not booked in this calendar. Choose another service
-            {location && (
-              <>
-                , or call <CallLink phone={location.phone} />
-              </>
-            )}
-            .
-          </>
-        )}
-      </p>
+      <p>{saidOf(notice, location)}</p>
     </Notice>
   )
+}
+
+function saidOf(notice: NonNullable<BookingView['notice']>, location: BookingView['location']): ReactNode {
+  switch (notice.kind) {
+    case 'booksByPhone':
+      return words.booksByPhone(notice.location.name, <CallLink key="phone" phone={notice.location.phone} />)
+    case 'unknownLocation':
+      return words.unknownClinic
+    case 'serviceNotOffered':
+      return words.serviceNotOffered(location && <CallLink key="phone" phone={location.phone} />)
+  }
 }

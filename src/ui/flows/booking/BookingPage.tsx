@@ -5,6 +5,7 @@ import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { useHeadingFocus } from '../../use-heading-focus.ts'
 import { BookingChoices } from './BookingChoices.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
+import { bookingTitle } from './booking-title.ts'
 import { bookingMachineWith } from './booking-machine-with.ts'
 import { stepKey } from './step-key.ts'
 import { useBookingAddress } from './use-booking-address.ts'
@@ -19,15 +20,16 @@ export function BookingPage(place: BookingPlace) {
   const actor = useActorRef(machine, { input: place.index, snapshot })
   const view = bookingView(useSelector(actor, (current) => current))
   const heading = useHeadingFocus(stepKey(view))
-  const [landed] = useState(view?.title)
+  const title = view && bookingTitle(view)
+  const [landed] = useState(title)
   useBookingAddress(actor, 'page')
-  useStepTitle(view && view.title !== landed ? view.title : null)
+  useStepTitle(title === landed ? null : title)
   if (!view) return null
   return (
     <section className={classes['page']}>
       <h1 className={classes['title']}>
         <span ref={heading} tabIndex={-1}>
-          {view.title}
+          {title}
         </span>
       </h1>
       <div className={classes['choices']}>

@@ -1,3 +1,4 @@
+import { back } from '../../../../content/words/common.ts'
 import { bookingAddress, type BookingEvent, type BookingView } from '../../../../machines/booking/index.ts'
 import { brand } from '../../../../content/brand.ts'
 import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
@@ -5,6 +6,7 @@ import { MissingWords } from '../../blocks/MissingPart/MissingWords.tsx'
 import { StepLink } from '../../StepLink.tsx'
 import { useStepMove } from '../../use-step-move.ts'
 import { BookingNotice } from './BookingNotice.tsx'
+import { bookingTitle } from './booking-title.ts'
 import { CalendarStep } from './CalendarStep.tsx'
 import { LocationStep } from './LocationStep.tsx'
 import { ServiceStep } from './ServiceStep.tsx'
@@ -19,21 +21,22 @@ export interface StepProps {
 
 /** The wizard below its title and choices: Back, a notice where one is due, and the current step. */
 export function BookingSteps({ view, send }: StepProps) {
+  const title = bookingTitle(view)
   const move = useStepMove(steps.findIndex(({ name }) => name === view.step.name))
   return (
     <div key={view.step.name} data-move={move} className={`${classes['steps']} ${moves['step']}`}>
       {view.canGoBack && (
         <StepLink href={backAddress(view)} onFollow={() => send({ type: 'booking.back' })} className={classes['back']}>
-          <span aria-hidden>←</span> Back
+          <span aria-hidden>←</span> {back}
         </StepLink>
       )}
       <BookingNotice view={view} />
       <Boundary
-        name={view.title}
-        attempt={view.title}
+        name={title}
+        attempt={title}
         fallback={
           <p role="alert">
-            <MissingWords name={view.title} phone={view.location?.phone ?? brand.phone} />
+            <MissingWords name={title} phone={view.location?.phone ?? brand.phone} />
           </p>
         }
       >

@@ -1,3 +1,5 @@
+import * as words from '../../../../content/words/booking.ts'
+import { call } from '../../../../content/words/common.ts'
 import type { BookingLocation, BookingService } from '../../../../content/types.ts'
 import { hearCalendar } from '../../../adapters/booking-calendar.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
@@ -19,17 +21,17 @@ export function CalendarStep({ service, location }: CalendarStepProps) {
       key={address}
       src={address}
       part="calendar"
-      title={`Calendar: ${service.name} in ${location?.name ?? ''}`}
+      title={words.calendar(service.name, location?.name ?? '')}
       height={frameHeight}
       hear={hearCalendar}
       wayOn={
         <>
           <a href={address} target="_blank" rel="noopener noreferrer">
-            Open the calendar in a new tab
+            {words.openCalendar}
           </a>
           {location && (
             <span>
-              Call <CallLink phone={location.phone} />
+              {call} <CallLink phone={location.phone} />
             </span>
           )}
         </>

@@ -1,3 +1,4 @@
+import { byPhone } from '../../../../content/words/booking.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
 import { bookingAddress } from '../../../../machines/booking/index.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
@@ -17,10 +18,7 @@ export function ClinicOption({ clinic: { slug, name, place, phone, books }, onPi
     </StepLink>
   ) : (
     <div className={classes['option']} data-quiet>
-      <strong>{name}</strong>{' '}
-      <span>
-        Books by phone: <CallLink phone={phone} />
-      </span>
+      <strong>{name}</strong> <span>{byPhone(<CallLink key="phone" phone={phone} />)}</span>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { clinics } from '../../../../content/words/common.ts'
 import { ClinicSearch } from '../../ClinicSearch/ClinicSearch.tsx'
 import type { StepProps } from './BookingSteps.tsx'
 import { ClinicOption } from './ClinicOption.tsx'
@@ -7,7 +8,7 @@ import classes from './BookingSteps.module.css'
 export function LocationStep({ view: { locations, allClinics }, send }: StepProps) {
   return (
     <>
-      <ul className={classes['options']} aria-label="Clinics">
+      <ul className={classes['options']} aria-label={clinics}>
         {locations.map((clinic) => (
           <li key={clinic.slug}>
             <ClinicOption clinic={clinic} onPick={() => send({ type: 'location.pick', location: clinic.slug })} />

@@ -1,3 +1,5 @@
+import * as words from '../../../../content/words/booking.ts'
+import { services as servicesLabel, tryAgain } from '../../../../content/words/common.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
 import { bookingAddress, type BookingEvent, type BookingStep } from '../../../../machines/booking/index.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
@@ -17,11 +19,12 @@ const standIns = [1, 2, 3, 4, 5, 6]
 
 /** The clinic's services, or what became of loading them. */
 export function ServiceStep({ step, location, send }: ServiceStepProps) {
+  const phone = location && <CallLink key="phone" phone={location.phone} />
   if (step.status === 'loading') {
     return (
       <>
         <p role="status" className={classes['loading']}>
-          Loading the services…
+          {words.loadingServices}
         </p>
         <div className={classes['options']} aria-hidden>
           {standIns.map((place) => (
@@ -34,17 +37,9 @@ export function ServiceStep({ step, location, send }: ServiceStepProps) {
   if (step.status === 'failed') {
     return (
       <Notice role="alert" isPanel>
-        <p>
-          The services could not be loaded. Check your connection
-          {location && (
-            <>
-              , or call <CallLink phone={location.phone} />
-            </>
-          )}
-          .
-        </p>
+        <p>{words.servicesFailed(phone)}</p>
         <ActionButton compact onClick={() => send({ type: 'services.retry' })}>
-          Try again
+          {tryAgain}
         </ActionButton>
       </Notice>
     )
@@ -52,19 +47,11 @@ export function ServiceStep({ step, location, send }: ServiceStepProps) {
   if (step.services.length === 0)
     return (
       <Notice role="alert" isPanel>
-        <p>
-          Nothing can be booked here online at the moment.
-          {location && (
-            <>
-              {' '}
-              Call us: <CallLink phone={location.phone} />.
-            </>
-          )}
-        </p>
+        <p>{words.nothingBooked(phone)}</p>
       </Notice>
     )
   return (
-    <ul className={classes['options']} aria-label="Services">
+    <ul className={classes['options']} aria-label={servicesLabel}>
       {step.services.map(({ id, name, description }) => (
         <li key={id}>
           <StepLink

@@ -1,0 +1,26 @@
+/** Words of blocks that stand on several pages. */
+import type { Phrase } from './common.ts'
+
+export const mostPopular = 'Most popular'
+
+/** Read after a button's text. */
+export function inClinic(clinic: string): string {
+  return ` in ${clinic}`
+}
+
+export function aboutTreatment(title: string): string {
+  return ` about ${title}`
+}
+
+export function priceBefore<Drawn>(price: Drawn): Phrase<Drawn> {
+  return ['was ', price]
+}
+
+export function rating(stars: number): string {
+  return `${stars} out of 5`
+}
+
+/** How to reach us: the ways' text, a phone number or an address. */
+export function reachUs<Drawn>(ways: string, phone: Drawn, email: Drawn): Phrase<Drawn> {
+  return [`${ways} `, phone, ' or ', email, '.']
+}

@@ -1,0 +1,49 @@
+/** Words of the booking wizard. */
+import type { Phrase } from './common.ts'
+
+export const selectLocation = 'Select Location'
+
+export function bookService(service: string): string {
+  return `Book ${service}`
+}
+
+/** The steps, and what stands under one in which nothing is chosen yet. */
+export const steps = { location: 'Clinic', service: 'Service', calendar: 'Time' }
+export const yourChoices = 'Your choices'
+export const chooseBelow = 'Choose below'
+export const next = 'Next'
+
+export function booksByPhone<Drawn>(clinic: string, phone: Drawn): Phrase<Drawn> {
+  return [`${clinic} books by phone: `, phone, '. Or choose another clinic.']
+}
+
+/** Below the name of a clinic without a calendar. */
+export function byPhone<Drawn>(phone: Drawn): Phrase<Drawn> {
+  return ['Books by phone: ', phone]
+}
+
+export const unknownClinic = 'We do not know the clinic that was asked for. Choose one of these.'
+
+/** Without a phone where the clinic is not known. */
+export function serviceNotOffered<Drawn>(phone: Drawn | undefined): Phrase<Drawn> {
+  const asked = 'What you asked for is not booked in this calendar. Choose another service'
+  return phone === undefined ? [asked, '.'] : [`${asked}, or call `, phone, '.']
+}
+
+export const loadingServices = 'Loading the services…'
+
+export function servicesFailed<Drawn>(phone: Drawn | undefined): Phrase<Drawn> {
+  const failed = 'The services could not be loaded. Check your connection'
+  return phone === undefined ? [failed, '.'] : [`${failed}, or call `, phone, '.']
+}
+
+export function nothingBooked<Drawn>(phone: Drawn | undefined): Phrase<Drawn> {
+  const nothing = 'Nothing can be booked here online at the moment.'
+  return phone === undefined ? [nothing] : [`${nothing} Call us: `, phone, '.']
+}
+
+export function calendar(service: string, clinic: string): string {
+  return `Calendar: ${service} in ${clinic}`
+}
+
+export const openCalendar = 'Open the calendar in a new tab'

@@ -1,0 +1,39 @@
+/** Words of a clinic's page. */
+import { opensNewTab } from './common.ts'
+
+export const anotherClinic = 'Book another clinic'
+export const openCard = 'Open a card to see what a session is like, how long it takes and where its price starts.'
+
+export function callAt(phone: string): string {
+  return `Call ${phone}`
+}
+
+export function visit(clinic: string): string {
+  return `Visit ${clinic}`
+}
+
+export const address = 'Address'
+export const directions = 'Get directions'
+
+/** Read after 'Get directions'. */
+export function directionsTo(clinic: string): string {
+  return ` to ${clinic} ${opensNewTab}`
+}
+
+export const hours = 'Hours'
+export const openToday = 'Open Today'
+export const website = 'The clinic’s own website'
+export const bookOrCall = 'Book or call'
+
+export const closedToday = 'Closed today'
+export const closedForToday = 'Closed for today'
+
+export function opensAt(time: string): string {
+  return `Closed now, opens ${time}`
+}
+
+export function closesAt(time: string): string {
+  return `Open now, closes ${time}`
+}
+
+export const stats = { rating: 'Rating', happyClients: 'Happy clients', services: 'Services', years: 'Years serving' }

@@ -1,0 +1,19 @@
+/** Words around every page, and where a page is missing: docs/product/pages.md, P-PAGE-6. */
+import type { Phrase } from './common.ts'
+
+export const skip = 'Skip to content'
+export const locations = 'Locations'
+export const company = 'Company'
+export const legal = 'Legal'
+
+export const pageFailed = 'This page could not be loaded'
+
+export function checkConnection<Drawn>(phone: Drawn): Phrase<Drawn> {
+  return ['Check your connection and try again, or call us: ', phone, '.']
+}
+
+export const notFoundTitle = 'Page not found'
+export const notFound = "Oops! We couldn't find that page"
+export const notFoundWays =
+  'The address may have changed, or a letter is missing. The clinics and services are one step away.'
+export const returnHome = 'Return to Homepage'

@@ -1,0 +1,3 @@
+/** Words of the site's menu that are no page's name. */
+
+export const drawer = 'Menu'
