@@ -6,23 +6,18 @@ export type CarouselSnapshot = SnapshotFrom<typeof carouselMachine>
 export interface CarouselView {
   /** The review in view, from 0. */
   index: number
-  /** 'Review 2 of 5' once the visitor has asked for it; '' for what came by itself. */
-  announcement: string
+  /** Whether it is announced: the visitor has asked for it; what came by itself is not. */
+  isAnnounced: boolean
   /** How it moves by itself: not at all, until it is held, or until Play is pressed. */
   motion: 'still' | 'playing' | 'held' | 'paused'
 }
 
 /** What the visitor is to see and hear of a snapshot. */
 export function carouselView({ context, value }: CarouselSnapshot): CarouselView {
-  const { index, count, isAskedFor } = context
+  const { index, isAskedFor } = context
   return {
     index,
-    announcement: isAskedFor ? reviewLabel(index, count) : '',
+    isAnnounced: isAskedFor,
     motion: value === 'still' ? 'still' : value.moving,
   }
-}
-
-/** The name of a review's place: 'Review 2 of 5' for the index 1. */
-export function reviewLabel(index: number, count: number): string {
-  return `Review ${index + 1} of ${count}`
 }

@@ -1,2 +1,2 @@
 export { carouselMachine, type CarouselEvent } from './carousel.machine.ts'
-export { carouselView, reviewLabel, type CarouselSnapshot, type CarouselView } from './carousel.view.ts'
+export { carouselView, type CarouselSnapshot, type CarouselView } from './carousel.view.ts'

@@ -1,5 +1,6 @@
+import { reviewLabel } from '../../content/words/carousel.ts'
 import { carouselModel } from '../../machines/carousel/carousel.model.ts'
-import { carouselView, reviewLabel } from '../../machines/carousel/index.ts'
+import { carouselView } from '../../machines/carousel/index.ts'
 import type { Screen } from '../drivers/screen.ts'
 import { expectAbsent, flowSteps } from './flow-steps.ts'
 

@@ -1,3 +1,4 @@
+import { weightLoss } from '../../../content/words/parts.ts'
 import { ClientOnly } from '@tanstack/react-router'
 import type { ContentPage as ContentPageRecord, Section, WeightLossProgram as Program } from '../../../content/types.ts'
 import { Boundary } from '../blocks/Boundary/Boundary.tsx'
@@ -24,7 +25,7 @@ export function OrderOnlinePage({ page, program }: OrderOnlinePageProps) {
     <>
       {part(0, first)}
       <ClientOnly fallback={part(first, after)}>
-        <Boundary name="The weight-loss program" fallback={part(first, after)}>
+        <Boundary name={weightLoss} fallback={part(first, after)}>
           <WeightLossProgram program={program} phone={page.phone} />
         </Boundary>
       </ClientOnly>

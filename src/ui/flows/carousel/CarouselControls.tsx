@@ -1,3 +1,4 @@
+import * as words from '../../../../content/words/carousel.ts'
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -10,7 +11,6 @@ import { useCallback, useEffect, useId } from 'react'
 import {
   carouselMachine,
   carouselView,
-  reviewLabel,
   type CarouselEvent,
   type CarouselView,
 } from '../../../../machines/carousel/index.ts'
@@ -48,7 +48,7 @@ export function CarouselControls({ section, list, count, autoAdvance }: Carousel
       />
       <Turn count={count} index={view.index} listId={list.id} send={send} />
       <p role="status" className="visually-hidden">
-        {view.announcement}
+        {view.isAnnounced && words.reviewLabel(view.index, count)}
       </p>
     </div>
   )
@@ -69,7 +69,7 @@ function Turn({ count, index, listId, send }: TurnProps) {
       key={dot}
       type="button"
       className={classes['dot']}
-      aria-label={reviewLabel(dot, count)}
+      aria-label={words.reviewLabel(dot, count)}
       aria-controls={listId}
       aria-current={dot === index ? 'true' : undefined}
       onClick={() => send({ type: 'carousel.pick', index: dot })}
@@ -78,14 +78,14 @@ function Turn({ count, index, listId, send }: TurnProps) {
   return (
     <div className={classes['turn']}>
       <Arrow
-        label="Previous review"
+        label={words.previous}
         Icon={IconChevronLeft}
         listId={listId}
         onClick={() => send({ type: 'carousel.previous' })}
       />
       <div className={classes['dots']}>{dots}</div>
       <Arrow
-        label="Next review"
+        label={words.next}
         Icon={IconChevronRight}
         listId={listId}
         onClick={() => send({ type: 'carousel.next' })}
@@ -109,12 +109,6 @@ function Arrow({ label, Icon, listId, onClick }: ArrowProps) {
   )
 }
 
-const motionTexts = {
-  playing: 'Moves on by itself',
-  held: 'Waits for you',
-  paused: 'Paused',
-}
-
 /** Pause or Play, with what the reviews are doing; nothing where they do not move by themselves. */
 function Motion({ motion, onToggle }: { motion: CarouselView['motion']; onToggle: () => void }) {
   const textId = useId()
@@ -125,9 +119,9 @@ function Motion({ motion, onToggle }: { motion: CarouselView['motion']; onToggle
     <div role="group" aria-labelledby={textId} className={classes['motion']}>
       <button type="button" className={classes['toggle']} onClick={onToggle}>
         <Icon aria-hidden="true" size={20} stroke={1.6} />
-        {isPaused ? 'Play' : 'Pause'}
+        {isPaused ? words.play : words.pause}
       </button>
-      <span id={textId}>{motionTexts[motion]}</span>
+      <span id={textId}>{words.motion[motion]}</span>
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { reviewButtons } from '../../../../content/words/parts.ts'
+import * as words from '../../../../content/words/reviews.ts'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { ReviewsContent } from '../../../../content/types.ts'
 import { starsOf } from '../../../../machines/carousel/carousel.stars.ts'
@@ -44,7 +46,7 @@ export function ReviewsCarousel({ id, title, items, autoAdvance }: ReviewsCarous
       id={id}
       ref={section}
       className={classes['section']}
-      aria-roledescription="carousel"
+      aria-roledescription={words.role}
       aria-labelledby={titleId}
     >
       <div className={classes['inner']}>
@@ -52,7 +54,7 @@ export function ReviewsCarousel({ id, title, items, autoAdvance }: ReviewsCarous
         {hasSeveral && (
           <div className={classes['controls']} data-moves={autoAdvance}>
             {live && (
-              <Boundary name="The buttons of the reviews">
+              <Boundary name={reviewButtons}>
                 <live.Controls section={live.section} list={live.list} count={items.length} autoAdvance={autoAdvance} />
               </Boundary>
             )}
@@ -65,13 +67,13 @@ export function ReviewsCarousel({ id, title, items, autoAdvance }: ReviewsCarous
           data-alive={live !== null}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keys
           tabIndex={hasSeveral ? 0 : undefined}
-          aria-label="Reviews"
+          aria-label={words.reviews}
         >
           {items.map(({ name, location, text, rating }) => (
             <li key={`${name} ${text}`}>
               <figure>
                 <p className={classes['rating']}>
-                  <Stars stars={starsOf(rating)} /> {rating} out of 10
+                  <Stars stars={starsOf(rating)} /> {words.rating(rating)}
                 </p>
                 <blockquote>
                   <p>{text}</p>

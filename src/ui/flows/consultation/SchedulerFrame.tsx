@@ -1,3 +1,5 @@
+import { call } from '../../../../content/words/common.ts'
+import * as words from '../../../../content/words/consultation.ts'
 import { useCallback, useState } from 'react'
 import type { Consultation } from '../../../../content/types.ts'
 import type { EmbedEvent } from '../../../../machines/embed/index.ts'
@@ -40,7 +42,7 @@ export function SchedulerFrame({ consultation, title, onPaid }: SchedulerFramePr
 
   const newTab = (
     <a href={schedulerUrl} target="_blank" rel="noopener noreferrer">
-      Open the scheduler in a new tab
+      {words.openScheduler}
     </a>
   )
 
@@ -70,10 +72,14 @@ export function SchedulerFrame({ consultation, title, onPaid }: SchedulerFramePr
                 <>
                   {newTab}
                   <span>
-                    Call <CallLink phone={phone} />
+                    {call} <CallLink phone={phone} />
                   </span>
                   <span>
-                    Write to <a href={`mailto:${email}`}>{email}</a>
+                    {words.writeTo(
+                      <a key="email" href={`mailto:${email}`}>
+                        {email}
+                      </a>,
+                    )}
                   </span>
                 </>
               }

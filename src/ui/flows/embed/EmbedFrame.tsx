@@ -1,3 +1,5 @@
+import { tryAgain } from '../../../../content/words/common.ts'
+import * as words from '../../../../content/words/embed.ts'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useId, type MouseEvent, type ReactNode } from 'react'
 import { siteSettings } from '../../../../content/site.ts'
@@ -14,7 +16,7 @@ export interface EmbedFrameProps {
   mayLeave?: boolean
   title: string
   /** What a visitor would call it; its title unless said otherwise. */
-  part?: 'calendar' | 'consultation' | 'scheduler'
+  part?: words.NamedPart
   /** First height in px; the frame grows with what its part reports. */
   height: number
   /** Hears one frame in its vendor's protocol; returns how to stop. */
@@ -59,8 +61,8 @@ export function EmbedFrame({
   const needsWayOn = view.needsWayOn && siteSettings.showFallbacks
   const isStoodInFor = standIn !== undefined && view.status !== 'ready'
   const isSaidByStandIn = isStoodInFor && view.status === 'loading'
-  const words = notice ?? frameWords(view, title, part)
-  const isSaid = words !== '' && !isSaidByStandIn && view.status !== 'ready'
+  const said = notice ?? frameWords(view, title, part)
+  const isSaid = said !== '' && !isSaidByStandIn && view.status !== 'ready'
   const isPanel = isSaid && view.needsWayOn
   const tone = view.status === 'failed' ? 'warm' : 'cold'
 
@@ -92,27 +94,27 @@ export function EmbedFrame({
       >
         {isPanel && <StatusIcon tone={tone} />}
         <p role="status" className={isSaidByStandIn ? 'visually-hidden' : undefined}>
-          {words}
+          {said}
         </p>
         {needsWayOn && (
-          <div className={classes['wayOn']} role="group" aria-label="Other ways to go on">
+          <div className={classes['wayOn']} role="group" aria-label={words.otherWays}>
             <ActionButton
               compact
               tone={view.status === 'failed' && !isStoodInFor ? 'primary' : 'quiet'}
-              label={`Try again: ${title}`}
+              label={words.retry(title)}
               onClick={() => {
                 document.getElementById(start)?.focus()
                 actor.send({ type: 'embed.retry' })
               }}
             >
-              Try again
+              {tryAgain}
             </ActionButton>
             {wayOn}
           </div>
         )}
       </div>
       <a id={start} className={classes['stop']} href={`#${end}`} onClick={(event) => moveFocus(event, end)}>
-        Skip past the frame
+        {words.skipFrame}
       </a>
       <div className={classes['stage']}>
         {isStoodInFor && standIn}
@@ -129,7 +131,7 @@ export function EmbedFrame({
         />
       </div>
       <a id={end} className={classes['stop']} href={`#${start}`} onClick={(event) => moveFocus(event, start)}>
-        Back to the start of the frame
+        {words.backToStart}
       </a>
     </div>
   )
@@ -140,10 +142,10 @@ export function EmbedFrame({
  * beside it.
  */
 function frameWords({ status }: EmbedView, title: string, part: EmbedFrameProps['part']): string {
-  if (status === 'loading') return part ? `Loading the ${part}…` : `Loading: ${title}`
+  if (status === 'loading') return words.loading(title, part)
   if (!siteSettings.showFallbacks) return ''
-  if (status === 'slow') return 'This is taking longer than usual.'
-  return status === 'failed' ? `${part ? `The ${part}` : `‘${title}’`} is not available right now.` : ''
+  if (status === 'slow') return words.slow
+  return status === 'failed' ? words.failed(title, part) : ''
 }
 
 /** Moves the focus without a new address, which the wizard's history would have to answer for. */

@@ -1,3 +1,6 @@
+import { call } from '../../../../content/words/common.ts'
+import * as words from '../../../../content/words/exam.ts'
+import { exam } from '../../../../content/words/parts.ts'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { siteSettings } from '../../../../content/site.ts'
@@ -37,7 +40,7 @@ export interface ExamDialogProps {
 /** The exam in front of its page; its frame is gone, and the camera with it, as soon as the dialog is closed. */
 export function ExamDialog(props: ExamDialogProps) {
   return (
-    <DialogBoundary name="The online consultation" request={props.press}>
+    <DialogBoundary name={exam} request={props.press}>
       <Exam {...props} />
     </DialogBoundary>
   )
@@ -65,7 +68,7 @@ function Exam({ press, phone, frame }: ExamDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={() => actor.send({ type: 'exam.close' })}
-      title="Start Your Consultation"
+      title={words.start}
       opener={press?.opener ?? null}
       fillsPhone
     >
@@ -74,7 +77,7 @@ function Exam({ press, phone, frame }: ExamDialogProps) {
           <EmbedFrame
             {...frame}
             part="consultation"
-            title="Consultation"
+            title={words.frame}
             height={frameHeight}
             allow="camera; microphone; payment"
             hear={hearPart}
@@ -82,7 +85,7 @@ function Exam({ press, phone, frame }: ExamDialogProps) {
             notice={noticeIn(state)}
             wayOn={
               <span>
-                Call <CallLink phone={phone} />
+                {call} <CallLink phone={phone} />
               </span>
             }
           />
@@ -93,11 +96,11 @@ function Exam({ press, phone, frame }: ExamDialogProps) {
 }
 
 function noticeIn(state: ExamDisclosureState): ReactNode {
-  if (state === 'preparing') return 'Preparing your consultation…'
+  if (state === 'preparing') return words.preparing
   if (state !== 'unavailable' || !siteSettings.revealUnavailable) return undefined
   return (
     <>
-      <strong>Not available!</strong> The consultation cannot start here at the moment.
+      <strong>{words.notAvailable}</strong> {words.cannotStart}
     </>
   )
 }

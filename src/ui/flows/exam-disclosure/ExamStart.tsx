@@ -1,3 +1,4 @@
+import { missing } from '../../../../content/words/exam.ts'
 import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import { siteSettings } from '../../../../content/site.ts'
 import type { ExamStartProps } from '../../blocks/Action/Action.tsx'
@@ -53,9 +54,7 @@ export function ExamStart({ label, phone, frame, ...look }: ExamStartProps) {
         )}
       </span>
       <div role="status" className={classes['message']}>
-        <p hidden={!isMissing || !siteSettings.revealUnavailable}>
-          Not available! Call <CallLink phone={phone} />
-        </p>
+        <p hidden={!isMissing || !siteSettings.revealUnavailable}>{missing(<CallLink key="phone" phone={phone} />)}</p>
       </div>
       {loaded && <loaded.Dialog press={press} phone={phone} frame={frame} />}
     </>

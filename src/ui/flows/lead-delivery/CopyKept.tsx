@@ -1,3 +1,4 @@
+import * as words from '../../../../content/words/lead-delivery.ts'
 import { useState } from 'react'
 import type { KeptLead } from '../../../../machines/lead-delivery/index.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
@@ -18,16 +19,16 @@ export function CopyKept({ leads }: { leads: readonly KeptLead[] }) {
   return (
     <>
       <ActionButton compact tone="quiet" onClick={() => void copy()}>
-        Copy what I wrote
+        {words.copy}
       </ActionButton>
       <p role="status" className={classes['copied']}>
-        {outcome === 'copied' && 'Copied.'}
-        {outcome === 'failed' && 'This browser does not let us copy. Here it is to select:'}
+        {outcome === 'copied' && words.copied}
+        {outcome === 'failed' && words.copyFailed}
       </p>
       {outcome === 'failed' && (
         <textarea
           readOnly
-          aria-label="What you wrote"
+          aria-label={words.written}
           className={classes['written']}
           rows={5}
           value={writtenText(leads)}

@@ -1,3 +1,5 @@
+import { close } from '../../../../content/words/common.ts'
+import * as words from '../../../../content/words/lead-delivery.ts'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { Phone } from '../../../../content/types.ts'
@@ -10,7 +12,7 @@ import notices from '../../Notice/Notice.module.css'
 import { StatusIcon, type Tone } from '../../Notice/StatusIcon.tsx'
 import { CopyKept } from './CopyKept.tsx'
 import classes from './KeptNotice.module.css'
-import { deliveredWords, expiringWords, refusedWords, savedWords } from './kept-words.ts'
+import { expiringWords, refusedWords, savedWords } from './kept-words.ts'
 
 export interface KeptNoticeProps {
   actor: Sender['actor']
@@ -36,12 +38,12 @@ export function KeptNotice({ actor, phone }: KeptNoticeProps) {
         {[
           ...(waiting.length > 0 ? [savedWords(waiting)] : []),
           ...(refused.length > 0 ? [refusedWords(refused)] : []),
-          ...(isDelivered ? [deliveredWords] : []),
+          ...(isDelivered ? [words.delivered] : []),
         ].join(' ')}
       </div>
       {(isKept || isDelivered) && (
         <aside
-          aria-label="Kept on this device"
+          aria-label={words.region}
           className={`${notices['notice']} ${classes['kept']}`}
           data-tone={tone}
           data-done={!isKept}
@@ -54,12 +56,8 @@ export function KeptNotice({ actor, phone }: KeptNoticeProps) {
             {waiting.length > 0 && <p>{savedWords(waiting)}</p>}
             {refused.length > 0 && <p>{refusedWords(refused)}</p>}
             {isExpiring && <p className={classes['expiring']}>{expiringWords(daysKept())}</p>}
-            {isDelivered && <p>{deliveredWords}</p>}
-            {isKept && (
-              <p>
-                Call us: <CallLink phone={phone} />
-              </p>
-            )}
+            {isDelivered && <p>{words.delivered}</p>}
+            {isKept && <p>{words.callUs(<CallLink key="phone" phone={phone} />)}</p>}
           </div>
           <div className={classes['ways']}>
             {waiting.length > 0 && (
@@ -69,7 +67,7 @@ export function KeptNotice({ actor, phone }: KeptNoticeProps) {
                 isBusy={isBusy}
                 onClick={() => send({ type: 'kept.retry' }, title.current)}
               >
-                {phase === 'sending' ? 'Sending…' : 'Try now'}
+                {phase === 'sending' ? words.sending : words.tryNow}
               </ActionButton>
             )}
             {own.length > 0 && <CopyKept leads={own} />}
@@ -81,7 +79,7 @@ export function KeptNotice({ actor, phone }: KeptNoticeProps) {
                   isBusy={isBusy}
                   onClick={() => send({ type: 'kept.delete' }, document.getElementById('main'))}
                 >
-                  {waiting.length > 0 ? 'Delete without sending' : 'Delete from this device'}
+                  {waiting.length > 0 ? words.deleteWaiting : words.deleteRefused}
                 </ActionButton>
               </span>
             )}
@@ -92,7 +90,7 @@ export function KeptNotice({ actor, phone }: KeptNoticeProps) {
                 isBusy={isBusy}
                 onClick={() => send({ type: 'notice.close' }, document.getElementById('main'))}
               >
-                Close
+                {close}
               </ActionButton>
             )}
           </div>
@@ -108,6 +106,6 @@ function toneOf({ refused, isDelivered }: ReturnType<typeof leadDeliveryView>): 
 }
 
 function titleOf({ refused, isDelivered }: ReturnType<typeof leadDeliveryView>): string {
-  if (isDelivered) return 'The request has reached us'
-  return refused.length > 0 ? 'We could not take a request' : 'Saved on this device, not sent yet'
+  if (isDelivered) return words.titles.delivered
+  return refused.length > 0 ? words.titles.refused : words.titles.waiting
 }

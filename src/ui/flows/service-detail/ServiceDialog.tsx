@@ -1,3 +1,5 @@
+import { serviceDetail } from '../../../../content/words/parts.ts'
+import { bookService } from '../../../../content/words/service-detail.ts'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ServiceDetail } from '../../../../content/types.ts'
@@ -19,7 +21,7 @@ export interface ServiceDialogProps {
 /** The detail of the card that was pressed. */
 export function ServiceDialog(props: ServiceDialogProps) {
   return (
-    <DialogBoundary name="This service’s details" request={props.press}>
+    <DialogBoundary name={serviceDetail} request={props.press}>
       <Detail {...props} />
     </DialogBoundary>
   )
@@ -53,7 +55,7 @@ function Detail({ details, press, onBook }: ServiceDialogProps) {
             onFollow={() => actor.send({ type: 'detail.book' })}
             className={classes['book']}
           >
-            Book This Service
+            {bookService}
           </StepLink>
         )
       }

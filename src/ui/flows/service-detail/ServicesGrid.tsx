@@ -1,3 +1,4 @@
+import { bookToday } from '../../../../content/words/service-detail.ts'
 import { useCallback, useState, type ComponentType, type MouseEvent } from 'react'
 import type { GridCard, ServiceDetail } from '../../../../content/types.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
@@ -83,7 +84,7 @@ export function ServicesGrid({ title, text, cards, bookingHref, onBook }: Servic
         ))}
       </ul>
       <p className={classes['book']}>
-        <ActionLink href={bookingHref}>Book Your Appointment Today</ActionLink>
+        <ActionLink href={bookingHref}>{bookToday}</ActionLink>
       </p>
       {detail && <detail.Dialog details={detail.details} press={press} onBook={onBook} />}
     </section>

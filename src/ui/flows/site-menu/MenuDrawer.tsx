@@ -1,3 +1,4 @@
+import { drawer } from '../../../../content/words/site-menu.ts'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Chevron, Disclosure } from './Disclosure.tsx'
 import type { MenuPartProps } from './MenuBar.tsx'
@@ -6,7 +7,7 @@ import { PageLink } from './PageLink.tsx'
 
 /** The menu on a phone: the bar's links, Research besides. */
 export function MenuDrawer({ navigation, here, view, send }: MenuPartProps) {
-  const { menus, primary, drawer, contact } = navigation
+  const { menus, primary, drawer: others, contact } = navigation
   return (
     <Disclosure
       name="drawer"
@@ -15,7 +16,7 @@ export function MenuDrawer({ navigation, here, view, send }: MenuPartProps) {
         <>
           <IconMenu2 className={classes['shut']} size={22} stroke={1.8} aria-hidden="true" />
           <IconX className={classes['opened']} size={22} stroke={1.8} aria-hidden="true" />
-          Menu
+          {drawer}
         </>
       }
       isOpen={view?.isDrawerOpen}
@@ -39,7 +40,7 @@ export function MenuDrawer({ navigation, here, view, send }: MenuPartProps) {
           </details>
         ))}
         <ul>
-          {[...primary, ...drawer, contact].map((link) => (
+          {[...primary, ...others, contact].map((link) => (
             <li key={link.href}>
               <PageLink {...link} here={here} />
             </li>

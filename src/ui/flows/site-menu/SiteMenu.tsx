@@ -1,3 +1,4 @@
+import { menu } from '../../../../content/words/common.ts'
 import { useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { Navigation } from '../../../../content/types.ts'
@@ -11,7 +12,7 @@ export function SiteMenu({ navigation }: { navigation: Navigation }) {
   const { view, send } = useSiteMenu(nav)
   const here = useRouterState({ select: ({ location }) => location.pathname })
   return (
-    <nav ref={nav} aria-label="Main" data-phase={view?.phase}>
+    <nav ref={nav} aria-label={menu} data-phase={view?.phase}>
       <MenuBar navigation={navigation} here={here} view={view} send={send} />
       <MenuDrawer navigation={navigation} here={here} view={view} send={send} />
     </nav>

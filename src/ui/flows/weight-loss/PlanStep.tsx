@@ -1,3 +1,4 @@
+import { backToQuestion } from '../../../../content/words/weight-loss.ts'
 import type { Phone } from '../../../../content/types.ts'
 import type { WeightLossEvent, WeightLossView } from '../../../../machines/weight-loss/index.ts'
 import { PricingTableFrame } from './PricingTableFrame.tsx'
@@ -20,7 +21,7 @@ export function PlanStep({ view: { text, tables }, phone, send }: PlanStepProps)
         ))}
       </div>
       <button type="button" className={classes['back']} onClick={() => send({ type: 'question.back' })}>
-        <span aria-hidden>←</span> Back to GLP Question
+        <span aria-hidden>←</span> {backToQuestion}
       </button>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as words from '../../../../content/words/weight-loss.ts'
 import { useCallback } from 'react'
 import type { Phone, PricingTable } from '../../../../content/types.ts'
 import type { EmbedEvent } from '../../../../machines/embed/index.ts'
@@ -20,13 +21,9 @@ export function PricingTableFrame({ table, phone }: PricingTableFrameProps) {
     (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => hearPricingTable(table, frame, send),
     [table],
   )
-  const title = `Pricing table: ${table.plan.title}`
+  const title = words.pricingTable(table.plan.title)
   const plan = <PlanCard plan={table.plan} />
-  const call = (
-    <span>
-      Order by phone: <CallLink phone={phone} />
-    </span>
-  )
+  const call = <span>{words.orderByPhone(<CallLink key="phone" phone={phone} />)}</span>
   const missing = (
     <div>
       {plan}

@@ -1,6 +1,7 @@
+import * as words from '../../../../content/words/weight-loss.ts'
 import classes from './ProgramProgress.module.css'
 
-const steps = ['GLP Question', 'Choose Your Plan']
+const steps = [words.steps.question, words.steps.plan] as const
 
 /** How far the visitor is: 0 % at the question, 100 % at the plans. */
 export function ProgramProgress({ progress }: { progress: 0 | 100 }) {
@@ -9,11 +10,11 @@ export function ProgramProgress({ progress }: { progress: 0 | 100 }) {
     <div className={classes['progress']} data-progress={progress}>
       <div
         role="progressbar"
-        aria-label="Your progress"
+        aria-label={words.progress}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={progress}
-        aria-valuetext={`${progress}%: ${steps[current]}`}
+        aria-valuetext={words.progressAt(progress, steps[current])}
         className={classes['track']}
       >
         <div className={classes['fill']} />

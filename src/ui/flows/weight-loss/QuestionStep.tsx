@@ -1,3 +1,4 @@
+import { chooseFirst, proceed } from '../../../../content/words/weight-loss.ts'
 import { useId } from 'react'
 import type { GlpAnswer, WeightLossProgram } from '../../../../content/types.ts'
 import type { WeightLossEvent, WeightLossView } from '../../../../machines/weight-loss/index.ts'
@@ -50,11 +51,11 @@ export function QuestionStep({ question, view: { answer, canContinue }, send }: 
           aria-disabled={!canContinue}
           aria-describedby={canContinue ? undefined : `${id}-why`}
         >
-          Continue
+          {proceed}
         </button>
         {!canContinue && (
           <p id={`${id}-why`} className={classes['why']}>
-            Choose yes or no to continue.
+            {chooseFirst}
           </p>
         )}
       </div>
