@@ -1,3 +1,4 @@
+import { notFoundTitle } from '../../content/words/shell.ts'
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
 import { MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { brand } from '../../content/brand.ts'
@@ -17,7 +18,7 @@ export const Route = createRootRouteWithContext<{ adapters: Adapters }>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#0b1b2b' },
-      ...(match._notFound ? [{ title: `Page not found · ${brand.shortName}` }, noIndex] : [{ title: brand.name }]),
+      ...(match._notFound ? [{ title: `${notFoundTitle} · ${brand.shortName}` }, noIndex] : [{ title: brand.name }]),
     ],
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: '/fonts/figtree.woff2', crossOrigin: 'anonymous' },

@@ -1,3 +1,5 @@
+import { tryAgain } from '../../content/words/common.ts'
+import * as words from '../../content/words/shell.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { brand } from '../../content/brand.ts'
@@ -15,12 +17,10 @@ export function ErrorPage() {
   useEffect(() => void builds.renew(), [builds])
   return (
     <section className={classes['message']}>
-      <h1>This page could not be loaded</h1>
-      <p>
-        Check your connection and try again, or call us: <CallLink phone={brand.phone} />.
-      </p>
+      <h1>{words.pageFailed}</h1>
+      <p>{words.checkConnection(<CallLink key="phone" phone={brand.phone} />)}</p>
       <button type="button" className={classes['retry']} onClick={() => void router.invalidate()}>
-        Try again
+        {tryAgain}
       </button>
     </section>
   )

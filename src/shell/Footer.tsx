@@ -1,3 +1,5 @@
+import * as common from '../../content/words/common.ts'
+import * as words from '../../content/words/shell.ts'
 import type { ReactNode } from 'react'
 import type { Navigation, NavigationLink } from '../../content/types.ts'
 import { ClinicSearch } from '../ui/ClinicSearch/ClinicSearch.tsx'
@@ -9,13 +11,13 @@ export function Footer({ navigation }: { navigation: Navigation }) {
   return (
     <footer className={classes['footer']}>
       <div className={classes['columns']}>
-        <LinkColumn title="Services" links={services} />
-        <LinkColumn title="Clinics" links={locations}>
+        <LinkColumn title={common.services} links={services} />
+        <LinkColumn title={common.clinics} links={locations}>
           {allClinics && <ClinicSearch all={allClinics} />}
         </LinkColumn>
-        <LinkColumn title="Company" links={company} />
+        <LinkColumn title={words.company} links={company} />
         <div className={classes['closing']}>
-          <LinkColumn title="Legal" links={legal} />
+          <LinkColumn title={words.legal} links={legal} />
           <div>
             <h2 className={classes['columnTitle']}>{brandName}</h2>
             <ul className={classes['links']}>

@@ -1,3 +1,4 @@
+import { book } from '../../content/words/common.ts'
 import type { Navigation } from '../../content/types.ts'
 import { ActionLink } from '../ui/blocks/ActionLink/ActionLink.tsx'
 import { SiteMenu } from '../ui/flows/site-menu/SiteMenu.tsx'
@@ -21,7 +22,7 @@ export function Header({ navigation }: { navigation: Navigation }) {
         </a>
         <SiteMenu navigation={navigation} />
         <ActionLink href="/book?step=location" compact>
-          Book
+          {book}
         </ActionLink>
       </div>
     </header>

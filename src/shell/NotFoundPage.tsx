@@ -1,3 +1,5 @@
+import { findClinic, seeServices } from '../../content/words/common.ts'
+import * as words from '../../content/words/shell.ts'
 import { useEffect } from 'react'
 import { lostPicture } from '../../content/pictures.ts'
 import { ActionLink } from '../ui/blocks/ActionLink/ActionLink.tsx'
@@ -11,15 +13,15 @@ export function NotFoundPage() {
   }, [])
   return (
     <section className={classes['message']}>
-      <h1>Oops! We couldn't find that page</h1>
-      <p>The address may have changed, or a letter is missing. The clinics and services are one step away.</p>
+      <h1>{words.notFound}</h1>
+      <p>{words.notFoundWays}</p>
       <p className={classes['ways']}>
-        <ActionLink href="/">Return to Homepage</ActionLink>
+        <ActionLink href="/">{words.returnHome}</ActionLink>
         <ActionLink href="/locations" tone="quiet">
-          Find a clinic
+          {findClinic}
         </ActionLink>
         <ActionLink href="/services" tone="text">
-          See the services
+          {seeServices}
         </ActionLink>
       </p>
       {lostPicture && (

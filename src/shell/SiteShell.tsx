@@ -1,3 +1,6 @@
+import * as common from '../../content/words/common.ts'
+import * as parts from '../../content/words/parts.ts'
+import * as words from '../../content/words/shell.ts'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand.ts'
 import type { Navigation } from '../../content/types.ts'
@@ -18,18 +21,18 @@ export function SiteShell({ navigation, children }: { navigation: Navigation; ch
       <LeadHost phone={navigation.phone}>
         <InternalLinks />
         <a className={classes['skip']} href="#main">
-          Skip to content
+          {words.skip}
         </a>
-        <Boundary name="The menu" fallback={<PlainHeader />}>
+        <Boundary name={parts.menu} fallback={<PlainHeader />}>
           <Header navigation={navigation} />
         </Boundary>
-        <Boundary name="What is kept on this device">
+        <Boundary name={parts.kept}>
           <KeptHost phone={navigation.phone} />
         </Boundary>
         <main id="main" tabIndex={-1} className={classes['main']}>
           {children}
         </main>
-        <Boundary name="The footer" fallback={<PlainFooter />}>
+        <Boundary name={parts.footer} fallback={<PlainFooter />}>
           <Footer navigation={navigation} />
         </Boundary>
       </LeadHost>
@@ -41,7 +44,7 @@ export function SiteShell({ navigation, children }: { navigation: Navigation; ch
 function PlainHeader() {
   return (
     <header className={classes['plain']}>
-      <nav aria-label="Main" className={classes['ways']}>
+      <nav aria-label={common.menu} className={classes['ways']}>
         <PlainLinks />
       </nav>
     </header>
@@ -62,10 +65,10 @@ function PlainLinks() {
   return (
     <>
       <a href="/">{brand.name}</a>
-      <a href="/services">Services</a>
-      <a href="/locations">Locations</a>
-      <a href="/book?step=location">Book</a>
-      <a href="/contact">Contact</a>
+      <a href="/services">{common.services}</a>
+      <a href="/locations">{words.locations}</a>
+      <a href="/book?step=location">{common.book}</a>
+      <a href="/contact">{common.contact}</a>
       <CallLink phone={brand.phone} />
     </>
   )

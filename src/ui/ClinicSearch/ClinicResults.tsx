@@ -1,3 +1,4 @@
+import { failed, found as foundLabel, foundCount } from '../../../content/words/clinic-search.ts'
 import { useEffect, useState } from 'react'
 import type { ListedClinic } from '../../../content/types.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
@@ -23,14 +24,12 @@ export function ClinicResults({ words, renderClinic = linkToPage }: ClinicResult
     )
   }, [records])
   const found = findClinics(words, clinics ?? [])
-  const count = hasFailed
-    ? 'The names could not be loaded. Look in the list of all clinics.'
-    : countInWords(found.length)
+  const said = hasFailed ? failed : foundCount(found.length, most)
   return (
     <>
-      <p role="status">{words.trim() !== '' && (clinics || hasFailed) && count}</p>
+      <p role="status">{words.trim() !== '' && (clinics || hasFailed) && said}</p>
       {found.length > 0 && (
-        <ul aria-label="Clinics found">
+        <ul aria-label={foundLabel}>
           {found.slice(0, most).map((clinic) => (
             <li key={clinic.slug}>{renderClinic(clinic)}</li>
           ))}
@@ -46,10 +45,4 @@ function linkToPage({ name, slug, booking }: ListedClinic) {
       {name} <span>{booking.place}</span>
     </a>
   )
-}
-
-function countInWords(count: number): string {
-  if (count === 0) return 'No clinic of that name. Try the town, or a part of the name.'
-  if (count > most) return `The first ${most} of ${count} clinics`
-  return count === 1 ? '1 clinic' : `${count} clinics`
 }

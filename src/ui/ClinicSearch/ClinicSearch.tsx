@@ -1,3 +1,4 @@
+import { findClinic } from '../../../content/words/common.ts'
 import { useState, type ReactNode } from 'react'
 import type { AllClinics, ListedClinic } from '../../../content/types.ts'
 import { useLazyPart } from '../use-lazy-part.ts'
@@ -20,7 +21,7 @@ export function ClinicSearch({ all, renderClinic }: ClinicSearchProps) {
   return (
     <form action="/locations/all" className={classes['search']} onSubmit={(event) => search && event.preventDefault()}>
       <label>
-        Find a clinic
+        {findClinic}
         <input
           type="search"
           autoComplete="off"

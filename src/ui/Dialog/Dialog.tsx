@@ -1,3 +1,5 @@
+import { close } from '../../../content/words/common.ts'
+import { dialog } from '../../../content/words/parts.ts'
 import { ModalBase, ModalBaseCloseButton, ModalBaseContent, ModalBaseOverlay, OptionalPortal } from '@mantine/core'
 import { useCallback, useId, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { brand } from '../../../content/brand.ts'
@@ -45,7 +47,7 @@ export function Dialog(props: DialogProps) {
 function Sheet(props: DialogProps) {
   const { onClose, title, opener, headingRef, head, foot, children } = props
   const { fillsPhone = false, isNarrow = false, isTitleQuiet = false, isBusy = false } = props
-  const name = title ?? 'This dialog'
+  const name = title ?? dialog
   const titleId = useId()
   const nameByTitle = useCallback(
     (content: HTMLElement | null) => content?.setAttribute('aria-labelledby', titleId),
@@ -93,7 +95,7 @@ function Sheet(props: DialogProps) {
               </span>
             </h2>
             <ModalBaseCloseButton
-              aria-label="Close"
+              aria-label={close}
               size={44}
               iconSize={22}
               className={classes['close'] ?? ''}

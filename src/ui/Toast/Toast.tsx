@@ -1,3 +1,4 @@
+import { closeTitled } from '../../../content/words/common.ts'
 import { Notification } from '@mantine/core'
 import { cleanNotifications, createNotificationsStore, Notifications, showNotification } from '@mantine/notifications'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -55,7 +56,7 @@ function draw(title: string, text: string, onClose: () => void) {
       }}
       icon={<StatusIcon tone="done" />}
       onClose={onClose}
-      closeButtonProps={{ 'aria-label': `Close: ${title}`, iconSize: 20 }}
+      closeButtonProps={{ 'aria-label': closeTitled(title), iconSize: 20 }}
     >
       {text}
     </Notification>

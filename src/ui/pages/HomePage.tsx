@@ -1,3 +1,4 @@
+import { bookSession, seeServices } from '../../../content/words/common.ts'
 import type { ReactNode } from 'react'
 import { siteSettings } from '../../../content/site.ts'
 import type { HomePage as HomePageRecord } from '../../../content/types.ts'
@@ -37,9 +38,9 @@ export function HomePage({ page: { content, picture, finder, allClinics, cards, 
     ),
     children: (
       <>
-        <ActionLink href={bookingHref}>Book a session</ActionLink>
+        <ActionLink href={bookingHref}>{bookSession}</ActionLink>
         <ActionLink href="#services" tone="quiet" onDark>
-          See the services
+          {seeServices}
         </ActionLink>
       </>
     ),

@@ -1,3 +1,6 @@
+import * as words from '../../../content/words/clinic.ts'
+import * as common from '../../../content/words/common.ts'
+import { addressAndHours } from '../../../content/words/parts.ts'
 import { useCallback, type ReactNode } from 'react'
 import type { LocationPage as LocationPageRecord } from '../../../content/types.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
@@ -24,15 +27,15 @@ export function LocationPage({ page: { location, picture, bookingSlug, cards } }
   useIdle(prepare)
   const call = (tone: 'primary' | 'quiet' | 'text') => (
     <ActionLink href={`tel:${location.phone.e164}`} tone={tone} onDark>
-      Call {location.phone.display}
+      {words.callAt(location.phone.display)}
     </ActionLink>
   )
   const book = (
     <ActionLink href={bookingHref} tone={isByPhone ? 'quiet' : 'primary'} onDark>
-      {isByPhone ? 'Book another clinic' : `Book in ${location.name}`}
+      {isByPhone ? words.anotherClinic : common.bookIn(location.name)}
     </ActionLink>
   )
-  const servicesTitle = `Services in ${location.name}`
+  const servicesTitle = common.servicesIn(location.name)
   const part = (title: string, section: ReactNode) => (
     <SectionBoundary title={title} phone={location.phone}>
       {section}
@@ -50,18 +53,18 @@ export function LocationPage({ page: { location, picture, bookingSlug, cards } }
           {isByPhone && call('primary')}
           {book}
           <ActionLink href="/order-online" tone={isByPhone ? 'text' : 'quiet'} onDark>
-            Order Online
+            {common.orderOnline}
           </ActionLink>
           {!isByPhone && call('text')}
         </Hero>
       </SectionBoundary>
-      {part('The clinic in figures', <Stats stats={location.stats} />)}
-      {part('Address and hours', <ClinicFacts location={location} />)}
+      {part(common.figures, <Stats stats={location.stats} />)}
+      {part(addressAndHours, <ClinicFacts location={location} />)}
       {part(
         servicesTitle,
         <ServicesGrid
           title={servicesTitle}
-          text="Open a card to see what a session is like, how long it takes and where its price starts."
+          text={words.openCard}
           cards={cards}
           bookingHref={bookingHref}
           onBook={({ card, opener }) =>

@@ -1,3 +1,5 @@
+import * as words from '../../../../content/words/clinic.ts'
+import { contact, opensNewTab } from '../../../../content/words/common.ts'
 import { describeHours } from '../../../../content/hours.ts'
 import type { Location } from '../../../../content/types.ts'
 import { CallLink } from '../CallLink/CallLink.tsx'
@@ -10,22 +12,23 @@ export function ClinicFacts({ location }: { location: Location }) {
   const written = `${address.street}, ${address.town}, ${address.state} ${address.zip}`
   const directions = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(written)}`
   return (
-    <section className={classes['facts']} aria-label={`Visit ${name}`}>
+    <section className={classes['facts']} aria-label={words.visit(name)}>
       <div className={classes['fact']}>
-        <h2>Address</h2>
+        <h2>{words.address}</h2>
         <address>
           {address.street}
           <br />
           {address.town}, {address.state} {address.zip}
         </address>
         <a href={directions} target="_blank" rel="noopener noreferrer">
-          Get directions<span className="visually-hidden"> to {name} (opens in a new tab)</span>
+          {words.directions}
+          <span className="visually-hidden">{words.directionsTo(name)}</span>
         </a>
       </div>
       <div className={classes['fact']}>
         <div className={classes['title']}>
-          <h2>Hours</h2>
-          <span className={classes['badge']}>Open Today</span>
+          <h2>{words.hours}</h2>
+          <span className={classes['badge']}>{words.openToday}</span>
         </div>
         <p className={classes['state']}>
           <OpenState location={location} />
@@ -40,12 +43,13 @@ export function ClinicFacts({ location }: { location: Location }) {
         </dl>
       </div>
       <div className={classes['fact']}>
-        <h2>Contact</h2>
+        <h2>{contact}</h2>
         <p>
           <CallLink phone={phone} />
         </p>
         <a href={externalSite} target="_blank" rel="noopener noreferrer">
-          The clinic’s own website<span className="visually-hidden"> (opens in a new tab)</span>
+          {words.website}
+          <span className="visually-hidden"> {opensNewTab}</span>
         </a>
       </div>
     </section>

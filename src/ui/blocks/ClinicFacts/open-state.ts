@@ -1,3 +1,4 @@
+import * as words from '../../../../content/words/clinic.ts'
 import { describeTime } from '../../../../content/hours.ts'
 import type { DayHours, Location, Weekday } from '../../../../content/types.ts'
 
@@ -9,10 +10,10 @@ const weekdays: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 
 export function openState(location: Hours, now: Date): string {
   const { date, time } = clinicClock(location.timeZone, now)
   const today = hoursOn(location, date)
-  if (!today) return 'Closed today'
-  if (time < today.opens) return `Closed now, opens ${describeTime(today.opens)}`
-  if (time < today.closes) return `Open now, closes ${describeTime(today.closes)}`
-  return 'Closed for today'
+  if (!today) return words.closedToday
+  if (time < today.opens) return words.opensAt(describeTime(today.opens))
+  if (time < today.closes) return words.closesAt(describeTime(today.closes))
+  return words.closedForToday
 }
 
 function hoursOn({ hours, specialDays }: Hours, date: string): DayHours | null {

@@ -1,3 +1,4 @@
+import { reachUs } from '../../../../content/words/blocks.ts'
 import type { ComponentType } from 'react'
 import type { Phone, Section } from '../../../../content/types.ts'
 import { Band, type Surface } from '../Band/Band.tsx'
@@ -21,7 +22,13 @@ export function Inquiry({ ways, phone, email, Form, ...band }: InquiryProps) {
   const reach = (
     <div className={classes['ways']}>
       <p>
-        {ways} <CallLink phone={phone} /> or <a href={`mailto:${email}`}>{email}</a>.
+        {reachUs(
+          ways,
+          <CallLink key="phone" phone={phone} />,
+          <a key="email" href={`mailto:${email}`}>
+            {email}
+          </a>,
+        )}
       </p>
     </div>
   )

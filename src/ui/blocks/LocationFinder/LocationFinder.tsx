@@ -1,3 +1,5 @@
+import { inClinic } from '../../../../content/words/blocks.ts'
+import { book, call } from '../../../../content/words/common.ts'
 import type { ReactNode } from 'react'
 import type { FinderEntry } from '../../../../content/types.ts'
 import classes from './LocationFinder.module.css'
@@ -26,11 +28,13 @@ export function LocationFinder({ title, text, entries, children }: LocationFinde
             </a>
             {books === 'online' ? (
               <a href={bookingHref} className={classes['book']}>
-                Book<span className="visually-hidden"> in {name}</span>
+                {book}
+                <span className="visually-hidden">{inClinic(name)}</span>
               </a>
             ) : (
               <a href={`tel:${phone.e164}`} className={classes['book']}>
-                Call<span className="visually-hidden"> {name}</span>
+                {call}
+                <span className="visually-hidden"> {name}</span>
               </a>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { bookSession } from '../../../../content/words/common.ts'
 import type { HomeContent } from '../../../../content/types.ts'
 import { Action, type ActionSettings } from '../Action/Action.tsx'
 import { ActionLink } from '../ActionLink/ActionLink.tsx'
@@ -20,7 +21,7 @@ export function Membership({ membership, bookingHref, settings }: MembershipProp
       </p>
       <Action action={button} settings={settings} onDark />
       <ActionLink href={bookingHref} tone="quiet" onDark>
-        Book a session
+        {bookSession}
       </ActionLink>
     </Closing>
   )

@@ -1,3 +1,4 @@
+import { priceBefore } from '../../../../content/words/blocks.ts'
 import type { ReactNode } from 'react'
 import { Popular } from './Popular.tsx'
 import { Price } from './Price.tsx'
@@ -34,11 +35,7 @@ export function PriceCard({ title, eyebrow, text, popular, note, duration, actio
       <div>
         <div className={classes['price']}>
           <Price text={price} />
-          {was && (
-            <p>
-              was <s>{was}</s>
-            </p>
-          )}
+          {was && <p>{priceBefore(<s key="price">{was}</s>)}</p>}
         </div>
         {savings && <p className={classes['savings']}>{savings}</p>}
         {note && <p className={classes['note']}>{note}</p>}

@@ -1,3 +1,4 @@
+import * as words from '../../../../content/words/service-detail.ts'
 import type { ServiceDetail } from '../../../../content/types.ts'
 import classes from './ServiceFacts.module.css'
 
@@ -6,11 +7,11 @@ export function ServiceFacts({ detail }: { detail: ServiceDetail }) {
   return (
     <div className={classes['facts']}>
       <section>
-        <h3>About</h3>
+        <h3>{words.about}</h3>
         <p>{detail.description}</p>
       </section>
       <section>
-        <h3>Key Benefits</h3>
+        <h3>{words.benefits}</h3>
         <ul className={classes['benefits']}>
           {detail.benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
@@ -18,24 +19,24 @@ export function ServiceFacts({ detail }: { detail: ServiceDetail }) {
         </ul>
       </section>
       <section>
-        <h3>Session Details</h3>
+        <h3>{words.session}</h3>
         <dl className={classes['session']}>
           <div>
-            <dt>Duration</dt>
+            <dt>{words.duration}</dt>
             <dd>{detail.duration}</dd>
           </div>
           <div>
-            <dt>Price</dt>
+            <dt>{words.price}</dt>
             <dd>{detail.price}</dd>
           </div>
           <div>
-            <dt>Suitable for</dt>
+            <dt>{words.suitableFor}</dt>
             <dd>{detail.suitableFor.join(', ')}</dd>
           </div>
         </dl>
       </section>
       <section>
-        <h3>What to Expect</h3>
+        <h3>{words.process}</h3>
         <ol className={classes['process']}>
           {detail.process.map((step) => (
             <li key={step}>{step}</li>

@@ -1,3 +1,4 @@
+import * as words from '../../../../content/words/blocks.ts'
 import type { Section } from '../../../../content/types.ts'
 import { Band, type Surface } from '../Band/Band.tsx'
 import { CardGrid } from '../CardGrid/CardGrid.tsx'
@@ -14,7 +15,7 @@ export function Testimonials({ items, ...band }: TestimonialsProps) {
         {items.map(({ name, text, rating, result }) => (
           <li key={`${name} ${text}`} className={classes['card']}>
             <figure>
-              <Stars stars={rating} label={`${rating} out of 5`} />
+              <Stars stars={rating} label={words.rating(rating)} />
               <blockquote>
                 <p>{text}</p>
               </blockquote>

@@ -1,3 +1,5 @@
+import { bookOrCall } from '../../../../content/words/clinic.ts'
+import { book, call } from '../../../../content/words/common.ts'
 import type { Phone } from '../../../../content/types.ts'
 import { ActionLink } from '../ActionLink/ActionLink.tsx'
 import classes from './ThumbBar.module.css'
@@ -11,18 +13,18 @@ export interface ThumbBarProps {
 
 /** On phones: booking and calling within the thumb's reach. */
 export function ThumbBar({ bookingHref, phone, isByPhone = false }: ThumbBarProps) {
-  const call = (
+  const callLink = (
     <ActionLink href={`tel:${phone.e164}`} tone={isByPhone ? 'primary' : 'quiet'} compact>
-      Call
+      {call}
     </ActionLink>
   )
   return (
-    <div className={classes['bar']} data-thumb-bar role="group" aria-label="Book or call">
-      {isByPhone && call}
+    <div className={classes['bar']} data-thumb-bar role="group" aria-label={bookOrCall}>
+      {isByPhone && callLink}
       <ActionLink href={bookingHref} tone={isByPhone ? 'quiet' : 'primary'} compact>
-        Book
+        {book}
       </ActionLink>
-      {!isByPhone && call}
+      {!isByPhone && callLink}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { aboutTreatment } from '../../../../content/words/blocks.ts'
 import type { HomeContent, Treatment } from '../../../../content/types.ts'
 import { ActionLink } from '../ActionLink/ActionLink.tsx'
 import { Band, type Surface } from '../Band/Band.tsx'
@@ -33,7 +34,7 @@ export function Treatments({ treatments, surface }: TreatmentsProps) {
             action: (
               <ActionLink href={buttonLink} tone="text" compact>
                 {buttonText}
-                <span className="visually-hidden"> about {rest.title}</span>
+                <span className="visually-hidden">{aboutTreatment(rest.title)}</span>
               </ActionLink>
             ),
           }))}
