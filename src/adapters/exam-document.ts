@@ -1,3 +1,4 @@
+import * as words from '../../content/words/exam.ts'
 import type { ExamProvider, Weekday, WeeklyHours } from '../../content/types.ts'
 import { embedDocument } from './embed-document.ts'
 
@@ -14,8 +15,8 @@ const days: readonly (readonly [name: string, day: Weekday])[] = [
 
 /** What the widget expects to find, by its ids. */
 const body =
-  '<main id="main-qualiphy-widget"><button id="loadFormButton" type="button">Start Your Consultation</button>' +
-  '<p id="not-available" hidden>Not available!</p></main>'
+  `<main id="main-qualiphy-widget"><button id="loadFormButton" type="button">${words.start}</button>` +
+  `<p id="not-available" hidden>${words.notAvailable}</p></main>`
 
 /**
  * The document in which the telehealth exam's widget runs. The widget looks for its elements, and for the date
@@ -26,7 +27,7 @@ const body =
 export function examDocument(provider: ExamProvider, site: string): string {
   const { scriptUrl, dateLibraryUrl, schedule } = provider
   return embedDocument({
-    title: 'Consultation',
+    title: words.frame,
     site,
     body,
     scripts: [

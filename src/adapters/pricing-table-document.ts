@@ -1,3 +1,4 @@
+import { pricingTables } from '../../content/words/weight-loss.ts'
 import type { PricingProvider } from '../../content/types.ts'
 import type { EmbedDocument } from './embed-document.ts'
 
@@ -8,7 +9,7 @@ import type { EmbedDocument } from './embed-document.ts'
  */
 export function pricingTableDocument({ scriptUrl, publishableKey }: PricingProvider, site: string): EmbedDocument {
   return {
-    title: 'Plans and prices',
+    title: pricingTables,
     site,
     body: '<main id="table"></main>',
     scripts: [

@@ -1,3 +1,5 @@
+import { bookIn } from '../../content/words/common.ts'
+import * as words from '../../content/words/search-results.ts'
 import { brand } from '../../content/brand.ts'
 import type { BookingIndex, BookingList, BookingLocation, BookingService } from '../../content/types.ts'
 import { pageHead, type PageHead } from './head.ts'
@@ -14,16 +16,13 @@ export function describeBooking(clinic: BookingLocation, service: BookingService
   const { slug, name, place, books, phone } = clinic
   if (service)
     return {
-      title: `Book ${service.name} in ${name} · ${brand.shortName}`,
-      description: `${service.description} Free times in ${name}.`,
+      title: `${words.bookServiceIn(service.name, name)} · ${brand.shortName}`,
+      description: words.calendarDescription(service.description, name),
       canonical: `/book/${slug}/${service.id}`,
     }
   return {
-    title: `Book in ${name} · ${brand.shortName}`,
-    description:
-      books === 'online'
-        ? `Choose a service and a time at our clinic in ${place}.`
-        : `Our clinic in ${place} books by phone: ${phone.display}.`,
+    title: `${bookIn(name)} · ${brand.shortName}`,
+    description: books === 'online' ? words.chooseService(place) : words.booksByPhone(place, phone.display),
     canonical: `/book/${slug}`,
   }
 }

@@ -1,3 +1,5 @@
+import * as common from '../../content/words/common.ts'
+import { bookServiceIn } from '../../content/words/search-results.ts'
 import { bookingList, bookingLocations, bookingSlugOf, clinicList } from '../../content/booking-lists.ts'
 import { allClinics } from '../../content/first-clinics.ts'
 import { homeContent } from '../../content/home.ts'
@@ -57,7 +59,7 @@ export function twinPath(path: string): string {
 function home(): FoundPage {
   return {
     ...describeHome(homeContent),
-    name: 'Home',
+    name: common.home,
     updated: latest([homeContent, ...locations, ...services]),
     picture: homePicture(),
     things: () => [organization(), webSite()],
@@ -124,11 +126,11 @@ function bookingPages(place: BookingLocation): FoundPage[] {
   const head = describeBooking(place, undefined)
   const way: Crumb[] = [
     { name: location.name, path: `/locations/${location.slug}` },
-    { name: 'Book', path: head.canonical },
+    { name: common.book, path: head.canonical },
   ]
   const list: FoundPage = {
     ...head,
-    name: `Book in ${place.name}`,
+    name: common.bookIn(place.name),
     updated: latest([location, ...services]),
     picture: locationPicture(location),
     things: () => [breadcrumbs(way)],
@@ -149,7 +151,7 @@ function calendarPage({ place, location, offer, way }: Calendar): FoundPage {
   const treatment = services.find(({ booking }) => booking?.id === offer.id)
   return {
     ...head,
-    name: `Book ${offer.name} in ${place.name}`,
+    name: bookServiceIn(offer.name, place.name),
     updated: latest(treatment ? [location, treatment] : [location]),
     picture: treatment && hasPage(treatment) ? servicePicture(treatment) : locationPicture(location),
     things: () => [breadcrumbs([...way, { name: offer.name, path: head.canonical }])],

@@ -1,3 +1,4 @@
+import { offeredIn } from '../../content/words/search-results.ts'
 import { brand } from '../../content/brand.ts'
 import type { HomeContent, HomePage } from '../../content/types.ts'
 import { firstSentences, pageHead, type PageHead } from './head.ts'
@@ -5,7 +6,7 @@ import { firstSentences, pageHead, type PageHead } from './head.ts'
 /** What search results say of the home page. */
 export function describeHome({ hero }: Pick<HomeContent, 'hero'>): PageHead {
   return {
-    title: `${brand.name}: cryotherapy and recovery in ${hero.eyebrow}`,
+    title: offeredIn(brand.name, hero.eyebrow),
     description: firstSentences(hero.text),
     canonical: '/',
   }

@@ -1,3 +1,5 @@
+import * as common from '../../content/words/common.ts'
+import * as words from '../../content/words/text-pages.ts'
 import { bookingLocations, bookingServiceIds, bookingSlugOf } from '../../content/booking-lists.ts'
 import { brand } from '../../content/brand.ts'
 import { homeContent } from '../../content/home.ts'
@@ -17,18 +19,18 @@ export function llmsText(): string {
   return textOf([
     heading(1, brand.name),
     `> ${plain(hero.text)}`,
-    `Phone ${phoneLink(brand.phone)}, e-mail ${brand.email}. ${plain(navigation().disclaimer)}`,
-    heading(2, 'Clinics'),
+    words.reachLine(phoneLink(brand.phone), brand.email, plain(navigation().disclaimer)),
+    heading(2, common.clinics),
     list(locations.map(clinicLine)),
-    heading(2, 'Services'),
+    heading(2, common.services),
     list(services.map(serviceLine)),
-    heading(2, 'Packages'),
+    heading(2, words.packages),
     list([...homeContent.offers.items.map(offerLine), `${plain(membership.priceNote)}: ${membership.price}`]),
     ...priceBlocks(),
     ...bookingBlocks(),
-    heading(2, 'Other pages'),
+    heading(2, words.otherPages),
     list([
-      link('Home', '/index.md'),
+      link(common.home, '/index.md'),
       ...pages.map(({ title, path, description }) => `${link(title, `${path}.md`)}: ${plain(description)}`),
     ]),
   ])
@@ -36,8 +38,9 @@ export function llmsText(): string {
 
 function clinicLine(location: Location): string {
   const { slug, name, address, phone, hours, booking } = location
-  const way = booking.kind === 'online' ? link(`Book in ${name}`, `/book/${bookingSlugOf(location)}`) : 'Books by phone'
-  const facts = [plain(addressLine(address)), describeHoursInline(hours), `Phone ${phoneLink(phone)}`, way]
+  const way =
+    booking.kind === 'online' ? link(common.bookIn(name), `/book/${bookingSlugOf(location)}`) : words.booksByPhone
+  const facts = [plain(addressLine(address)), describeHoursInline(hours), words.phoneLine(phoneLink(phone)), way]
   return `${link(name, `/locations/${slug}.md`)}: ${facts.join('. ')}.`
 }
 
@@ -49,12 +52,12 @@ function serviceLine(service: Service): string {
     : [detail?.price ?? '']
   const named = hasPage(service) ? link(name, `/services/${slug}.md`) : plain(name)
   const about = card?.summary ?? booking?.description ?? ''
-  const way = booking ? ` Books as ${booking.id}.` : ''
+  const way = booking ? words.booksAs(booking.id) : ''
   return `${named}: ${plain(about)} ${prices.join(', ')}.${way}`
 }
 
 function offerLine({ title, price, originalPrice, duration, description }: (typeof homeContent.offers.items)[number]) {
-  const facts = [price, originalPrice && `was ${originalPrice}`, duration].filter(Boolean).join(', ')
+  const facts = [price, originalPrice && words.priceBefore(originalPrice), duration].filter(Boolean).join(', ')
   return `${plain(title)}: ${facts}. ${plain(description)}`
 }
 
@@ -75,8 +78,12 @@ function bookingBlocks(): Blocks {
   const online = bookingLocations().filter(({ books }) => books === 'online')
   const example = `/book/${online[0]?.slug}/${bookingServiceIds[0]}`
   return [
-    heading(2, 'Booking'),
-    `Each clinic and service has a calendar under /book/clinic/service, for example ${link('this one', example)}. Clinics: ${online.map(({ slug }) => slug).join(', ')}. Services: ${bookingServiceIds.join(', ')}.`,
-    list(online.map(({ slug, name }) => link(`All services in ${name}`, `/book/${slug}.md`))),
+    heading(2, words.booking),
+    words.calendars(
+      link(words.thisOne, example),
+      online.map(({ slug }) => slug).join(', '),
+      bookingServiceIds.join(', '),
+    ),
+    list(online.map(({ slug, name }) => link(words.allServices(name), `/book/${slug}.md`))),
   ]
 }

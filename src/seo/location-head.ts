@@ -1,3 +1,4 @@
+import { offeredIn } from '../../content/words/search-results.ts'
 import { brand } from '../../content/brand.ts'
 import type { Location } from '../../content/types.ts'
 import { firstSentences, pageHead, type PageHead } from './head.ts'
@@ -5,7 +6,7 @@ import { firstSentences, pageHead, type PageHead } from './head.ts'
 /** What search results say of a clinic's page. */
 export function describeLocation({ name, place, slug, introduction }: Location): PageHead {
   return {
-    title: `${name}: cryotherapy and recovery in ${place} · ${brand.shortName}`,
+    title: `${offeredIn(name, place)} · ${brand.shortName}`,
     description: firstSentences(introduction),
     canonical: `/locations/${slug}`,
   }

@@ -1,3 +1,7 @@
+import { bookService, selectLocation } from '../../../content/words/booking.ts'
+import { callAt } from '../../../content/words/clinic.ts'
+import * as common from '../../../content/words/common.ts'
+import * as words from '../../../content/words/text-pages.ts'
 import { findLocation, locations } from '../../../content/locations/index.ts'
 import { bookingSlugOf } from '../../../content/booking-lists.ts'
 import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
@@ -11,7 +15,7 @@ export function bookingListText(clinic: BookingLocation, services: readonly Book
   const { slug, name } = clinic
   if (clinic.books === 'phone') return phoneText(clinic)
   return textOf([
-    heading(1, `Services in ${name}`),
+    heading(1, common.servicesIn(name)),
     list(
       services.map((service) => `${link(service.name, `/book/${slug}/${service.id}`)}: ${plain(service.description)}`),
     ),
@@ -22,11 +26,11 @@ export function bookingListText(clinic: BookingLocation, services: readonly Book
 /** One service's calendar at one clinic in words. */
 export function calendarText(clinic: BookingLocation, service: BookingService): string {
   return textOf([
-    heading(1, `Book ${service.name}`),
+    heading(1, bookService(service.name)),
     plain(service.description),
     list([
-      link(`Free times in ${clinic.name}`, `/book/${clinic.slug}/${service.id}`),
-      link(`All services in ${clinic.name}`, `/book/${clinic.slug}`),
+      link(words.freeTimes(clinic.name), `/book/${clinic.slug}/${service.id}`),
+      link(words.allServices(clinic.name), `/book/${clinic.slug}`),
     ]),
     ...clinicFacts(clinic),
   ])
@@ -35,10 +39,10 @@ export function calendarText(clinic: BookingLocation, service: BookingService): 
 function phoneText(clinic: BookingLocation): string {
   const others = firstClinics.filter(({ booking }) => booking.kind === 'online')
   return textOf([
-    heading(1, 'Select Location'),
-    `${plain(clinic.name)} books by phone: ${phoneLink(clinic.phone)}. The other clinics book online.`,
+    heading(1, selectLocation),
+    words.otherClinicsOnline(plain(clinic.name), phoneLink(clinic.phone)),
     list([
-      ...others.map((location) => link(`Book in ${location.name}`, `/book/${bookingSlugOf(location)}`)),
+      ...others.map((location) => link(common.bookIn(location.name), `/book/${bookingSlugOf(location)}`)),
       ...linkTo(allClinics),
     ]),
     ...clinicFacts(clinic),
@@ -55,7 +59,7 @@ function factsOf(location: Location, phone: string): string[] {
   return [
     plain(addressLine(address)),
     ...hoursLines(location),
-    `Call ${phone}`,
-    link(`The ${name} clinic`, `/locations/${slug}`),
+    callAt(phone),
+    link(words.theClinic(name), `/locations/${slug}`),
   ]
 }

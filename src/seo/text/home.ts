@@ -1,3 +1,6 @@
+import { callAt } from '../../../content/words/clinic.ts'
+import * as common from '../../../content/words/common.ts'
+import * as words from '../../../content/words/text-pages.ts'
 import { bookingSlugOf } from '../../../content/booking-lists.ts'
 import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import { homeContent } from '../../../content/home.ts'
@@ -15,7 +18,7 @@ export function homeText(): string {
     plain(hero.eyebrow),
     heading(1, hero.title),
     plain(hero.text),
-    list([link('Book a session', '/book?step=location')]),
+    list([link(common.bookSession, '/book?step=location')]),
     ...part(finder, [list([...firstClinics.map(finderLine), ...linkTo(allClinics)])]),
     ...part(homeContent.offers, homeContent.offers.items.flatMap(offerBlocks)),
     ...treatmentBlocks(),
@@ -38,13 +41,13 @@ function part({ title, text }: { title: string; text: string }, blocks: Blocks):
 function finderLine(location: Location): string {
   const { slug, name, place, hours, phone, booking } = location
   const way =
-    booking.kind === 'online' ? link(`Book in ${name}`, `/book/${bookingSlugOf(location)}`) : `Call ${phoneLink(phone)}`
+    booking.kind === 'online' ? link(common.bookIn(name), `/book/${bookingSlugOf(location)}`) : callAt(phoneLink(phone))
   return `${link(name, `/locations/${slug}`)}, ${plain(place)}. ${describeHoursInline(hours)}. ${way}`
 }
 
 function offerBlocks(offer: OfferPackage): Blocks {
   const { title, description, services: parts, price, originalPrice, duration, badge, savings } = offer
-  const facts = [originalPrice && `was ${originalPrice}`, savings, duration, badge].filter(Boolean).join(', ')
+  const facts = [originalPrice && words.priceBefore(originalPrice), savings, duration, badge].filter(Boolean).join(', ')
   return [heading(3, title), plain(description), `**${price}** ${facts}`, list(parts.map(plain))]
 }
 
@@ -70,12 +73,12 @@ function cardBlocks({ href, name, card, detail }: (typeof services)[number]): Bl
   return [
     heading(3, card.title),
     plain(card.summary),
-    list([`${detail.price}, ${detail.duration.toLowerCase()}`, link(`About ${name}`, href)]),
+    list([`${detail.price}, ${detail.duration.toLowerCase()}`, link(words.about(name), href)]),
   ]
 }
 
 function quote({ name, location, text, rating }: Review): string {
-  return `> ${plain(text)}\n> ${plain(`${name}, ${location}, ${rating} of 10`)}`
+  return `> ${plain(text)}\n> ${plain(`${name}, ${location}, ${words.outOf(rating, 10)}`)}`
 }
 
 function membershipBlocks(): Blocks {

@@ -1,3 +1,7 @@
+import { bookService } from '../../../content/words/booking.ts'
+import * as clinicWords from '../../../content/words/clinic.ts'
+import * as common from '../../../content/words/common.ts'
+import * as words from '../../../content/words/text-pages.ts'
 import { bookingSlugOf } from '../../../content/booking-lists.ts'
 import { describeDay } from '../../../content/hours.ts'
 import { services } from '../../../content/services/index.ts'
@@ -13,15 +17,15 @@ export function locationText(location: Location): string {
     plain(place),
     heading(1, name),
     plain(`${tagline} ${introduction}`),
-    list([...bookingLines(location), link('Order Online', '/order-online'), `Call ${phoneLink(phone)}`]),
+    list([...bookingLines(location), link(common.orderOnline, '/order-online'), clinicWords.callAt(phoneLink(phone))]),
     list(figures(stats)),
-    heading(2, 'Address'),
+    heading(2, clinicWords.address),
     plain(addressLine(address)),
-    heading(2, 'Hours'),
+    heading(2, clinicWords.hours),
     list([...hoursLines(location), ...specialDays.map(specialDay)]),
-    heading(2, 'Contact'),
-    list([phoneLink(phone), link('Website', externalSite)]),
-    heading(2, `Services in ${name}`),
+    heading(2, common.contact),
+    list([phoneLink(phone), link(words.website, externalSite)]),
+    heading(2, common.servicesIn(name)),
     ...cardBlocks(location),
     heading(2, closing.title),
     plain(closing.text),
@@ -30,20 +34,20 @@ export function locationText(location: Location): string {
 
 function bookingLines(location: Location): string[] {
   const isOnline = location.booking.kind === 'online'
-  return isOnline ? [link(`Book in ${location.name}`, `/book/${bookingSlugOf(location)}`)] : ['Books by phone']
+  return isOnline ? [link(common.bookIn(location.name), `/book/${bookingSlugOf(location)}`)] : [words.booksByPhone]
 }
 
 function figures({ rating, happyClients, servicesCount, yearsServing }: LocationStats): string[] {
   return [
-    `Rating: ${rating.toFixed(1)}`,
-    `Happy clients: ${happyClients}`,
-    `Services: ${servicesCount}`,
-    `Years serving: ${yearsServing}`,
+    `${clinicWords.stats.rating}: ${rating.toFixed(1)}`,
+    `${clinicWords.stats.happyClients}: ${happyClients}`,
+    `${clinicWords.stats.services}: ${servicesCount}`,
+    `${clinicWords.stats.years}: ${yearsServing}`,
   ]
 }
 
 function specialDay({ date, hours, reason }: SpecialDay): string {
-  return `${date}: ${hours ? describeDay(hours) : 'closed'} (${plain(reason)})`
+  return `${date}: ${hours ? describeDay(hours) : words.closed} (${plain(reason)})`
 }
 
 /** The cards of the services grid, with what their dialogs say of price and duration. */
@@ -56,9 +60,9 @@ function cardBlocks(location: Location): Blocks {
           plain(card.summary),
           list([
             `${detail.price}, ${detail.duration.toLowerCase()}`,
-            link(`About ${name}`, href),
+            link(words.about(name), href),
             ...(isOnline && booking
-              ? [link(`Book ${booking.name}`, `/book/${bookingSlugOf(location)}/${booking.id}`)]
+              ? [link(bookService(booking.name), `/book/${bookingSlugOf(location)}/${booking.id}`)]
               : []),
           ]),
         ]

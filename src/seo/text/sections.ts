@@ -1,3 +1,5 @@
+import { reachUs } from '../../../content/words/blocks.ts'
+import * as words from '../../../content/words/text-pages.ts'
 import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import { describeHours } from '../../../content/hours.ts'
 import type { Address, ContactCard, Location, PriceCard, ProsePart, Section } from '../../../content/types.ts'
@@ -31,7 +33,7 @@ function partsOf(section: Section): Blocks {
     case 'testimonials':
       return section.items.map(
         ({ name, text, rating, result }) =>
-          `> ${plain(text)}\n> ${plain([name, `${rating} of 5`, ...(result ? [result] : [])].join(', '))}`,
+          `> ${plain(text)}\n> ${plain([name, words.outOf(rating, 5), ...(result ? [result] : [])].join(', '))}`,
       )
     case 'warning':
     case 'scheduler':
@@ -44,7 +46,7 @@ function partsOf(section: Section): Blocks {
       return section.cards.flatMap(contactBlocks)
     case 'inquiry':
       return [
-        `${plain(section.ways)} ${phoneLink(section.phone)} or ${link(section.email, `mailto:${section.email}`)}.`,
+        reachUs(plain(section.ways), phoneLink(section.phone), link(section.email, `mailto:${section.email}`)).join(''),
       ]
     case 'clinics':
       return [...firstClinics.flatMap(clinicBlocks), ...linkTo(allClinics)]
@@ -86,7 +88,7 @@ function clinicBlocks(location: Location): Blocks {
       plain(addressLine(address)),
       ...hoursLines(location),
       phoneLink(phone),
-      link(`The ${name} clinic`, `/locations/${slug}`),
+      link(words.theClinic(name), `/locations/${slug}`),
     ]),
   ]
 }

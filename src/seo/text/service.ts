@@ -1,3 +1,5 @@
+import * as detailWords from '../../../content/words/service-detail.ts'
+import * as words from '../../../content/words/text-pages.ts'
 import { bookingLocations } from '../../../content/booking-lists.ts'
 import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import type { PagedService } from '../../../content/services/index.ts'
@@ -9,8 +11,8 @@ import { sectionBlocks } from './sections.ts'
 export function serviceText({ name, page, detail, booking }: PagedService): string {
   return textOf([
     ...sectionBlocks(page),
-    ...(detail ? [heading(2, `${name} at a clinic`), ...detailBlocks(detail)] : []),
-    ...(booking ? [heading(2, 'Book online'), list(bookingLinks(booking.id))] : []),
+    ...(detail ? [heading(2, words.atClinic(name)), ...detailBlocks(detail)] : []),
+    ...(booking ? [heading(2, words.bookOnline), list(bookingLinks(booking.id))] : []),
   ])
 }
 
@@ -20,9 +22,9 @@ function detailBlocks(detail: NonNullable<Service['detail']>): Blocks {
     plain(detail.description),
     list(detail.benefits.map(plain)),
     list([
-      `Duration: ${detail.duration}`,
-      `Price: ${detail.price}`,
-      `Suitable for: ${plain(detail.suitableFor.join(', '))}`,
+      `${detailWords.duration}: ${detail.duration}`,
+      `${detailWords.price}: ${detail.price}`,
+      `${detailWords.suitableFor}: ${plain(detail.suitableFor.join(', '))}`,
     ]),
     numbered(detail.process.map(plain)),
   ]
@@ -30,8 +32,5 @@ function detailBlocks(detail: NonNullable<Service['detail']>): Blocks {
 
 function bookingLinks(id: string): string[] {
   const online = bookingLocations(firstClinics).filter(({ books }) => books === 'online')
-  return [
-    ...online.map(({ slug, name }) => link(`Free times in ${name}`, `/book/${slug}/${id}`)),
-    ...linkTo(allClinics),
-  ]
+  return [...online.map(({ slug, name }) => link(words.freeTimes(name), `/book/${slug}/${id}`)), ...linkTo(allClinics)]
 }
