@@ -3,6 +3,7 @@ import { reviews } from './reviews.ts'
 import { injections, treatments } from './treatments.ts'
 import type { HomeContent } from './types.ts'
 import { vitaminShots } from './vitamin-shots.ts'
+import { replyTime } from './words/common.ts'
 
 export const homeContent: HomeContent = {
   updated: '2026-11-20',
@@ -74,7 +75,7 @@ export const homeContent: HomeContent = {
   reviews: { title: 'What guests say', items: reviews, autoAdvance: false },
   membership: {
     title: 'New here? Try a membership first.',
-    text: 'The new-member trial costs $20. Leave your name, and we call you back within 24 hours to arrange it.',
+    text: `The new-member trial costs $20. Leave your name, and we call you back within ${replyTime} to arrange it.`,
     price: '$20',
     priceNote: 'New-member trial',
     button: { kind: 'lead', label: 'Start Your $20 Trial', title: 'New-Member Trial', offer: 'general' },

@@ -1,10 +1,11 @@
 import { brand } from '../brand.ts'
 import type { PageContent } from '../types.ts'
+import { replyTime } from '../words/common.ts'
 
 export const contact: PageContent = {
   path: '/contact',
   title: 'Contact',
-  description: 'Call or write to us, or reach one of our six clinics directly. We call back within 24 hours.',
+  description: `Call or write to us, or reach one of our six clinics directly. We call back within ${replyTime}.`,
   sample: false,
   updated: '2026-11-20',
   sections: [
@@ -14,7 +15,7 @@ export const contact: PageContent = {
       title: 'Ask a person',
       text:
         'About a treatment, a price, a package or an appointment you need to move. If nobody can pick up, leave your ' +
-        'name and number: we call you back within 24 hours.',
+        `name and number: we call you back within ${replyTime}.`,
       actions: [
         { kind: 'call', label: `Call ${brand.phone.display}` },
         { kind: 'book', label: 'Book a session', service: null },
@@ -33,7 +34,7 @@ export const contact: PageContent = {
         },
         {
           title: 'If nobody can pick up',
-          text: 'Leave your name, your number and which offer or membership it is about. We call you back within 24 hours.',
+          text: `Leave your name, your number and which offer or membership it is about. We call you back within ${replyTime}.`,
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts'
 import type { PageContent } from '../types.ts'
+import { replyTime } from '../words/common.ts'
 
 export const examInvite: PageContent = {
   path: '/exam-invite',
@@ -64,7 +65,7 @@ export const examInvite: PageContent = {
     {
       kind: 'contact',
       title: 'Rather talk to us first?',
-      intro: 'Call and we set it up with you. If we miss you, we call back within 24 hours.',
+      intro: `Call and we set it up with you. If we miss you, we call back within ${replyTime}.`,
       cards: [
         { title: 'Call', text: 'Ask for a consultation and name the treatment.', phone: brand.phone },
         {

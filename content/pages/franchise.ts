@@ -1,4 +1,5 @@
 import type { PageContent, Phone } from '../types.ts'
+import { replyTime } from '../words/common.ts'
 
 const vicePresident: Phone = { e164: '+16095550190', display: '(609) 555-0190' }
 const email = 'franchise@example.com'
@@ -8,7 +9,7 @@ export const franchise: PageContent = {
   title: 'Franchise',
   description:
     'Open a recovery and cryotherapy clinic of your own. What we bring, how an inquiry works, and whom to call: we ' +
-    'contact you within 24 hours.',
+    `contact you within ${replyTime}.`,
   sample: true,
   updated: '2026-11-20',
   picture: 'franchise',
@@ -58,7 +59,7 @@ export const franchise: PageContent = {
           text: 'City and state, liquid capital and net worth as rough ranges, your time frame, your business experience, and why you want this.',
         },
         {
-          title: 'We contact you within 24 hours',
+          title: `We contact you within ${replyTime}`,
           text: 'The franchise development team calls or writes back, answers your first questions and asks its own.',
         },
         {
@@ -72,7 +73,7 @@ export const franchise: PageContent = {
       title: 'Pre-qualification inquiry',
       intro:
         'Tell us who you are, where you would open and what you bring. The franchise development team contacts you ' +
-        'within 24 hours.',
+        `within ${replyTime}.`,
       ways: 'Rather talk or write first? Reach us at',
       phone: vicePresident,
       email,
@@ -104,7 +105,7 @@ export const franchise: PageContent = {
     {
       kind: 'closing',
       title: 'One call tells you most of it',
-      text: 'Leave a message if nobody picks up. We call you back within 24 hours.',
+      text: `Leave a message if nobody picks up. We call you back within ${replyTime}.`,
       actions: [{ kind: 'call', label: `Call ${vicePresident.display}`, phone: vicePresident }],
     },
   ],

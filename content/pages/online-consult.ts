@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts'
 import type { PageContent } from '../types.ts'
+import { replyTime } from '../words/common.ts'
 
 export const onlineConsult: PageContent = {
   path: '/online-consult',
@@ -70,7 +71,7 @@ export const onlineConsult: PageContent = {
         { title: 'Call', text: 'We find a time with you and tell you how to pay safely.', phone: brand.phone },
         {
           title: 'Email',
-          text: 'Send a phone number and a good time. We call back within 24 hours.',
+          text: `Send a phone number and a good time. We call back within ${replyTime}.`,
           email: brand.email,
         },
       ],

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts'
 import type { PageContent } from '../types.ts'
 import { startingPlans, weightLossProgram } from '../weight-loss.ts'
+import { replyTime } from '../words/common.ts'
 
 const { question, plans } = weightLossProgram(null)
 
@@ -84,7 +85,7 @@ export const orderOnline: PageContent = {
     {
       kind: 'closing',
       title: 'Questions before you choose?',
-      text: 'Price, side effects, what comes after three months: ask first. We call back within 24 hours.',
+      text: `Price, side effects, what comes after three months: ask first. We call back within ${replyTime}.`,
       actions: [
         { kind: 'call', label: 'Call us' },
         { kind: 'exam', label: 'About the consultation' },

@@ -1,12 +1,15 @@
 import type { Section, Service } from '../types.ts'
 
+/** How soon a visitor has the plan after the consult. */
+const planTime = '24 hours'
+
 const page: readonly Section[] = [
   {
     kind: 'hero',
     eyebrow: 'Telehealth',
     title: 'The consulting room, wherever you sit',
     text:
-      'Meet a licensed professional by video, receive your plan within 24 hours and, where something is ' +
+      `Meet a licensed professional by video, receive your plan within ${planTime} and, where something is ` +
       'prescribed, have it delivered with free shipping.',
     actions: [
       { kind: 'link', label: 'Start Online', href: '/order-online' },
@@ -22,7 +25,7 @@ const page: readonly Section[] = [
         title: 'An unhurried consult',
         text: 'Reserve 30-45 minutes, which is longer than most office visits leave for talking.',
       },
-      { title: 'A quick answer', text: 'The plan reaches you within 24 hours of the consult, in writing.' },
+      { title: 'A quick answer', text: `The plan reaches you within ${planTime} of the consult, in writing.` },
       { title: 'To your doorstep', text: 'Delivery takes 2-5 business days, in plain packaging.' },
       { title: 'Free shipping', text: 'No delivery charge is added to what you order.' },
     ],
@@ -65,7 +68,7 @@ const page: readonly Section[] = [
     intro: 'Count from the moment the camera turns on.',
     phases: [
       { label: '30-45 minutes', title: 'Consult', text: 'Your health, your goals and your questions, one to one.' },
-      { label: 'Within 24 hours', title: 'Plan', text: 'The professional writes it up and sends it to you.' },
+      { label: `Within ${planTime}`, title: 'Plan', text: 'The professional writes it up and sends it to you.' },
       { label: '2-5 business days', title: 'Delivery', text: 'Anything prescribed is on its way, with free shipping.' },
     ],
   },
@@ -156,7 +159,7 @@ export const telehealth: Service = {
     benefits: [
       'No travel and no waiting room',
       'A licensed professional on the other side',
-      'Your plan within 24 hours',
+      `Your plan within ${planTime}`,
       'Delivery in 2-5 business days with free shipping, where something is prescribed',
     ],
     duration: '30-45 minutes',
@@ -165,7 +168,7 @@ export const telehealth: Service = {
     process: [
       'You answer a few health questions',
       'You meet the licensed professional by video',
-      'You receive your plan within 24 hours',
+      `You receive your plan within ${planTime}`,
       'You follow up when you need to',
     ],
   },

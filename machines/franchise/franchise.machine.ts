@@ -99,7 +99,7 @@ export const franchiseMachine = setup({
       },
     },
     succeeded: {
-      description: 'A toast promises contact within 24 hours, beside a blank form.',
+      description: 'A toast promises contact soon, beside a blank form.',
       on: {
         'inquiry.submit': {
           description: 'Another inquiry, with every field filled in well.',

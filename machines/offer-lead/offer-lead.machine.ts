@@ -136,7 +136,7 @@ export const offerLeadMachine = setup({
           },
         },
         thankYou: {
-          description: 'Thanks, and a call back within 24 hours.',
+          description: 'Thanks, and the promise of a call back.',
           on: {
             'lead.close': {
               description: 'Closed by ‘Done’, button, Esc or a click outside.',
