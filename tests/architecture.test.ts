@@ -27,6 +27,10 @@ describe('the arrows', () => {
     expect(forbidden(/^content\//, to(/^content\//), isCheck)).toEqual([])
   })
 
+  test('words import words', () => {
+    expect(forbidden(/^content\/words\//, ownFolder)).toEqual([])
+  })
+
   test('machines import xstate, zod’s small build, the types of content, and machines', () => {
     expect(
       forbidden(/^machines\//, to(/^(xstate|zod\/mini)$/), to(/^machines\//), typesOf(/^content\/types\.ts$/)),
@@ -40,13 +44,13 @@ describe('the arrows', () => {
     ).toEqual([])
   })
 
-  test('blocks import the types of content, hours, Mantine, React, other blocks and their own style', () => {
+  test('blocks import the types of content, words, hours, Mantine, React, other blocks and their own style', () => {
     const isOwnStyle = (found: Import) => ownFolder(found) && found.target.endsWith('.module.css')
     expect(
       forbidden(
         /^src\/ui\/blocks\//,
         to(/^(react|@mantine\/(core|hooks))$/),
-        to(/^content\/hours\.ts$/),
+        to(/^content\/(hours|words\/[\w-]+)\.ts$/),
         to(/^src\/ui\/blocks\/.*\.tsx?$/),
         typesOf(/^content\/types\.ts$/),
         isOwnStyle,
@@ -54,11 +58,19 @@ describe('the arrows', () => {
     ).toEqual([])
   })
 
-  test('adapters import types of machines, content and the router, and adapters', () => {
+  test('adapters import types of machines, content and the router, and adapters; documents their words', () => {
+    const isWordsOfDocument = (found: Import) =>
+      /-document\.ts$/.test(found.from) && found.target.startsWith('content/words/')
     const isUseAdapters = (found: Import) =>
       found.from === 'src/adapters/use-adapters.ts' && found.target === '@tanstack/react-router'
     expect(
-      forbidden(/^src\/adapters\//, ownFolder, typesOf(/^(machines|content)\/|^src\/router\.tsx$/), isUseAdapters),
+      forbidden(
+        /^src\/adapters\//,
+        ownFolder,
+        typesOf(/^(machines|content)\/|^src\/router\.tsx$/),
+        isUseAdapters,
+        isWordsOfDocument,
+      ),
     ).toEqual([])
   })
 
