@@ -3,6 +3,10 @@ import type { Phrase } from './common.ts'
 
 export const selectLocation = 'Select Location'
 
+export function servicesIn(clinic: string): string {
+  return `Services in ${clinic}`
+}
+
 export function bookService(service: string): string {
   return `Book ${service}`
 }

@@ -8,6 +8,10 @@ export function callAt(phone: string): string {
   return `Call ${phone}`
 }
 
+export function servicesIn(clinic: string): string {
+  return `Services in ${clinic}`
+}
+
 export function visit(clinic: string): string {
   return `Visit ${clinic}`
 }
@@ -23,7 +27,6 @@ export function directionsTo(clinic: string): string {
 export const hours = 'Hours'
 export const openToday = 'Open Today'
 export const website = 'The clinic’s own website'
-export const bookOrCall = 'Book or call'
 
 export const closedToday = 'Closed today'
 export const closedForToday = 'Closed for today'

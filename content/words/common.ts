@@ -12,6 +12,7 @@ export const replyTime = '24 hours'
 export const tryAgain = 'Try again'
 export const back = 'Back'
 export const book = 'Book'
+export const bookOrCall = 'Book or call'
 export const bookSession = 'Book a session'
 export const call = 'Call'
 export const close = 'Close'
@@ -28,13 +29,4 @@ export const figures = 'The clinic in figures'
 
 export function bookIn(clinic: string): string {
   return `Book in ${clinic}`
-}
-
-export function servicesIn(clinic: string): string {
-  return `Services in ${clinic}`
-}
-
-/** Closes what has this title. */
-export function closeTitled(title: string): string {
-  return `Close: ${title}`
 }

@@ -1,5 +1,4 @@
-/** Names of the parts of the site that may be missing, as a visitor would call them, and what stands in their place. */
-import type { Phrase } from './common.ts'
+/** Names of the parts of the site that may be missing, as a visitor would call them. */
 
 export const menu = 'The menu'
 export const footer = 'The footer'
@@ -13,8 +12,3 @@ export const inquiryForm = 'The inquiry form'
 export const reviewButtons = 'The buttons of the reviews'
 export const weightLoss = 'The weight-loss program'
 export const addressAndHours = 'Address and hours'
-
-/** Below the name of a part that cannot be drawn. */
-export function missing<Drawn>(name: string, phone: Drawn): Phrase<Drawn> {
-  return [`‘${name}’ cannot be shown right now. Call us, and we help you: `, phone, '.']
-}

@@ -1,4 +1,4 @@
-import { bookService, selectLocation } from '../../../content/words/booking.ts'
+import { bookService, selectLocation, servicesIn } from '../../../content/words/booking.ts'
 import { callAt } from '../../../content/words/clinic.ts'
 import * as common from '../../../content/words/common.ts'
 import * as words from '../../../content/words/text-pages.ts'
@@ -15,7 +15,7 @@ export function bookingListText(clinic: BookingLocation, services: readonly Book
   const { slug, name } = clinic
   if (clinic.books === 'phone') return phoneText(clinic)
   return textOf([
-    heading(1, common.servicesIn(name)),
+    heading(1, servicesIn(name)),
     list(
       services.map((service) => `${link(service.name, `/book/${slug}/${service.id}`)}: ${plain(service.description)}`),
     ),

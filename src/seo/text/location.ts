@@ -25,7 +25,7 @@ export function locationText(location: Location): string {
     list([...hoursLines(location), ...specialDays.map(specialDay)]),
     heading(2, common.contact),
     list([phoneLink(phone), link(words.website, externalSite)]),
-    heading(2, common.servicesIn(name)),
+    heading(2, clinicWords.servicesIn(name)),
     ...cardBlocks(location),
     heading(2, closing.title),
     plain(closing.text),

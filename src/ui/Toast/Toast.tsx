@@ -1,4 +1,4 @@
-import { closeTitled } from '../../../content/words/common.ts'
+import { close } from '../../../content/words/toast.ts'
 import { Notification } from '@mantine/core'
 import { cleanNotifications, createNotificationsStore, Notifications, showNotification } from '@mantine/notifications'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -19,10 +19,10 @@ export interface ToastProps {
  */
 export function Toast({ title, text, onClose }: ToastProps) {
   const [store] = useState(createNotificationsStore)
-  const close = useEffectEvent(onClose)
+  const onPress = useEffectEvent(onClose)
   useEffect(() => {
     if (title === null) return
-    const renderNotification = () => draw(title, text, close)
+    const renderNotification = () => draw(title, text, onPress)
     showNotification({ role: 'presentation', message: text, autoClose: false, renderNotification }, store)
     return () => cleanNotifications(store)
   }, [store, title, text])
@@ -56,7 +56,7 @@ function draw(title: string, text: string, onClose: () => void) {
       }}
       icon={<StatusIcon tone="done" />}
       onClose={onClose}
-      closeButtonProps={{ 'aria-label': closeTitled(title), iconSize: 20 }}
+      closeButtonProps={{ 'aria-label': close(title), iconSize: 20 }}
     >
       {text}
     </Notification>

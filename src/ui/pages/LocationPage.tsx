@@ -35,7 +35,7 @@ export function LocationPage({ page: { location, picture, bookingSlug, cards } }
       {isByPhone ? words.anotherClinic : common.bookIn(location.name)}
     </ActionLink>
   )
-  const servicesTitle = common.servicesIn(location.name)
+  const servicesTitle = words.servicesIn(location.name)
   const part = (title: string, section: ReactNode) => (
     <SectionBoundary title={title} phone={location.phone}>
       {section}

@@ -1,5 +1,5 @@
 import type { Phone } from '../../../../content/types.ts'
-import { missing } from '../../../../content/words/parts.ts'
+import { missing } from '../../../../content/words/missing.ts'
 import { CallLink } from '../CallLink/CallLink.tsx'
 
 export interface MissingWordsProps {

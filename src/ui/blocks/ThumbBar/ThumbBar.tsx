@@ -1,5 +1,4 @@
-import { bookOrCall } from '../../../../content/words/clinic.ts'
-import { book, call } from '../../../../content/words/common.ts'
+import { book, bookOrCall, call } from '../../../../content/words/common.ts'
 import type { Phone } from '../../../../content/types.ts'
 import { ActionLink } from '../ActionLink/ActionLink.tsx'
 import classes from './ThumbBar.module.css'

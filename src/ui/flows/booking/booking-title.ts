@@ -1,5 +1,4 @@
-import { servicesIn } from '../../../../content/words/common.ts'
-import { bookService, selectLocation } from '../../../../content/words/booking.ts'
+import { bookService, selectLocation, servicesIn } from '../../../../content/words/booking.ts'
 import type { BookingView } from '../../../../machines/booking/index.ts'
 
 /** The title of the wizard's screen. */

@@ -1,0 +1,5 @@
+/** Words of a toast. */
+
+export function close(title: string): string {
+  return `Close: ${title}`
+}
