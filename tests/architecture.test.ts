@@ -60,7 +60,7 @@ describe('the arrows', () => {
 
   test('adapters import types of machines, content and the router, and adapters; documents their words', () => {
     const isWordsOfDocument = (found: Import) =>
-      /-document\.ts$/.test(found.from) && found.target.startsWith('content/words/')
+      found.from.endsWith('-document.ts') && found.target.startsWith('content/words/')
     const isUseAdapters = (found: Import) =>
       found.from === 'src/adapters/use-adapters.ts' && found.target === '@tanstack/react-router'
     expect(

@@ -65,7 +65,7 @@ export const inquirySchema = z.object({
 })
 
 /** An inquiry that is complete. */
-export type Inquiry = z.infer<typeof inquirySchema>
+type Inquiry = z.infer<typeof inquirySchema>
 
 /** The inquiry as it is delivered; null while a field is wrong. */
 export function completeInquiry(inquiry: InquiryDraft): Inquiry | null {

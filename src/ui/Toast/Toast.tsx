@@ -1,7 +1,7 @@
-import { close } from '../../../content/words/toast.ts'
 import { Notification } from '@mantine/core'
 import { cleanNotifications, createNotificationsStore, Notifications, showNotification } from '@mantine/notifications'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { close } from '../../../content/words/toast.ts'
 import { StatusIcon } from '../Notice/StatusIcon.tsx'
 import './toast.css'
 import classes from './Toast.module.css'
