@@ -31,7 +31,7 @@ export function themeCss(): Plugin {
 async function variables(): Promise<string> {
   const { convertCssVariables, defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } =
     await import('@mantine/core')
-  const { theme } = await import('../../src/theme.ts')
+  const { theme } = await import('../../src/ui/MantineTheme/theme.ts')
   const resolvedTheme = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
   const all = Object.entries({ ...resolvedTheme.variables, ...resolvedTheme.light })
   const kept = all.filter(([name]) => !unused.some((pattern) => pattern.test(name)))

@@ -1,11 +1,9 @@
 import { notFoundTitle } from '../../content/words/shell.ts'
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
-import { MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { brand } from '../../content/brand.ts'
 import type { Adapters } from '../router.tsx'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { SiteShell } from '../shell/SiteShell.tsx'
-import { theme } from '../theme.ts'
 import 'virtual:theme.css'
 import '../styles.css'
 
@@ -38,16 +36,14 @@ async function readShell({ records }: Adapters) {
 function Document() {
   const navigation = Route.useLoaderData()
   return (
-    <html lang="en" {...mantineHtmlProps} data-mantine-color-scheme="light">
+    <html lang="en" suppressHydrationWarning data-mantine-color-scheme="light">
       <head>
         <HeadContent />
       </head>
       <body>
-        <MantineProvider theme={theme} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
-          <SiteShell navigation={navigation}>
-            <Outlet />
-          </SiteShell>
-        </MantineProvider>
+        <SiteShell navigation={navigation}>
+          <Outlet />
+        </SiteShell>
       </body>
     </html>
   )

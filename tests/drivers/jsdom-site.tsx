@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -14,7 +13,6 @@ import { MissingRecord, type Records } from '../../src/adapters/records.ts'
 import { sessionDrafts } from '../../src/adapters/session-drafts.ts'
 import type { Adapters } from '../../src/router.tsx'
 import { SiteShell } from '../../src/shell/SiteShell.tsx'
-import { theme } from '../../src/theme.ts'
 import { ExamPage } from '../../src/ui/pages/ExamPage.tsx'
 import { ConsultationPage } from '../../src/ui/pages/ConsultationPage.tsx'
 import { FranchiseInquiry } from '../../src/ui/flows/franchise/FranchiseInquiry.tsx'
@@ -84,11 +82,9 @@ export function jsdomSite({ start, held = [], records: differing }: Stage) {
 function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnType<typeof createMemoryHistory>) {
   const root = createRootRouteWithContext<{ adapters: Adapters }>()({
     component: () => (
-      <MantineProvider theme={theme} env="test" forceColorScheme="light">
-        <SiteShell navigation={all.navigation}>
-          <Outlet />
-        </SiteShell>
-      </MantineProvider>
+      <SiteShell navigation={all.navigation}>
+        <Outlet />
+      </SiteShell>
     ),
   })
   const princetonRecord = all['locations/princeton']

@@ -5,6 +5,7 @@ import { useCallback, useId, useState, type MouseEvent, type ReactNode, type Ref
 import { brand } from '../../../content/brand.ts'
 import { Boundary } from '../blocks/Boundary/Boundary.tsx'
 import { MissingWords } from '../blocks/MissingPart/MissingWords.tsx'
+import { MantineTheme } from '../MantineTheme/MantineTheme.tsx'
 import { originOf } from './origin-of.ts'
 import './modal.css'
 import classes from './Dialog.module.css'
@@ -41,7 +42,11 @@ export interface DialogProps {
  * It is mounted open, with a title of its own: Mantine's opening and its title each draw all of it once more.
  */
 export function Dialog(props: DialogProps) {
-  return <OptionalPortal>{props.isOpen && <Sheet {...props} />}</OptionalPortal>
+  return (
+    <MantineTheme>
+      <OptionalPortal>{props.isOpen && <Sheet {...props} />}</OptionalPortal>
+    </MantineTheme>
+  )
 }
 
 function Sheet(props: DialogProps) {

@@ -3,6 +3,7 @@ import { cleanNotifications, createNotificationsStore, Notifications, showNotifi
 import { useEffect, useEffectEvent, useState } from 'react'
 import { close } from '../../../content/words/toast.ts'
 import { StatusIcon } from '../Notice/StatusIcon.tsx'
+import { MantineTheme } from '../MantineTheme/MantineTheme.tsx'
 import './toast.css'
 import classes from './Toast.module.css'
 
@@ -28,15 +29,17 @@ export function Toast({ title, text, onClose }: ToastProps) {
   }, [store, title, text])
   return (
     <div role="status">
-      <Notifications
-        store={store}
-        position="top-right"
-        transitionDuration={0}
-        allowDragDismiss={false}
-        allowScrollDismiss={false}
-        withinPortal={false}
-        className={classes['region'] ?? ''}
-      />
+      <MantineTheme>
+        <Notifications
+          store={store}
+          position="top-right"
+          transitionDuration={0}
+          allowDragDismiss={false}
+          allowScrollDismiss={false}
+          withinPortal={false}
+          className={classes['region'] ?? ''}
+        />
+      </MantineTheme>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CallToAction, SiteSettings } from '../../../../content/types.ts'
@@ -10,11 +9,7 @@ const call: CallToAction = { kind: 'call', label: 'Call us' }
 const unwired: CallToAction = { kind: 'unwired', label: 'Book Now', service: 'NAD+ Injections' }
 
 function show(actions: readonly CallToAction[], unwiredButtons: SiteSettings['unwiredButtons'] = 'book') {
-  return render(
-    <MantineProvider env="test">
-      <Actions actions={actions} settings={{ phone, unwiredButtons }} />
-    </MantineProvider>,
-  )
+  return render(<Actions actions={actions} settings={{ phone, unwiredButtons }} />)
 }
 
 const destinations: readonly [CallToAction, string][] = [
@@ -71,17 +66,15 @@ test('beside words that fill a row there is no second pill', () => {
 
 test('on the page where the exam starts, it is started there', () => {
   render(
-    <MantineProvider env="test">
-      <Actions
-        actions={[{ kind: 'exam', label: 'Start' }]}
-        settings={{
-          phone,
-          unwiredButtons: 'book',
-          exam: { src: '/embed/exam.html', mayLeave: false },
-          ExamStart: ({ label }) => <button type="button">{label}</button>,
-        }}
-      />
-    </MantineProvider>,
+    <Actions
+      actions={[{ kind: 'exam', label: 'Start' }]}
+      settings={{
+        phone,
+        unwiredButtons: 'book',
+        exam: { src: '/embed/exam.html', mayLeave: false },
+        ExamStart: ({ label }) => <button type="button">{label}</button>,
+      }}
+    />,
   )
   expect(screen.getByRole('button', { name: 'Start' })).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()

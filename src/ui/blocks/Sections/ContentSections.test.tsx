@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -56,11 +55,7 @@ const stored: Section = {
 }
 
 function page(sections: readonly Section[], settings: Partial<SectionSettings> = {}) {
-  return (
-    <MantineProvider env="test">
-      <Sections sections={sections} settings={{ phone, unwiredButtons: 'book', ...settings }} />
-    </MantineProvider>
-  )
+  return <Sections sections={sections} settings={{ phone, unwiredButtons: 'book', ...settings }} />
 }
 
 const itemTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)

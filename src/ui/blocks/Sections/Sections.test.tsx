@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { CallToAction, PriceCard, Section } from '../../../../content/types.ts'
@@ -10,11 +9,7 @@ const call: CallToAction = { kind: 'call', label: 'Call us' }
 const unwired: CallToAction = { kind: 'unwired', label: 'Book Now', service: 'NAD+ Injections' }
 
 function show(sections: readonly Section[]) {
-  return render(
-    <MantineProvider env="test">
-      <Sections sections={sections} settings={{ phone, unwiredButtons: 'book' }} />
-    </MantineProvider>,
-  )
+  return render(<Sections sections={sections} settings={{ phone, unwiredButtons: 'book' }} />)
 }
 
 function priceCard(changes: Partial<PriceCard>): PriceCard {

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { siteSettings } from '../../../../content/site.ts'
@@ -21,11 +20,7 @@ function frame(props: Partial<EmbedFrameProps> = {}): (event: EmbedEvent) => voi
     say = send
     return () => undefined
   }
-  render(
-    <MantineProvider env="test">
-      <EmbedFrame src="about:blank" title={title} height={600} hear={hear} wayOn={null} {...props} />
-    </MantineProvider>,
-  )
+  render(<EmbedFrame src="about:blank" title={title} height={600} hear={hear} wayOn={null} {...props} />)
   return (event) => act(() => say(event))
 }
 

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { siteSettings } from '../../../../content/site.ts'
@@ -14,11 +13,7 @@ afterEach(() => {
 /** Opens the dialog and has its frame report that the disclosure is missing. */
 function failingExam(): void {
   const opener = document.createElement('button')
-  render(
-    <MantineProvider env="test">
-      <ExamDialog press={{ opener }} phone={phone} frame={{ src: '/embed/exam.html', mayLeave: false }} />
-    </MantineProvider>,
-  )
+  render(<ExamDialog press={{ opener }} phone={phone} frame={{ src: '/embed/exam.html', mayLeave: false }} />)
   const frame = screen.getByTitle<HTMLIFrameElement>('Consultation')
   const { origin } = window.location
   const data = ['part.failed', 'broken']

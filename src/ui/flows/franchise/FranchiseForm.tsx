@@ -18,6 +18,7 @@ import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import type { InquiryFormProps } from '../../blocks/Inquiry/Inquiry.tsx'
 import { ConsentBox } from '../../Submission/ConsentBox.tsx'
 import { Decoy } from '../../Submission/Decoy.tsx'
+import { MantineTheme } from '../../MantineTheme/MantineTheme.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { fieldNames } from './franchise-fields.ts'
 import classes from './FranchiseForm.module.css'
@@ -57,10 +58,12 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
     <form noValidate aria-label={words.form} className={classes['form']} onSubmit={send}>
       <ErrorSummary errors={listOf(errors)} ref={summary} />
       <p className={classes['note']}>{words.required}</p>
-      <InquiryFields
-        bind={(name) => bind(name, () => actor.send({ type: 'inquiry.edit' }))}
-        isSubmitting={step === 'submitting'}
-      />
+      <MantineTheme>
+        <InquiryFields
+          bind={(name) => bind(name, () => actor.send({ type: 'inquiry.edit' }))}
+          isSubmitting={step === 'submitting'}
+        />
+      </MantineTheme>
       <div ref={submit} className={classes['submit']}>
         <Decoy ref={decoy} />
         <ConsentBox {...consent} isLocked={step === 'submitting'} />
