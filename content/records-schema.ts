@@ -71,6 +71,7 @@ const gridCard = z.strictObject({
   picture: pictureSchema,
   icon,
   href: path,
+  service: slug,
   bookingHref: path,
   opens: z.enum(['detail', 'link']),
   price: priceText,

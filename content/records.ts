@@ -162,6 +162,7 @@ function gridCards(cardLinks: Location['cardLinks'], location: Location | null):
       picture: pictureOf(slug),
       icon,
       href: link ?? href,
+      service: booking?.id ?? slug,
       bookingHref: cardBookingHref(location, booking),
       opens: link ? 'link' : 'detail',
       price: detail.price,

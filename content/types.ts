@@ -485,6 +485,8 @@ export interface GridCard extends ServiceCard {
   picture: Picture | null
   icon: IconName
   href: string
+  /** The id by which 'Book This Service' asks for it; of a service without a calendar its slug, which no list has. */
+  service: string
   /** Where 'Book This Service' leads without JavaScript or in a new tab. */
   bookingHref: string
   opens: 'detail' | 'link'

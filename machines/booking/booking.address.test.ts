@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { index, services, snapshotAt } from '../../tests/support/booking-places.ts'
 import { addressOf, askedByAddress, bookingAddress, type Asked } from './index.ts'
 
-const asked = (location: string | null, service: string | null): Asked => ({ location, service })
+const asked = (location: string | null, words: string | null): Asked => ({
+  location,
+  service: words === null ? null : { words },
+})
 
 describe('the address of choices', () => {
   test.each([
@@ -13,6 +16,8 @@ describe('the address of choices', () => {
     [asked('princeton', null), '/book/princeton'],
     [asked('princeton', 'infrared-sauna'), '/book/princeton/infrared-sauna'],
     [asked('../x', 'a/b?c'), '/book/..%2Fx/a%2Fb%3Fc'],
+    [{ location: 'princeton', service: { id: 'infrared-sauna' } }, '/book/princeton/infrared-sauna'],
+    [{ location: null, service: { id: 'infrared-sauna' } }, '/book?step=location&service=infrared-sauna'],
   ])('%j is %s', (choices, address) => {
     expect(bookingAddress(choices)).toBe(address)
   })

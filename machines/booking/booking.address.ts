@@ -1,5 +1,5 @@
-import { matchedService } from './booking.choices.ts'
-import type { Asked } from './booking.types.ts'
+import { matchedService, serviceText } from './booking.choices.ts'
+import type { Asked, AskedService } from './booking.types.ts'
 import { bookingView, type BookingSnapshot } from './booking.view.ts'
 
 const longestName = 80
@@ -9,7 +9,7 @@ const longestName = 80
  * `/book/<location>/<service>`. Source: docs/decisions/15-booking-addresses.md.
  */
 export function bookingAddress({ location, service }: Asked): string {
-  const known = service === null ? [] : [encodeURIComponent(service)]
+  const known = service === null ? [] : [encodeURIComponent(serviceText(service))]
   if (location !== null) return ['/book', encodeURIComponent(location), ...known].join('/')
   return ['/book?step=location', ...known].join('&service=')
 }
@@ -21,24 +21,30 @@ export function addressOf(snapshot: BookingSnapshot): string | null {
   const { asked } = snapshot.context
   if (view.notice?.kind === 'booksByPhone') return bookingAddress({ location: asked.location, service: null })
   if (view.step.name === 'location') return bookingAddress({ location: null, service: asked.service })
-  return bookingAddress({ location: asked.location, service: matchedService(snapshot.context)?.id ?? null })
+  const service = matchedService(snapshot.context)
+  return bookingAddress({ location: asked.location, service: service ? { id: service.id } : null })
 }
 
 /**
- * What an address asks the wizard for; null where it is not a wizard's address. A name that is blank or over 80
- * characters counts as not said.
+ * What an address asks the wizard for; null where it is not a wizard's address. Anybody may have written it, so that its
+ * service is words. A name that is blank or over 80 characters counts as not said.
  */
 export function askedByAddress(pathname: string, search: Readonly<Record<string, string>>): Asked | null {
   const [root, location, service, ...rest] = decodedSegments(pathname)
   if (root !== 'book' || rest.length > 0) return null
-  if (location !== undefined) return { location: name(location), service: name(service) }
+  if (location !== undefined) return { location: name(location), service: words(service) }
   if (!Object.hasOwn(search, 'step') && !Object.hasOwn(search, 'service')) return null
-  return { location: null, service: name(search['service']) }
+  return { location: null, service: words(search['service']) }
 }
 
 function name(text: string | undefined): string | null {
   const trimmed = text?.trim() ?? ''
   return trimmed === '' || trimmed.length > longestName ? null : trimmed
+}
+
+function words(text: string | undefined): AskedService | null {
+  const said = name(text)
+  return said === null ? null : { words: said }
 }
 
 function decodedSegments(pathname: string): string[] {

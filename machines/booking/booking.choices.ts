@@ -1,6 +1,6 @@
 import type { BookingIndex, BookingLocation, BookingService } from '../../content/types.ts'
-import { matchService } from './booking.match.ts'
-import type { BookingContext, Visit } from './booking.types.ts'
+import { findAsked } from './booking.match.ts'
+import type { AskedService, BookingContext, Visit } from './booking.types.ts'
 
 /** The clinic with this slug if it takes online bookings. */
 export function locationOf(index: BookingIndex, slug: string | null): BookingLocation | undefined {
@@ -13,9 +13,14 @@ export function withPlace(index: BookingIndex, place: BookingLocation | undefine
   return { ...index, locations: [...index.locations, place] }
 }
 
+/** What an address says of a service that was asked for. */
+export function serviceText(asked: AskedService): string {
+  return 'id' in asked ? asked.id : asked.words
+}
+
 /** The service asked for, as the loaded list of the clinic asked for has it. */
 export function matchedService({ asked, list }: BookingContext): BookingService | undefined {
-  return list?.location === asked.location ? matchService(asked.service, list?.services ?? []) : undefined
+  return list?.location === asked.location ? findAsked(asked.service, list.services) : undefined
 }
 
 /** The step that the last forward move left, if any. */

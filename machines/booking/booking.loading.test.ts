@@ -35,7 +35,7 @@ describe('the clinic’s list', () => {
     { service: 'Telehealth', to: 'listed princeton/Telehealth + princeton' },
   ])('once here, leads from the service $service to ‘$to’', async ({ service, to }) => {
     const { actor, requests, settled } = runningWizard()
-    actor.send({ type: 'booking.open', location: 'princeton', service })
+    actor.send({ type: 'booking.open', location: 'princeton', service: service === null ? null : { words: service } })
     requests[0]?.arrive(services)
     expect(await settled()).toBe(to)
     expect(requests.map(({ location }) => location)).toEqual(['princeton'])
@@ -43,7 +43,7 @@ describe('the clinic’s list', () => {
 
   test('is asked for again after a failure', async () => {
     const { actor, requests, settled } = runningWizard()
-    actor.send({ type: 'booking.open', location: 'princeton', service: 'Infrared' })
+    actor.send({ type: 'booking.open', location: 'princeton', service: { words: 'Infrared' } })
     requests[0]?.fail(new Error('offline'))
     expect(await settled()).toBe('failed princeton/Infrared')
     actor.send({ type: 'services.retry' })
@@ -58,7 +58,7 @@ describe('the clinic’s list', () => {
     requests[0]?.arrive(services)
     await settled()
     actor.send({ type: 'booking.close' })
-    actor.send({ type: 'booking.open', location: 'princeton', service: 'Infrared' })
+    actor.send({ type: 'booking.open', location: 'princeton', service: { words: 'Infrared' } })
     expect(placeOf(actor.getSnapshot())).toBe('calendar princeton/Infrared + princeton')
     expect(requests.map(({ location }) => location)).toEqual(['princeton'])
   })
@@ -96,7 +96,7 @@ describe('the clinic’s list', () => {
 describe('booking.calendarShown', () => {
   test('is emitted once at each arrival, with the service’s id', async () => {
     const { actor, requests, emitted, settled } = runningWizard()
-    actor.send({ type: 'booking.open', location: 'princeton', service: 'cryotherapy' })
+    actor.send({ type: 'booking.open', location: 'princeton', service: { words: 'cryotherapy' } })
     requests[0]?.arrive(services)
     await settled()
     actor.send({ type: 'booking.back' })

@@ -77,7 +77,9 @@ export const bookingMachine = setup({
       asked: { ...context.asked, location },
       index: withPlace(context.index, place),
     })),
-    askService: assign({ asked: ({ context }, { service }: { service: string }) => ({ ...context.asked, service }) }),
+    askService: assign({
+      asked: ({ context }, { service }: { service: string }) => ({ ...context.asked, service: { id: service } }),
+    }),
     keepList: assign({
       list: ({ context }, { services }: { services: readonly BookingService[] }) => ({
         location: context.asked.location ?? '',

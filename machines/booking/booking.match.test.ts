@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { NamedService } from '../../content/types.ts'
 import { services } from '../../tests/support/booking-places.ts'
 import { pinnedMatches } from '../../tests/support/pinned-matches.ts'
+import { findAsked } from './booking.match.ts'
 import { matchService } from './index.ts'
-
-const pinned: readonly [asked: string | null, id: string | undefined][] = [...pinnedMatches, [null, undefined]]
 
 const writings: [how: string, write: (asked: string) => string][] = [
   ['as it is', (asked) => asked],
@@ -17,8 +16,8 @@ const writings: [how: string, write: (asked: string) => string][] = [
 const named = (id: NamedService['id'], name: string, ...aliases: string[]): NamedService => ({ id, name, aliases })
 
 describe.each(writings)('the words of a visitor, %s', (_, write) => {
-  test.each(pinned)('%j means %s', (asked, id) => {
-    expect(matchService(asked === null ? null : write(asked), services)?.id).toBe(id)
+  test.each(pinnedMatches)('%j means %s', (asked, id) => {
+    expect(matchService(write(asked), services)?.id).toBe(id)
   })
 })
 
@@ -47,6 +46,18 @@ describe('the match', () => {
     const shorter = named('cryo-skin', 'Sauna')
     expect(matchService('Infrared Sauna', [longer, shorter])).toEqual(longer)
     expect(matchService('Infrared Sauna', [shorter, longer])).toEqual(shorter)
+  })
+
+  test('is nothing where nothing was asked', () => {
+    expect(findAsked(null, services)).toBeUndefined()
+  })
+
+  test('is not tried where an id was asked for, which is its own service’s or nobody’s', () => {
+    const longer = named('cryo-skin-care', 'Cryo-Skin')
+    const own = named('cryo-skin', 'Facial')
+    expect(findAsked({ id: 'cryo-skin' }, [longer, own])).toEqual(own)
+    expect(findAsked({ id: 'cryo-skin' }, [longer])).toBeUndefined()
+    expect(findAsked({ words: 'cryo-skin' }, [longer])).toEqual(longer)
   })
 
   test('is nothing in an empty list', () => {

@@ -1,4 +1,14 @@
 import type { NamedService } from '../../content/types.ts'
+import type { AskedService } from './booking.types.ts'
+
+/** The service asked for, if it is one of these: only words are matched, an id is its own service's or nobody's. */
+export function findAsked<Service extends NamedService>(
+  asked: AskedService | null,
+  services: readonly Service[],
+): Service | undefined {
+  if (asked === null) return undefined
+  return 'id' in asked ? services.find(({ id }) => id === asked.id) : matchService(asked.words, services)
+}
 
 /**
  * The service that a visitor's words mean, or undefined. An exact id, name or alias wins; else the words are
@@ -6,10 +16,10 @@ import type { NamedService } from '../../content/types.ts'
  * Source: docs/product/booking.md, P-BOOK-4; docs/decisions/04-matching-a-service.md.
  */
 export function matchService<Service extends NamedService>(
-  asked: string | null,
+  asked: string,
   services: readonly Service[],
 ): Service | undefined {
-  const wanted = fold(asked ?? '')
+  const wanted = fold(asked)
   if (wanted === '') return undefined
   return (
     services.find((service) => service.id === wanted || namesOf(service).includes(wanted)) ??

@@ -1,5 +1,6 @@
 import type { BookingLocation, BookingService } from '../../content/types.ts'
 import { flowModel } from '../../tools/paths/core/flow-model.ts'
+import { serviceText } from './booking.choices.ts'
 import { bookingMachine } from './booking.machine.ts'
 import type { Visit } from './booking.types.ts'
 
@@ -38,9 +39,9 @@ export const bookingModel = flowModel({
     'booking.open': {
       'with nothing': { location: null, service: null },
       'with a clinic': { location: 'princeton', service: null },
-      'with a service': { location: null, service: 'Cryotherapy' },
-      'with a clinic and a service': { location: 'princeton', service: 'Infrared' },
-      'with a clinic and a service it does not offer': { location: 'princeton', service: 'Vitamin Shots' },
+      'with a service': { location: null, service: { words: 'Cryotherapy' } },
+      'with a clinic and a service': { location: 'princeton', service: { words: 'Infrared' } },
+      'with a clinic and a service it does not offer': { location: 'princeton', service: { words: 'Vitamin Shots' } },
       'with a clinic that books by phone': { location: 'montclair', service: null },
       'with an unknown clinic': { location: 'nowhere', service: null },
     },
@@ -75,7 +76,7 @@ export const bookingModel = flowModel({
     },
     details: ({ context: { asked, list, trail } }) => [
       ...(asked.location === null ? [] : [`the clinic asked for is ‘${asked.location}’`]),
-      ...(asked.service === null ? [] : [`the service asked for is ‘${asked.service}’`]),
+      ...(asked.service === null ? [] : [`the service asked for is ‘${serviceText(asked.service)}’`]),
       ...(list === null ? [] : [`the services of ‘${list.location}’ are known`]),
       ...(trail.length === 0 ? [] : [`the browser’s Back undoes the choice of ${choices(trail)}`]),
     ],

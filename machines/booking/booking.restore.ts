@@ -19,7 +19,7 @@ export function restoreBooking({ index, location, service, list: named }: Bookin
     value: { open: list === null ? 'location' : service === null ? { service: 'listed' } : 'calendar' },
     context: {
       index: withPlace(index, named?.location),
-      asked: { location, service },
+      asked: { location, service: service === null ? null : { id: service } },
       list: list && { location, services: list.services },
       trail: [],
     },

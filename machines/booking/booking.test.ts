@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { initialTransition, transition } from 'xstate'
 import type { BookingLocation } from '../../content/types.ts'
-import { index, placeOf, services, snapshotAt } from '../../tests/support/booking-places.ts'
+import { askedFor, index, placeOf, services, snapshotAt } from '../../tests/support/booking-places.ts'
 import { bookingMachine, bookingView, restoreBooking, type BookingEvent } from './index.ts'
 
 const open = (location: string | null, service: string | null): BookingEvent => ({
   type: 'booking.open',
   location,
-  service,
+  service: service === null ? null : askedFor(service),
 })
 const clinic = (location: string): BookingEvent => ({ type: 'location.pick', location })
 const service = (service: string): BookingEvent => ({ type: 'service.pick', service })
@@ -30,6 +30,8 @@ const opening: Move[] = [
   ['closed + princeton', open('princeton', null), 'listed princeton/- + princeton'],
   ['closed + princeton', open('princeton', 'Infrared'), 'calendar princeton/Infrared + princeton'],
   ['closed + princeton', open('princeton', 'Vitamin Shots'), 'listed princeton/Vitamin Shots + princeton'],
+  ['closed', open(null, 'infrared-sauna'), 'location -/infrared-sauna'],
+  ['closed + princeton', open('princeton', 'infrared-sauna'), 'calendar princeton/infrared-sauna + princeton'],
 ]
 
 const forward: Move[] = [

@@ -1,9 +1,12 @@
 import type { BookingIndex, BookingLocation, BookingService } from '../../content/types.ts'
 
-/** What the visitor asked for so far, in the words or ids they came with. Null is 'not said yet'. */
+/** A service by its own id, as this site's cards and lists name it, or in words from outside, which have to be matched. */
+export type AskedService = { id: string } | { words: string }
+
+/** What the visitor asked for so far. Null is 'not said yet'. */
 export interface Asked {
   location: string | null
-  service: string | null
+  service: AskedService | null
 }
 
 /** A step that a forward move left behind: one entry of the browser's history. */
@@ -26,7 +29,7 @@ export type BookingInput = BookingIndex
 export type BookingOpen = {
   type: 'booking.open'
   location: string | null
-  service: string | null
+  service: AskedService | null
   place?: BookingLocation
 }
 export type LocationPick = { type: 'location.pick'; location: string; place?: BookingLocation }

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { AllClinics, BookingLocation, BookingService } from '../../content/types.ts'
 import { locationOf, matchedService } from './booking.choices.ts'
 import type { bookingMachine } from './booking.machine.ts'
-import { matchService } from './booking.match.ts'
+import { findAsked } from './booking.match.ts'
 import type { BookingContext } from './booking.types.ts'
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>
@@ -57,7 +57,7 @@ function stepOf(snapshot: BookingSnapshot): BookingStep | undefined {
 }
 
 function knownServiceName(context: BookingContext): string | undefined {
-  return (matchedService(context) ?? matchService(context.asked.service, context.index.services))?.name
+  return (matchedService(context) ?? findAsked(context.asked.service, context.index.services))?.name
 }
 
 function noticeOf(step: BookingStep, { asked, index }: BookingContext): BookingNotice | undefined {

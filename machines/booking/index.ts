@@ -1,6 +1,7 @@
 export { addressOf, askedByAddress, bookingAddress } from './booking.address.ts'
+export { serviceText } from './booking.choices.ts'
 export { bookingMachine } from './booking.machine.ts'
 export { matchService } from './booking.match.ts'
 export { restoreBooking, type BookingPlace } from './booking.restore.ts'
-export type { Asked, BookingEmitted, BookingEvent } from './booking.types.ts'
+export type { Asked, AskedService, BookingEmitted, BookingEvent } from './booking.types.ts'
 export { bookingView, type BookingSnapshot, type BookingStep, type BookingView } from './booking.view.ts'

@@ -1,6 +1,12 @@
 import { bookingIndex, bookingList } from '../../content/booking-lists.ts'
 import { demonstration } from '../../content/providers.ts'
-import { bookingMachine, type Asked, type BookingSnapshot } from '../../machines/booking/index.ts'
+import {
+  bookingMachine,
+  serviceText,
+  type Asked,
+  type AskedService,
+  type BookingSnapshot,
+} from '../../machines/booking/index.ts'
 import type { Visit } from '../../machines/booking/booking.types.ts'
 
 export const index = bookingIndex()
@@ -17,7 +23,8 @@ const values = {
 
 /**
  * The wizard at a place, on the real content. A place is written 'calendar princeton/Infrared < location -/Infrared
- * + princeton': the step, what is asked (clinic/service), the steps left behind, and whose list is loaded.
+ * + princeton': the step, what is asked (clinic/service, by its id or in words), the steps left behind, and whose list
+ * is loaded.
  */
 export function snapshotAt(place: string): BookingSnapshot {
   const [way = '', list] = place.split(' + ')
@@ -39,7 +46,15 @@ export function placeOf({ value, context: { asked, trail, list } }: BookingSnaps
 
 function parse(text: string): { name: string; asked: Asked } {
   const [, name = '', location = '-', service = '-'] = /^(\w+)(?: ([^/]*)\/(.*))?$/.exec(text) ?? []
-  return { name, asked: { location: location === '-' ? null : location, service: service === '-' ? null : service } }
+  return {
+    name,
+    asked: { location: location === '-' ? null : location, service: service === '-' ? null : askedFor(service) },
+  }
+}
+
+/** A service's id is meant as one, any other text as words. */
+export function askedFor(service: string): AskedService {
+  return index.services.some(({ id }) => id === service) ? { id: service } : { words: service }
 }
 
 function visitOf(text: string): Visit {
@@ -50,5 +65,7 @@ function visitOf(text: string): Visit {
 
 function write({ step, asked }: { step: string; asked: Asked }): string {
   const isUnasked = asked.location === null && asked.service === null
-  return isUnasked ? step : `${step} ${asked.location ?? '-'}/${asked.service ?? '-'}`
+  return isUnasked
+    ? step
+    : `${step} ${asked.location ?? '-'}/${asked.service === null ? '-' : serviceText(asked.service)}`
 }

@@ -110,8 +110,10 @@ describe('what is posted', () => {
       const events = edges.map(({ stimulus: { event } }) => maskedEvent(model.id, event))
       return [model.id, [...new Set([...contexts, ...events].flatMap((one) => fieldsIn(one)))].toSorted()]
     })
-    const asked = ['asked.location', 'asked.service', 'trail.asked.location', 'trail.asked.service', 'trail.step']
-    const booking = [...asked, 'list.location', 'list.services.id', 'location', 'service', 'type']
+    const asked = ['asked.location', 'asked.service.id', 'asked.service.words']
+    const trail = ['trail.asked.location', 'trail.asked.service.words', 'trail.step']
+    const event = ['location', 'service', 'service.words', 'type']
+    const booking = [...asked, ...trail, ...event, 'list.location', 'list.services.id']
     expect(Object.fromEntries(shown)).toEqual({
       booking: booking.toSorted(),
       'service-detail': ['known', 'service', 'type'],

@@ -59,7 +59,7 @@ export function HomePage({ page: { content, picture, finder, allClinics, cards, 
           cards={cards}
           bookingHref={bookingHref}
           onBook={({ card, opener }) =>
-            openBooking({ asked: { location: null, service: card.title }, opener, href: card.bookingHref })
+            openBooking({ asked: { location: null, service: { id: card.service } }, opener, href: card.bookingHref })
           }
         />,
       )}

@@ -68,7 +68,11 @@ export function LocationPage({ page: { location, picture, bookingSlug, cards } }
           cards={cards}
           bookingHref={bookingHref}
           onBook={({ card, opener }) =>
-            openBooking({ asked: { location: bookingSlug, service: card.title }, opener, href: card.bookingHref })
+            openBooking({
+              asked: { location: bookingSlug, service: { id: card.service } },
+              opener,
+              href: card.bookingHref,
+            })
           }
         />,
       )}

@@ -55,7 +55,7 @@ export function ServiceStep({ step, location, send }: ServiceStepProps) {
       {step.services.map(({ id, name, description }) => (
         <li key={id}>
           <StepLink
-            href={bookingAddress({ location: location?.slug ?? null, service: id })}
+            href={bookingAddress({ location: location?.slug ?? null, service: { id } })}
             onFollow={() => send({ type: 'service.pick', service: id })}
             className={classes['option']}
           >

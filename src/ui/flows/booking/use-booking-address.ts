@@ -1,7 +1,7 @@
 import { useRouter, type HistoryLocation, type RegisteredRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { addressOf, askedByAddress, type bookingMachine } from '../../../../machines/booking/index.ts'
+import { addressOf, askedByAddress, serviceText, type bookingMachine } from '../../../../machines/booking/index.ts'
 import { nextPaint } from '../../next-paint.ts'
 import { moveTo, type Move } from './booking-entries.ts'
 import { campaignOf, withoutCampaign } from './campaign-of.ts'
@@ -120,7 +120,7 @@ function replay(actor: BookingActor, { pathname, search }: HistoryLocation): voi
   if (!asked) return
   if (actor.getSnapshot().matches('closed')) return actor.send({ type: 'booking.open', ...asked })
   if (asked.location !== null) actor.send({ type: 'location.pick', location: asked.location })
-  if (asked.service !== null) actor.send({ type: 'service.pick', service: asked.service })
+  if (asked.service !== null) actor.send({ type: 'service.pick', service: serviceText(asked.service) })
 }
 
 /** The page behind stays the route; the wizard's address is its mask, and is what a reload opens. */
