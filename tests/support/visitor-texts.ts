@@ -67,8 +67,10 @@ function nameOf(node: unknown): unknown {
   return isNode(node) ? node['name'] : undefined
 }
 
-function childrenOf({ type: _, ...node }: Node): unknown[] {
-  return Object.values(node)
+function childrenOf(node: Node): unknown[] {
+  return Object.entries(node)
+    .filter(([key]) => key !== 'type')
+    .map(([, value]) => value)
 }
 
 /** Null where nothing is for people. */
