@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importsOf, sourceFiles, type Import } from './support/imports.ts'
 
-const everything = sourceFiles('content', 'deploy', 'machines', 'src', 'tests', 'tools', 'scripts')
+const everything = sourceFiles('content', 'deploy', 'machines', 'public', 'scripts', 'src', 'tests', 'tools')
 const product = everything.filter(
   ({ path }) => /^(content|machines|src)\//.test(path) && !/\.(test|model)\.tsx?$|^machines\/registry\.ts$/.test(path),
 )
@@ -112,6 +112,44 @@ describe('the arrows', () => {
       ownFolder(found) || found.target === 'tools/paths/core/flow-model.ts' || typesOf(/^content\/types\.ts$/)(found)
     expect(models.filter((found) => !isAllowed(found))).toEqual([])
     expect(models).not.toEqual([])
+  })
+})
+
+describe('what tests and people use: each imports only what stands before it', () => {
+  /** The imports of a room's files, those of tests excepted, that lead into another of these rooms. */
+  function leadsOut(room: RegExp, ...allowed: RegExp[]): string[] {
+    const files = everything.filter(({ path }) => room.test(path) && !/\.test\.tsx?$/.test(path))
+    if (files.length === 0) throw new Error(`no file is in ${room.source}`)
+    return files
+      .flatMap(importsOf)
+      .filter(({ target }) => /^(tools|tests|scripts)\//.test(target) && !room.test(target))
+      .filter(({ target }) => !allowed.some((rule) => rule.test(target)))
+      .map(({ from, target }) => `${from} imports ${target}`)
+  }
+  const core = /^tools\/paths\/core\//
+  const support = /^tests\/support\//
+
+  test('scripts import no tests and no tools', () => {
+    expect(leadsOut(/^scripts\//)).toEqual([])
+  })
+
+  test('the core of the path kit imports XState, Node, and nothing of the site', () => {
+    const files = everything.filter(({ path }) => core.test(path) && !/\.test\.tsx?$/.test(path))
+    const isAllowed = to(/^(xstate|node:\w+|fast-check)$|^tools\/paths\/core\//)
+    expect(files.flatMap(importsOf).filter((found) => !isAllowed(found))).toEqual([])
+  })
+
+  test('drivers import the core, and no flow', () => {
+    expect(leadsOut(/^tests\/drivers\//, core, support)).toEqual([])
+  })
+
+  test('flows import the core and the drivers, and no tool', () => {
+    expect(leadsOut(/^tests\/flows\//, core, support, /^tests\/drivers\//)).toEqual([])
+  })
+
+  test('nothing imports a test', () => {
+    const isTest = to(/\.test\.tsx?$/)
+    expect(everything.flatMap(importsOf).filter(isTest)).toEqual([])
   })
 })
 

@@ -20,11 +20,11 @@ const statement = /^[ \t]*(?:import|export)\s+(type\s+(?!from\b))?([\w\s{},*$]*?
 const sideEffect = /^[ \t]*import\s+['"]([^'"]+)['"]/gm
 const dynamic = /(typeof\s+)?\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
-/** All TypeScript files of these folders, `.d.ts` excepted. */
+/** All TypeScript and JavaScript files of these folders, `.d.ts` excepted. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+      .filter((name) => /\.(tsx?|m?js)$/.test(name) && !/\.d\.ts$|(^|\/)node_modules\//.test(name))
       .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8') })),
   )
 }
