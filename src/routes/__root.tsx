@@ -1,5 +1,5 @@
-import { notFoundTitle } from '../../content/words/shell.ts'
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
+import { notFoundTitle } from '../../content/words/shell.ts'
 import { brand } from '../../content/brand.ts'
 import type { Adapters } from '../router.tsx'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'

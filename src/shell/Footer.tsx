@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import * as common from '../../content/words/common.ts'
 import * as words from '../../content/words/shell.ts'
-import type { ReactNode } from 'react'
 import type { Navigation, NavigationLink } from '../../content/types.ts'
 import { ClinicSearch } from '../ui/ClinicSearch/ClinicSearch.tsx'
 import { CallLink } from '../ui/blocks/CallLink/CallLink.tsx'

@@ -1,6 +1,6 @@
+import { useEffect } from 'react'
 import { findClinic, seeServices } from '../../content/words/common.ts'
 import * as words from '../../content/words/shell.ts'
-import { useEffect } from 'react'
 import { lostPicture } from '../../content/pictures.ts'
 import { ActionLink } from '../ui/blocks/ActionLink/ActionLink.tsx'
 import { Picture } from '../ui/blocks/Picture/Picture.tsx'

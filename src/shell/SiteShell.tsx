@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import * as common from '../../content/words/common.ts'
 import * as parts from '../../content/words/parts.ts'
 import * as words from '../../content/words/shell.ts'
-import type { ReactNode } from 'react'
 import { brand } from '../../content/brand.ts'
 import type { Navigation } from '../../content/types.ts'
 import { Boundary } from '../ui/blocks/Boundary/Boundary.tsx'

@@ -31,7 +31,7 @@ export function visitorTexts({ path, text }: SourceFile): VisitorText[] {
     const said = saidBy(value, around)
     if (said !== undefined) found.push({ line: text.slice(0, value.start).split('\n').length, text: said })
     const inside = surroundingsIn(value, around)
-    if (inside) for (const child of childrenOf(value)) visit(child, inside)
+    if (inside) for (const child of Object.values(value)) visit(child, inside)
   }
 
   function isForDevelopers(node: Node): boolean {
@@ -65,12 +65,6 @@ function isNode(value: unknown): value is Node {
 
 function nameOf(node: unknown): unknown {
   return isNode(node) ? node['name'] : undefined
-}
-
-function childrenOf(node: Node): unknown[] {
-  return Object.entries(node)
-    .filter(([key]) => key !== 'type')
-    .map(([, value]) => value)
 }
 
 /** Null where nothing is for people. */

@@ -1,5 +1,5 @@
-import { failed, found as foundLabel, foundCount } from '../../../content/words/clinic-search.ts'
 import { useEffect, useState } from 'react'
+import { failed, found as foundLabel, foundCount } from '../../../content/words/clinic-search.ts'
 import type { ListedClinic } from '../../../content/types.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import type { ClinicSearchProps } from './ClinicSearch.tsx'

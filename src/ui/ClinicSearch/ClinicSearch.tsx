@@ -1,5 +1,5 @@
-import { findClinic } from '../../../content/words/common.ts'
 import { useState, type ReactNode } from 'react'
+import { findClinic } from '../../../content/words/common.ts'
 import type { AllClinics, ListedClinic } from '../../../content/types.ts'
 import { useLazyPart } from '../use-lazy-part.ts'
 import classes from './ClinicSearch.module.css'

@@ -1,5 +1,5 @@
-import { bookSession, seeServices } from '../../../content/words/common.ts'
 import type { ReactNode } from 'react'
+import { bookSession, seeServices } from '../../../content/words/common.ts'
 import { siteSettings } from '../../../content/site.ts'
 import type { HomePage as HomePageRecord } from '../../../content/types.ts'
 import { ClinicSearch } from '../ClinicSearch/ClinicSearch.tsx'

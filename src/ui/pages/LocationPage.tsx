@@ -1,7 +1,7 @@
+import { useCallback, type ReactNode } from 'react'
 import * as words from '../../../content/words/clinic.ts'
 import * as common from '../../../content/words/common.ts'
 import { addressAndHours } from '../../../content/words/parts.ts'
-import { useCallback, type ReactNode } from 'react'
 import type { LocationPage as LocationPageRecord } from '../../../content/types.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import { ActionLink } from '../blocks/ActionLink/ActionLink.tsx'

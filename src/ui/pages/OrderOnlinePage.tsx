@@ -1,5 +1,5 @@
-import { weightLoss } from '../../../content/words/parts.ts'
 import { ClientOnly } from '@tanstack/react-router'
+import { weightLoss } from '../../../content/words/parts.ts'
 import type { ContentPage as ContentPageRecord, Section, WeightLossProgram as Program } from '../../../content/types.ts'
 import { Boundary } from '../blocks/Boundary/Boundary.tsx'
 import { WeightLossProgram } from '../flows/weight-loss/WeightLossProgram.tsx'

@@ -1,5 +1,5 @@
-import { reachUs } from '../../../../content/words/blocks.ts'
 import type { ComponentType } from 'react'
+import { reachUs } from '../../../../content/words/blocks.ts'
 import type { Phone, Section } from '../../../../content/types.ts'
 import { Band, type Surface } from '../Band/Band.tsx'
 import { CallLink } from '../CallLink/CallLink.tsx'

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { inClinic } from '../../../../content/words/blocks.ts'
 import { book, call } from '../../../../content/words/common.ts'
-import type { ReactNode } from 'react'
 import type { FinderEntry } from '../../../../content/types.ts'
 import classes from './LocationFinder.module.css'
 

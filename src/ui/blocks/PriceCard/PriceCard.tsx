@@ -1,5 +1,5 @@
-import { priceBefore } from '../../../../content/words/blocks.ts'
 import type { ReactNode } from 'react'
+import { priceBefore } from '../../../../content/words/blocks.ts'
 import { Popular } from './Popular.tsx'
 import { Price } from './Price.tsx'
 import classes from './PriceCard.module.css'

@@ -1,6 +1,6 @@
-import { booking } from '../../../../content/words/parts.ts'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
+import { booking } from '../../../../content/words/parts.ts'
 import type { BookingIndex, BookingLocation } from '../../../../content/types.ts'
 import { askedByAddress, bookingView, type Asked } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'

@@ -1,5 +1,5 @@
-import * as words from '../../../../content/words/booking.ts'
 import type { ReactNode } from 'react'
+import * as words from '../../../../content/words/booking.ts'
 import type { BookingView } from '../../../../machines/booking/index.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { Notice } from '../../Notice/Notice.tsx'

@@ -1,4 +1,3 @@
-import * as words from '../../../../content/words/carousel.ts'
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -8,6 +7,7 @@ import {
 } from '@tabler/icons-react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useId } from 'react'
+import * as words from '../../../../content/words/carousel.ts'
 import {
   carouselMachine,
   carouselView,

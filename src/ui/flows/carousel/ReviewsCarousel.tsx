@@ -1,6 +1,6 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { reviewButtons } from '../../../../content/words/parts.ts'
 import * as words from '../../../../content/words/reviews.ts'
-import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { ReviewsContent } from '../../../../content/types.ts'
 import { starsOf } from '../../../../machines/carousel/carousel.stars.ts'
 import { Boundary } from '../../blocks/Boundary/Boundary.tsx'

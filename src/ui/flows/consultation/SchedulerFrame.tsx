@@ -1,6 +1,6 @@
+import { useCallback, useState } from 'react'
 import { call } from '../../../../content/words/common.ts'
 import * as words from '../../../../content/words/consultation.ts'
-import { useCallback, useState } from 'react'
 import type { Consultation } from '../../../../content/types.ts'
 import type { EmbedEvent } from '../../../../machines/embed/index.ts'
 import { hearDemoPayment, hearScheduler } from '../../../adapters/scheduler.ts'

@@ -1,5 +1,5 @@
-import { missing } from '../../../../content/words/exam.ts'
 import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { missing } from '../../../../content/words/exam.ts'
 import { siteSettings } from '../../../../content/site.ts'
 import type { ExamStartProps } from '../../blocks/Action/Action.tsx'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'

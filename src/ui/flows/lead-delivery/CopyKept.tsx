@@ -1,5 +1,5 @@
-import * as words from '../../../../content/words/lead-delivery.ts'
 import { useState } from 'react'
+import * as words from '../../../../content/words/lead-delivery.ts'
 import type { KeptLead } from '../../../../machines/lead-delivery/index.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { writtenText } from './kept-words.ts'

@@ -1,5 +1,5 @@
-import { bookToday } from '../../../../content/words/service-detail.ts'
 import { useCallback, useState, type ComponentType, type MouseEvent } from 'react'
+import { bookToday } from '../../../../content/words/service-detail.ts'
 import type { GridCard, ServiceDetail } from '../../../../content/types.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { ActionLink } from '../../blocks/ActionLink/ActionLink.tsx'

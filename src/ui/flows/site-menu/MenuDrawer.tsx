@@ -1,5 +1,5 @@
-import { drawer } from '../../../../content/words/site-menu.ts'
 import { IconMenu2, IconX } from '@tabler/icons-react'
+import { drawer } from '../../../../content/words/site-menu.ts'
 import { Chevron, Disclosure } from './Disclosure.tsx'
 import type { MenuPartProps } from './MenuBar.tsx'
 import classes from './MenuDrawer.module.css'

@@ -1,6 +1,6 @@
-import { menu } from '../../../../content/words/common.ts'
 import { useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { menu } from '../../../../content/words/common.ts'
 import type { Navigation } from '../../../../content/types.ts'
 import { MenuBar } from './MenuBar.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'

@@ -1,5 +1,5 @@
-import * as words from '../../../../content/words/weight-loss.ts'
 import { useCallback } from 'react'
+import * as words from '../../../../content/words/weight-loss.ts'
 import type { Phone, PricingTable } from '../../../../content/types.ts'
 import type { EmbedEvent } from '../../../../machines/embed/index.ts'
 import { hearPricingTable } from '../../../adapters/pricing-table.ts'

@@ -1,5 +1,5 @@
-import { chooseFirst, proceed } from '../../../../content/words/weight-loss.ts'
 import { useId } from 'react'
+import { chooseFirst, proceed } from '../../../../content/words/weight-loss.ts'
 import type { GlpAnswer, WeightLossProgram } from '../../../../content/types.ts'
 import type { WeightLossEvent, WeightLossView } from '../../../../machines/weight-loss/index.ts'
 import classes from './QuestionStep.module.css'
