@@ -1,5 +1,4 @@
 /** Words around every page, and where a page is missing: docs/product/pages.md, P-PAGE-6. */
-import type { Phrase } from './common.ts'
 
 export const skip = 'Skip to content'
 export const locations = 'Locations'
@@ -8,9 +7,8 @@ export const legal = 'Legal'
 
 export const pageFailed = 'This page could not be loaded'
 
-export function checkConnection<Drawn>(phone: Drawn): Phrase<Drawn> {
-  return ['Check your connection and try again, or call us: ', phone, '.']
-}
+/** Before a phone number. */
+export const checkConnection = 'Check your connection and try again, or call us:'
 
 export const notFoundTitle = 'Page not found'
 export const notFound = "Oops! We couldn't find that page"

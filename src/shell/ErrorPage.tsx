@@ -18,7 +18,9 @@ export function ErrorPage() {
   return (
     <section className={classes['message']}>
       <h1>{words.pageFailed}</h1>
-      <p>{words.checkConnection(<CallLink key="phone" phone={brand.phone} />)}</p>
+      <p>
+        {words.checkConnection} <CallLink phone={brand.phone} />.
+      </p>
       <button type="button" className={classes['retry']} onClick={() => void router.invalidate()}>
         {tryAgain}
       </button>
