@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { constantModules } from './scripts/support/constant-modules.ts'
 import { devServer } from './scripts/support/dev-server.ts'
 import { oldestBrowsers } from './scripts/support/oldest-browsers.ts'
 import { themeCss } from './scripts/support/theme-css.ts'
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: './src/routeTree.gen.ts' }),
     react(),
+    constantModules(),
     devServer(),
     themeCss(),
   ],

@@ -1,3 +1,4 @@
+import { capitalized, clinicCount, waysToBook } from './clinic-totals.ts'
 import { offers } from './offers.ts'
 import { reviews } from './reviews.ts'
 import { injections, treatments } from './treatments.ts'
@@ -11,12 +12,12 @@ export const homeContent: HomeContent = {
     eyebrow: 'New Jersey and Ohio',
     title: 'Three minutes of cold. A calmer day after it.',
     text:
-      'Whole body cryotherapy, infrared sauna, compression and more, in six clinics. Pick the one near you, choose a ' +
-      'time, and a member of the team takes it from there.',
+      `Whole body cryotherapy, infrared sauna, compression and more, in ${clinicCount} clinics. Pick the one near you, ` +
+      'choose a time, and a member of the team takes it from there.',
   },
   finder: {
     title: 'Find your clinic',
-    text: 'Six clinics, open seven days a week. Five book online; Montclair books by phone.',
+    text: `${capitalized(clinicCount)} clinics, open seven days a week. ${waysToBook}`,
   },
   offers: {
     title: 'Packages for a first visit, and for three months',

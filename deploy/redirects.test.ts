@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved } from '../src/seo/redirects.ts'
+import { moved } from '../src/seo/moved.ts'
 import { redirectsFile } from './redirects.ts'
 
 test('What moved is sent on, with all below it', () => {

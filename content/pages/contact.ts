@@ -1,11 +1,12 @@
 import { brand } from '../brand.ts'
+import { calendarsOnline, clinicCount } from '../clinic-totals.ts'
 import type { PageContent } from '../types.ts'
 import { replyTime } from '../words/common.ts'
 
 export const contact: PageContent = {
   path: '/contact',
   title: 'Contact',
-  description: `Call or write to us, or reach one of our six clinics directly. We call back within ${replyTime}.`,
+  description: `Call or write to us, or reach one of our ${clinicCount} clinics directly. We call back within ${replyTime}.`,
   sample: false,
   updated: '2026-11-20',
   sections: [
@@ -40,7 +41,7 @@ export const contact: PageContent = {
     },
     {
       kind: 'clinics',
-      title: 'Our six clinics',
+      title: `Our ${clinicCount} clinics`,
       intro:
         'Each has a phone of its own and is open seven days a week. To move or cancel an appointment, call the clinic ' +
         'where you booked it.',
@@ -59,7 +60,7 @@ export const contact: PageContent = {
     {
       kind: 'closing',
       title: 'Rather see the calendar yourself?',
-      text: 'Five clinics show their free times online. Montclair books by phone.',
+      text: calendarsOnline,
       actions: [{ kind: 'book', label: 'Choose a clinic and a time', service: null }],
     },
   ],

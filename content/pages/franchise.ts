@@ -1,3 +1,4 @@
+import { capitalized, clinicCount } from '../clinic-totals.ts'
 import type { PageContent, Phone } from '../types.ts'
 import { replyTime } from '../words/common.ts'
 
@@ -19,7 +20,7 @@ export const franchise: PageContent = {
       eyebrow: 'Franchise',
       title: 'Open a clinic of your own',
       text:
-        'Six clinics in two states work the way we would help you work. The first conversation is with our Vice ' +
+        `${capitalized(clinicCount)} clinics in two states work the way we would help you work. The first conversation is with our Vice ` +
         'President of Franchise Development, and it costs you nothing but the time.',
       actions: [
         { kind: 'call', label: 'Call the VP of Franchise Development', phone: vicePresident },

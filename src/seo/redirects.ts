@@ -1,5 +1,4 @@
-/** Paths that moved, with all below them. */
-export const moved: Readonly<Record<string, string>> = { '/book/marlboro': '/book/englishtown' }
+import { moved } from './moved.ts'
 
 /** Characters of the longest path that is looked at: no page's comes near. */
 export const longestPath = 300
