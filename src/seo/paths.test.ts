@@ -1,14 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { bookingServiceIds } from '../../content/booking-lists.ts'
+import { bookingListSlugs, bookingServiceIds } from '../../content/booking-lists.ts'
+import { locations } from '../../content/locations/index.ts'
+import { hasPage, services } from '../../content/services/index.ts'
+import {
+  amongSpecified,
+  specifiedClinics,
+  specifiedLists,
+  specifiedOffers,
+  specifiedServices,
+} from '../../tests/support/specified.ts'
 import { prerenderPaths } from './paths.ts'
 
 const paths = prerenderPaths()
+const specified = [
+  ...specifiedClinics.map((slug) => `/locations/${slug}`),
+  ...specifiedServices.map((slug) => `/services/${slug}`),
+  ...[...specifiedLists, 'montclair'].map((slug) => `/book/${slug}`),
+  ...specifiedLists.flatMap((list) => specifiedOffers.map((id) => `/book/${list}/${id}`)),
+]
+const byPhone = locations.filter(({ booking }) => booking.kind === 'phone').map(({ slug }) => slug)
+const amongPaths = (wanted: readonly string[]) => amongSpecified(paths, wanted, (path) => path)
 const below = (pattern: RegExp) => paths.filter((path) => pattern.test(path))
 
 describe('the pages', () => {
-  test('are one hundred and one, each named once', () => {
-    expect(paths.length).toBe(101)
-    expect(new Set(paths).size).toBe(101)
+  test('are each named once, the specified eighty-five among them', () => {
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(specified).toHaveLength(85)
+    expect(amongPaths(specified).toSorted()).toEqual(specified.toSorted())
   })
 
   test('are written as addresses: lower case, no trailing slash, no search', () => {
@@ -36,50 +54,25 @@ describe('the pages', () => {
     ])
   })
 
-  test('of clinics are six', () => {
-    expect(below(/^\/locations\//)).toEqual([
-      '/locations/cincinnati',
-      '/locations/marlboro',
-      '/locations/montclair',
-      '/locations/princeton',
-      '/locations/red-bank',
-      '/locations/westfield',
-    ])
+  test('of clinics are one for each', () => {
+    expect(below(/^\/locations\//)).toEqual(locations.map(({ slug }) => `/locations/${slug}`))
   })
 
-  test('of services are thirteen: the two that have only a card have none', () => {
-    expect(below(/^\/services\//)).toEqual([
-      '/services/cryotherapy',
-      '/services/local-cryotherapy',
-      '/services/chillslim',
-      '/services/chillskin',
-      '/services/semaglutide',
-      '/services/shockwave-therapy',
-      '/services/shockwaves-women',
-      '/services/infrared',
-      '/services/compression-therapy',
-      '/services/nad-injections',
-      '/services/acoustic-therapy',
-      '/services/slimpod',
-      '/services/telehealth',
-    ])
+  test('of services are one for each that has a page: two of the specified have only a card', () => {
+    expect(below(/^\/services\//)).toEqual(services.filter(hasPage).map(({ slug }) => `/services/${slug}`))
+    expect(paths).not.toContain('/services/vitamin-shots')
+    expect(paths).not.toContain('/services/glutathione')
   })
 
-  test('of booking lists are five, and one says that it books by phone', () => {
-    expect(below(/^\/book\/[^/]+$/).toSorted()).toEqual([
-      '/book/cincinnati',
-      '/book/englishtown',
-      '/book/montclair',
-      '/book/princeton',
-      '/book/red-bank',
-      '/book/westfield',
-    ])
+  test('of booking are one for each list, and for each clinic that books by phone', () => {
+    expect(below(/^\/book\/[^/]+$/).toSorted()).toEqual(
+      [...bookingListSlugs, ...byPhone].map((slug) => `/book/${slug}`).toSorted(),
+    )
   })
 
-  test('of calendars are sixty', () => {
-    const lists = ['westfield', 'cincinnati', 'englishtown', 'princeton', 'red-bank']
+  test('of calendars are one for each service of each list', () => {
     expect(below(/^\/book\/[^/]+\/[^/]+$/)).toEqual(
-      lists.flatMap((list) => bookingServiceIds.map((id) => `/book/${list}/${id}`)),
+      bookingListSlugs.flatMap((list) => bookingServiceIds.map((id) => `/book/${list}/${id}`)),
     )
   })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { allContent } from '../../content/all.ts'
 import { checkContent, checkRecords } from '../../content/check.ts'
+import { locations } from '../../content/locations/index.ts'
 import { navigation } from '../../content/navigation.ts'
+import { bookingListSlugs } from '../../content/booking-lists.ts'
 import { prerenderPaths, renderPage, siteRecords } from '../../src/entry-server.tsx'
 
 /* A clinic and a service as their files would have them, and a line for each in its index: nothing else is touched. */
@@ -40,7 +42,7 @@ vi.mock('../../content/services/index.ts', async (importOriginal) => {
 const clinic = { label: 'Hoboken', href: '/locations/hoboken' }
 const service = { label: 'Red Light Therapy', href: '/services/red-light' }
 const records = siteRecords()
-const lists = ['westfield', 'cincinnati', 'englishtown', 'princeton', 'red-bank', 'hoboken']
+const byPhone = locations.filter(({ booking }) => booking.kind === 'phone').map(({ slug }) => slug)
 
 describe('a clinic and a service, each added as one file and one line of its index,', () => {
   test('pass the content check', () => {
@@ -65,19 +67,22 @@ describe('a clinic and a service, each added as one file and one line of its ind
   })
 
   test('can be chosen in the wizard', () => {
-    expect(records['booking-index'].locations.map(({ slug }) => slug)).toEqual([...lists, 'montclair'])
+    expect(records['booking-index'].locations.map(({ slug }) => slug)).toEqual([...bookingListSlugs, ...byPhone])
+    expect(bookingListSlugs.at(-1)).toBe('hoboken')
     expect(records['booking-index'].services.at(-1)).toEqual({
       id: 'red-light-bed',
       name: 'Red Light Therapy',
       aliases: [],
     })
-    for (const list of lists) expect(records[`booking/${list}`]?.services.at(-1)?.name).toBe('Red Light Therapy')
-    expect(records['booking/hoboken']?.services).toHaveLength(13)
+    for (const list of bookingListSlugs)
+      expect(records[`booking/${list}`]?.services.at(-1)?.name).toBe('Red Light Therapy')
+    const { length } = records['booking-index'].services
+    expect(records['booking/hoboken']?.services).toHaveLength(length)
   })
 
   test('are among the pages that are built', () => {
     const calendarsOfClinic = records['booking/hoboken']?.services.map(({ id }) => `/book/hoboken/${id}`) ?? []
-    const calendarsOfService = lists.map((list) => `/book/${list}/red-light-bed`)
+    const calendarsOfService = bookingListSlugs.map((list) => `/book/${list}/red-light-bed`)
     const added = prerenderPaths().filter((path) => /hoboken|red-light/.test(path))
     expect(new Set(added)).toEqual(
       new Set([clinic.href, service.href, '/book/hoboken', ...calendarsOfClinic, ...calendarsOfService]),

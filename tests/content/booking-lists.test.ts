@@ -3,33 +3,23 @@ import { bookingList, bookingListSlugs, bookingIndex } from '../../content/booki
 import { demonstration } from '../../content/providers.ts'
 import { matchService } from '../../machines/booking/booking.match.ts'
 import { pinnedMatches } from '../support/pinned-matches.ts'
+import { amongSpecified, specifiedLists, specifiedOffers } from '../support/specified.ts'
 
 const template = demonstration.bookingUrlTemplate
-const slugs = ['westfield', 'cincinnati', 'englishtown', 'princeton', 'red-bank']
-const ids = [
-  'slim-pod',
-  'shockwave-women',
-  'targeted-cryo',
-  'full-body-cryo',
-  'compression-therapy',
-  'shockwave-men',
-  'acoustic-therapy',
-  'glp1-therapy',
-  'cryo-skin',
-  'infrared-sauna',
-  'cryo-body-shaping',
-  'nad-injections',
-]
 
 describe('the booking lists (P-BOOK-6)', () => {
-  test('are five, in the specified order', () => {
-    expect(bookingListSlugs).toEqual(slugs)
+  test('the specified five come first, in their order', () => {
+    expect(bookingListSlugs.slice(0, specifiedLists.length)).toEqual(specifiedLists)
   })
 
-  test('hold sixty entries, the ids in order and every calendar address its own', () => {
-    const entries = slugs.flatMap((slug) => bookingList(slug, template)?.services ?? [])
-    expect(entries.map(({ id }) => id)).toEqual(slugs.flatMap(() => ids))
-    expect(new Set(entries.map(({ iframeUrl }) => iframeUrl)).size).toBe(60)
+  test.each(bookingListSlugs)('%s begins with the specified twelve services, in their order', (slug) => {
+    const ids = bookingList(slug, template)?.services.map(({ id }) => id)
+    expect(ids?.slice(0, specifiedOffers.length)).toEqual(specifiedOffers)
+  })
+
+  test('give every calendar an address of its own', () => {
+    const entries = bookingListSlugs.flatMap((slug) => bookingList(slug, template)?.services ?? [])
+    expect(new Set(entries.map(({ iframeUrl }) => iframeUrl)).size).toBe(entries.length)
   })
 
   test('fill the template with the slug of the list and the id of the service', () => {
@@ -47,7 +37,7 @@ describe('the booking lists (P-BOOK-6)', () => {
     )
   })
 
-  test.each(slugs.flatMap((slug) => pinnedMatches.map(([asked, id]) => ({ slug, asked, id }))))(
+  test.each(specifiedLists.flatMap((slug) => pinnedMatches.map(([asked, id]) => ({ slug, asked, id }))))(
     'in $slug, $asked means $id',
     ({ slug, asked, id }) => {
       expect(matchService(asked, bookingList(slug, template)?.services ?? [])?.id).toBe(id)
@@ -58,8 +48,9 @@ describe('the booking lists (P-BOOK-6)', () => {
     expect(bookingList(slug, template)).toBeUndefined()
   })
 
-  test('the first step of the wizard offers the five, then Montclair by phone', () => {
-    expect(bookingIndex().locations.map(({ slug, name, books }) => [slug, name, books])).toEqual([
+  test('the first step of the wizard offers the specified five, then Montclair by phone', () => {
+    const offered = amongSpecified(bookingIndex().locations, [...specifiedLists, 'montclair'], ({ slug }) => slug)
+    expect(offered.map(({ slug, name, books }) => [slug, name, books])).toEqual([
       ['westfield', 'Westfield', 'online'],
       ['cincinnati', 'Cincinnati', 'online'],
       ['englishtown', 'Englishtown', 'online'],

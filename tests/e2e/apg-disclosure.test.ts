@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { testPattern, type PatternRow } from './apg.ts'
-import { header, link, trigger, visitWithMenu } from './site-menu.ts'
+import { header, lastOf, link, trigger, visitWithMenu } from './site-menu.ts'
 import { still, test } from './support.ts'
 
 test.use(still)
@@ -11,8 +11,8 @@ function both(...ids: string[]): string[] {
 }
 
 const menus = [
-  { name: 'Services', first: 'All services', second: 'Whole Body Cryotherapy', last: 'Telehealth' },
-  { name: 'Locations', first: 'All clinics', second: 'Cincinnati', last: 'Westfield' },
+  { name: 'Services', first: 'All services', second: 'Whole Body Cryotherapy', last: lastOf.services },
+  { name: 'Locations', first: 'All clinics', second: 'Cincinnati', last: lastOf.locations },
 ] as const
 
 const rows: readonly PatternRow[] = [

@@ -1,20 +1,22 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { bookingListSlugs, bookingServiceIds } from '../../content/booking-lists.ts'
 import { expectAddress, expectDialog, isLocal, prerenderedPaths, test, untilAlive, visit } from './support.ts'
 
-const lists = ['cincinnati', 'englishtown', 'princeton', 'red-bank', 'westfield']
 /** What becomes of a request whose page is left before it is answered. */
 const leftBehind = 'net::ERR_ABORTED'
 
-for (const list of lists) {
+for (const list of bookingListSlugs) {
   test(`The booking pages of ${list} come to life in silence`, async ({ page }) => {
     const paths = prerenderedPaths().filter((path) => `${path}/`.startsWith(`/book/${list}/`))
-    expect(paths).toHaveLength(13)
+    expect(paths).toHaveLength(1 + bookingServiceIds.length)
     await expectSilence(page, paths)
   })
 }
 
 test('All other pages come to life in silence', async ({ page }) => {
-  const paths = prerenderedPaths().filter((path) => !lists.some((list) => `${path}/`.startsWith(`/book/${list}/`)))
+  const paths = prerenderedPaths().filter(
+    (path) => !bookingListSlugs.some((list) => `${path}/`.startsWith(`/book/${list}/`)),
+  )
   expect(paths.length).toBeGreaterThan(20)
   await expectSilence(page, paths)
 })

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { bookingListSlugs } from '../../content/booking-lists.ts'
 import { violations } from './axe.ts'
 import { readSite, unknownPath } from './page-facts.ts'
 import { narrow, prerenderedPaths, still, test, visit, widestEdge } from './support.ts'
 
 test.use(still)
 
-const lists = ['cincinnati', 'englishtown', 'princeton', 'red-bank', 'westfield'].map((list) => `/book/${list}`)
-const parts = ['/services', '/locations', ...lists]
+const parts = ['/services', '/locations', ...bookingListSlugs.map((list) => `/book/${list}`)]
 
 test('No page lacks a title, a description, a name or a heading, has an id twice or skips a level', async ({
   page,

@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test'
+import { locations } from '../../content/locations/index.ts'
+import { pages } from '../../content/pages/index.ts'
+import { hasPage, services } from '../../content/services/index.ts'
 import { followLink } from '../drivers/chromium.ts'
 import { sites } from './sites.ts'
 import { prerenderedPaths, still, test, visit } from './support.ts'
@@ -56,7 +59,7 @@ test('Every picture that a page names exists', async ({ page, request }) => {
       /property="og:image" content="([^"]+)"/.exec(await (await fetch(path)).text())?.[1]
     return [...new Set(await Promise.all(paths.map(read)))]
   }, prerenderedPaths())
-  expect(pictures).toHaveLength(27)
+  expect(pictures).toHaveLength(1 + locations.length + services.filter(hasPage).length + pages.length)
   for (const picture of pictures)
     expect((await request.get(new URL(picture ?? '').pathname)).headers()['content-type'], picture).toBe('image/png')
 })

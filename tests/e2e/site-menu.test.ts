@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { expectAddress, holdScripts, still, test } from './support.ts'
-import { clinic, expectHeading, header, link, phone, trigger, visitWithMenu } from './site-menu.ts'
+import { clinic, expectHeading, header, lastOf, link, phone, trigger, visitWithMenu } from './site-menu.ts'
 
 test.use(still)
 
@@ -82,7 +82,7 @@ test('Tab past the last link closes a dropdown, and Enter on a link leads to its
   await trigger(page, 'Locations').focus()
   await page.keyboard.press('Space')
   await walk('Tab', link(page, 'All clinics'))
-  await walk('End', link(page, 'Westfield'))
+  await walk('End', link(page, lastOf.locations))
   await walk('Tab', link(page, 'Reviews'))
   await expect(link(page, 'All clinics')).toBeHidden()
   await walk('Shift+Tab', trigger(page, 'Locations'))

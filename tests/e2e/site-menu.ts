@@ -1,4 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { navigation } from '../../content/navigation.ts'
+
+/** What stands last in the two menus. */
+export const lastOf = {
+  services: navigation().services.at(-1)?.label ?? '',
+  locations: navigation().locations.at(-1)?.label ?? '',
+}
 
 export const clinic = '/locations/princeton'
 export const phone = { width: 360, height: 640 }

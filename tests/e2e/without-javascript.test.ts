@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { locations } from '../../content/locations/index.ts'
+import { services } from '../../content/services/index.ts'
 import { choose, prerenderedPaths, test } from './support.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -37,12 +39,12 @@ test('Without JavaScript the menu on a phone opens, and its links lead on', asyn
 
 test('Every card of every clinic links to a page that exists', async ({ page, request }) => {
   const clinics = prerenderedPaths().filter((path) => path.startsWith('/locations/'))
-  expect(clinics).toHaveLength(6)
+  expect(clinics).toHaveLength(locations.length)
   const targets = new Set<string>()
   for (const path of ['/', ...clinics]) {
     await page.goto(path)
     const cards = page.getByRole('region', { name: /^(Services in|What we offer)/ }).getByRole('listitem')
-    await expect(cards).toHaveCount(12)
+    await expect(cards).toHaveCount(services.filter(({ card }) => card).length)
     for (const link of await cards.getByRole('link').all()) targets.add((await link.getAttribute('href')) ?? '')
   }
   for (const target of targets) expect((await request.get(target)).status(), target).toBe(200)

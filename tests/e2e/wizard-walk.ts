@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { firstClinics } from '../../content/first-clinics.ts'
 import { choose, expectAddress, expectDialog, expectNoDialog, visit } from './support.ts'
 
 export interface Step {
@@ -30,6 +31,12 @@ export async function walkTo(page: Page, last: number): Promise<void> {
 export async function expectStep(page: Page, { title, address }: Step): Promise<void> {
   await expectDialog(page, title)
   await expectAddress(page, address)
+}
+
+/** The dialog's list of clinics is whole. */
+export async function expectEveryClinic(page: Page): Promise<void> {
+  const list = page.getByRole('dialog').getByRole('list', { name: 'Clinics' })
+  await expect(list.getByRole('listitem')).toHaveCount(firstClinics.length)
 }
 
 export async function expectPageBehind(page: Page): Promise<void> {
