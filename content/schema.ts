@@ -118,6 +118,7 @@ export const serviceSchema = z
     detail: serviceDetailSchema.nullable(),
     booking: bookingOffer.nullable(),
     page: sectionsSchema.nullable(),
+    sample: z.boolean().exactOptional(),
   })
   .refine(({ card, detail }) => card?.title === detail?.title, {
     path: ['detail', 'title'],

@@ -160,6 +160,8 @@ export interface Service {
   booking: BookingOffer | null
   /** The sections of its page; null for the two without one. */
   page: readonly Section[] | null
+  /** Its words are still to be written (docs/decisions/02-samples.md). */
+  sample?: boolean
 }
 
 export interface Brand {

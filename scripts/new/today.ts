@@ -1,0 +1,4 @@
+/** The day as content has it: '2026-11-20'. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
