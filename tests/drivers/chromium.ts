@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
+import { locate } from './locate.ts'
 import { holdOutbox, wipeOutbox } from './chromium-outbox.ts'
 import { readCondition } from './read-condition.ts'
 import { readField } from './read-field.ts'
@@ -22,8 +23,15 @@ export const inquiriesUnderTest = '/inquiries-under-test'
 
 const leadStatus = { received: 200, saved: 503, refused: 422 }
 
-/** The built site in Chromium, landed on at the Princeton clinic's page and driven as a visitor would. */
-export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> {
+/**
+ * The built site in Chromium, landed on at the Princeton clinic's page and driven as a visitor would; `use` presses a
+ * control, with the mouse unless told otherwise.
+ */
+export async function chromiumScreen(
+  page: Page,
+  stage: Stage,
+  use: (control: Locator, role: Role) => Promise<void> = (control) => control.click(),
+): Promise<Screen> {
   const { start, held = [], records = {}, isMotionReduced = false, pace } = stage
   if (isMotionReduced) await page.emulateMedia({ reducedMotion: 'reduce' })
   const requests = holdRequests(page)
@@ -44,15 +52,7 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
   if (pace) await page.clock.pauseAt(60_000)
   if (outbox) await page.locator('[data-delivery]').waitFor({ state: 'attached' })
 
-  const find = (role: Role, name: Name, scope: Scope) => {
-    const within = {
-      page: page.locator('body'),
-      header: page.getByRole('banner'),
-      dialog: page.getByRole('dialog').last(),
-    }[scope]
-    if (role === 'disclosure') return within.locator('summary:visible').filter({ hasText: name })
-    return within.getByRole(role, name instanceof RegExp && name.source === '^$' ? {} : { name, exact: true })
-  }
+  const find = (role: Role, name: Name, scope: Scope) => locate(page, role, name, scope)
   const field = (label: string) => {
     const exact = { name: label, exact: true }
     const either = page.getByRole('textbox', exact).or(page.getByRole('combobox', exact))
@@ -69,7 +69,7 @@ export async function chromiumScreen(page: Page, stage: Stage): Promise<Screen> 
 
   return {
     count: (role, name, scope) => find(role, name, scope).count(),
-    click: (role, name, scope) => act(() => find(role, name, scope).first().click()),
+    click: (role, name, scope) => act(() => use(find(role, name, scope).first(), role)),
     hover: (role, name, scope) => act(() => find(role, name, scope).first().hover()),
     unhover: () => act(() => page.mouse.move(1, 1)),
     press: (key) => act(() => page.keyboard.press(key)),

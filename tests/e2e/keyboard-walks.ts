@@ -3,6 +3,9 @@ import { homeContent } from '../../content/home.ts'
 import { fieldNames } from '../../src/ui/flows/franchise/franchise-fields.ts'
 import { leadDeliveryModel } from '../../machines/lead-delivery/lead-delivery.model.ts'
 import type { FlowId } from '../../machines/registry.ts'
+import { cover } from '../../tools/paths/core/cover.ts'
+import { explore } from '../../tools/paths/core/explore.ts'
+import { walk } from '../../tools/paths/core/run.ts'
 import { chromiumScreen } from '../drivers/chromium.ts'
 import { testedFlows } from '../flows/all.ts'
 import { goodInquiry } from '../support/inquiry-limits.ts'
@@ -19,8 +22,25 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const stopBefore = (page: Page) => page.getByRole('link', { name: 'Skip past the frame' })
 const stopAfter = (page: Page) => page.getByRole('link', { name: 'Back to the start of the frame' })
 
-/** How each flow is finished; a flow that is missing here does not compile. */
-export const walks: Record<FlowId, (keyboard: Keyboard) => Promise<void>> = {
+type Walk = (keyboard: Keyboard) => Promise<void>
+
+/** How keys finish a flow: by hand where more is to be seen than its paths tell, else along its paths. */
+export function keyboardWalk(id: FlowId): Walk {
+  return walks[id] ?? ((keyboard) => walkPaths(id, keyboard))
+}
+
+/** Takes every transition of a flow, pressing with keys what its steps click. */
+export async function walkPaths(id: FlowId, { page, activate }: Keyboard): Promise<void> {
+  const { model, walker, stage } = testedFlows[id]
+  for (const path of cover(explore(model), 'transitions').paths) {
+    const screen = await chromiumScreen(page, stage, (control, role) =>
+      activate(control, role === 'radio' ? 'Space' : 'Enter'),
+    )
+    await walk(path, walker(screen))
+  }
+}
+
+const walks: Partial<Record<FlowId, Walk>> = {
   booking: async ({ page, press, walkTo, activate }) => {
     await visit(page, clinic)
     const opener = header(page).getByRole('link', { name: 'Book' })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { clinic, walks } from './keyboard-walks.ts'
+import { flowIds } from '../../tools/faults/quarters.ts'
+import { clinic, keyboardWalk, walkPaths } from './keyboard-walks.ts'
 import { keyboardOf, lookAtFocus } from './keyboard.ts'
 import { narrow, test, visit, widestEdge } from './support.ts'
 
@@ -14,14 +15,20 @@ for (const [way, use] of Object.entries(ways)) {
   test.describe(way, () => {
     test.use(use)
 
-    for (const [flow, walk] of Object.entries(walks)) {
+    for (const flow of flowIds) {
       test(`${flow}: keys alone finish it, and the focus is seen at each stop`, async ({ page }) => {
-        await walk(keyboardOf(page))
+        await keyboardWalk(flow)(keyboardOf(page))
         expect(await widestEdge(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
       })
     }
   })
 }
+
+test('weight-loss: keys alone take each of its transitions, as in a flow without a walk of its own', async ({
+  page,
+}) => {
+  await walkPaths('weight-loss', keyboardOf(page))
+})
 
 for (const path of ['/', clinic, '/franchise', '/order-online']) {
   test(`Tab walks ${path} to its end and begins again, and the focus is seen at each stop`, async ({ page }) => {

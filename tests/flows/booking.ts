@@ -2,7 +2,8 @@ import { addressOf, bookingAddress, bookingView } from '../../machines/booking/i
 import { bookingModel } from '../../machines/booking/booking.model.ts'
 import { bookingTitle } from '../../src/ui/flows/booking/booking-title.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, expectFocusOn, flowSteps } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps, type TestedFlow } from './flow-steps.ts'
+import { part, heading, status, alert, note, absentInstead } from './parts.ts'
 
 const clinicLinks: Record<string, RegExp> = { princeton: /^Princeton/, montclair: /^Montclair/ }
 const serviceLinks: Record<string, RegExp> = { 'infrared-sauna': /^Infrared Sauna/, telehealth: /^Telehealth/ }
@@ -11,8 +12,7 @@ const list = 'booking/princeton'
 
 const dialogs = (screen: Screen) => screen.count('dialog', /./, 'page')
 
-/** The booking wizard's steps and assertions, for any screen. */
-export const bookingFlow = flowSteps(bookingModel, {
+const steps = flowSteps(bookingModel, {
   events: {
     'booking.open': {
       perform: (screen, asked) => screen.follow(bookingAddress(asked)),
@@ -80,6 +80,33 @@ export const bookingFlow = flowSteps(bookingModel, {
     return null
   },
 })
+
+/** The booking wizard: steps, stage, and the parts that faults are seeded in. */
+export const bookingFlow: TestedFlow = {
+  ...steps,
+  stage: { start: '/locations/princeton', held: ['booking/princeton'], pace: { action: 300, look: 20 } },
+  parts: {
+    disabled: absentInstead,
+    messages: [
+      part('loading', status, 'open.service.loading', /^Loading the services/),
+      part('failure', alert, 'open.service.failed', /could not be loaded/),
+      part('books by phone', note, 'open.location', /books by phone/),
+      part('unknown clinic', note, 'open.location', /do not know the clinic/),
+      part('service not offered', note, 'open.service.listed', /not booked in this calendar/),
+    ],
+    focused: [
+      part('heading of the clinics', heading, 'open.location', /^Select Location$/),
+      part('heading of the services', heading, 'open.service.listed', /^Services in /),
+      part('heading of the calendar', heading, 'open.calendar', /^Book /),
+      part('opener', 'a[data-opener]', 'closed'),
+    ],
+    back: [
+      part('Back to the clinics', '[role="dialog"] a[href$="?step=location"]', 'open.service.listed', /Back$/),
+      part('Back to the services', '[role="dialog"] a', 'open.calendar', /Back$/),
+    ],
+    reset: ['closed'],
+  },
+}
 
 async function hasFrame(screen: Screen): Promise<boolean> {
   return (await screen.frames()).length === 1

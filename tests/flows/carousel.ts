@@ -1,15 +1,18 @@
+import { demonstration } from '../../content/providers.ts'
+import { buildRecords } from '../../content/records.ts'
+import type { HomePage } from '../../content/types.ts'
 import { reviewLabel } from '../../content/words/carousel.ts'
 import { carouselModel } from '../../machines/carousel/carousel.model.ts'
 import { carouselView } from '../../machines/carousel/index.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, flowSteps } from './flow-steps.ts'
+import { expectAbsent, flowSteps, type TestedFlow } from './flow-steps.ts'
+import { part, status, noWayBack, noResting } from './parts.ts'
 
 const ownTitle = 'What guests say'
 const titleElsewhere = 'What we offer'
 const words = { playing: 'Moves on by itself', held: 'Waits for you', paused: 'Paused' }
 
-/** The reviews carousel's steps and assertions, for any screen. */
-export const carouselFlow = flowSteps(carouselModel, {
+const steps = flowSteps(carouselModel, {
   events: {
     'carousel.next': {
       perform: (screen) => turn(screen, 'Next review', 'ArrowRight'),
@@ -71,6 +74,24 @@ export const carouselFlow = flowSteps(carouselModel, {
   },
 })
 
+/** The reviews carousel: steps, stage, and the parts that faults are seeded in. */
+export const carouselFlow: TestedFlow = {
+  ...steps,
+  stage: {
+    start: '/',
+    records: { home: homeWithMovingReviews() },
+    isMotionReduced: true,
+    pace: { action: 0, look: 0 },
+  },
+  parts: {
+    disabled: 'every control can be used at all times',
+    messages: [part('review asked for', status, 'still', /^Review \d of 3$/)],
+    focused: 'it leaves the focus where the visitor has it',
+    back: noWayBack,
+    reset: noResting,
+  },
+}
+
 /** Asks for a review and hears which it is. */
 async function turn(screen: Screen, button: string, key: string): Promise<void> {
   if (await says(screen, words.playing)) {
@@ -101,4 +122,14 @@ function leave(screen: Screen): Promise<void> {
 
 async function says(screen: Screen, text: string): Promise<boolean> {
   return (await screen.count('group', text, 'page')) === 1
+}
+
+/** The home page with three reviews that move by themselves. */
+function homeWithMovingReviews(): HomePage {
+  const { home } = buildRecords(demonstration)
+  const { reviews } = home.content
+  return {
+    ...home,
+    content: { ...home.content, reviews: { ...reviews, items: reviews.items.slice(0, 3), autoAdvance: true } },
+  }
 }

@@ -1,14 +1,14 @@
 import { consultationModel } from '../../machines/consultation/consultation.model.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { flowSteps } from './flow-steps.ts'
+import { flowSteps, type TestedFlow } from './flow-steps.ts'
+import { part, noWayBack, noResting } from './parts.ts'
 
 const schedulerTitle = 'Book Your Consultation'
 const paidTitle = 'Payment Successful!'
 const paidWords = ['Connecting you with an available provider...', 'Average wait time: 2-5 minutes']
 const paidLinks = ['Join Video Call', 'Return to Home', '(609) 555-0100']
 
-/** The instant consultation's steps and assertions, for any screen. */
-export const consultationFlow = flowSteps(consultationModel, {
+const steps = flowSteps(consultationModel, {
   events: {
     'payment.confirmed': {
       perform: async (screen) => {
@@ -38,6 +38,19 @@ export const consultationFlow = flowSteps(consultationModel, {
     return null
   },
 })
+
+/** The instant consultation: steps, stage, and the parts that faults are seeded in. */
+export const consultationFlow: TestedFlow = {
+  ...steps,
+  stage: { start: '/online-consult' },
+  parts: {
+    disabled: 'it has no control of its own',
+    messages: [part('connecting', 'section p', 'paid', /^Connecting you with/)],
+    focused: [part('heading', 'h1', 'paid', /^Payment Successful!$/)],
+    back: noWayBack,
+    reset: noResting,
+  },
+}
 
 async function hasFrame(screen: Screen): Promise<boolean> {
   return (await screen.frames()).some(({ title }) => title === schedulerTitle)

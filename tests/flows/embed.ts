@@ -1,7 +1,8 @@
 import { embedModel } from '../../machines/embed/embed.model.ts'
 import { embedView } from '../../machines/embed/index.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, expectFocusOn, flowSteps, type EventStep } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps, type EventStep, type TestedFlow } from './flow-steps.ts'
+import { part, status, absentInstead, noWayBack, noResting } from './parts.ts'
 
 const frameStart = 'Skip past the frame'
 const ready = ['fetch-query-params', '', 'location']
@@ -19,8 +20,7 @@ function message<Event>(dataOf: (event: Event) => unknown): EventStep<Event> {
   }
 }
 
-/** A third-party frame's steps and assertions, for any screen: here the booking calendar's. */
-export const embedFlow = flowSteps(embedModel, {
+const steps = flowSteps(embedModel, {
   events: {
     'embed.show': {
       perform: (screen) => screen.follow('/book/princeton/infrared-sauna'),
@@ -59,6 +59,24 @@ export const embedFlow = flowSteps(embedModel, {
     return ways === Number(view.needsWayOn) ? null : 'the way on is missing, or there without need'
   },
 })
+
+/** A third-party frame: steps, stage, and the parts that faults are seeded in: here the booking calendar's. */
+export const embedFlow: TestedFlow = {
+  ...steps,
+  stage: { start: '/locations/princeton', pace: { action: 300, look: 20 } },
+  parts: {
+    disabled: absentInstead,
+    messages: [
+      part('loading', status, 'loading', /^Loading the calendar/),
+      part('silence', status, 'slow', /longer than usual/),
+      part('failure', status, 'failed', /not available right now/),
+      part('ways on', '[role="group"][aria-label="Other ways to go on"]', 'failed', /./),
+    ],
+    focused: [part('start of the frame', 'a', 'loading', /^Skip past the frame$/)],
+    back: noWayBack,
+    reset: noResting,
+  },
+}
 
 async function frameNumber(screen: Screen): Promise<number> {
   const [frame] = await screen.frames()

@@ -1,6 +1,7 @@
 import { examDisclosureModel } from '../../machines/exam-disclosure/exam-disclosure.model.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, expectFocusOn, flowSteps, type EventStep } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps, type EventStep, type TestedFlow } from './flow-steps.ts'
+import { part, heading, status, absentInstead, noWayBack } from './parts.ts'
 
 const startButton = 'Start Your Consultation'
 const frameStart = 'Skip past the frame'
@@ -18,8 +19,7 @@ function message<Event>(data: readonly unknown[]): EventStep<Event> {
   }
 }
 
-/** The exam disclosure's steps and assertions, for any screen. */
-export const examDisclosureFlow = flowSteps(examDisclosureModel, {
+const steps = flowSteps(examDisclosureModel, {
   events: {
     'exam.start': {
       perform: async (screen) => {
@@ -67,6 +67,27 @@ export const examDisclosureFlow = flowSteps(examDisclosureModel, {
     return ways === Number(value === 'unavailable') ? null : 'the way on is missing, or there without need'
   },
 })
+
+/** The exam disclosure: steps, stage, and the parts that faults are seeded in. */
+export const examDisclosureFlow: TestedFlow = {
+  ...steps,
+  stage: { start: '/exam-invite', pace: { action: 300, look: 20 } },
+  parts: {
+    disabled: absentInstead,
+    messages: [
+      part('preparing', status, 'preparing', /^Preparing your consultation/),
+      part('not available', status, 'unavailable', /^Not available!/),
+      part('ways on', '[role="group"][aria-label="Other ways to go on"]', 'unavailable', /./),
+    ],
+    focused: [
+      part('heading', heading, 'preparing'),
+      part('start button', 'main button', 'idle', /^Start Your Consultation$/),
+      part('start of the frame', 'a', 'preparing', /^Skip past the frame$/),
+    ],
+    back: noWayBack,
+    reset: ['idle'],
+  },
+}
 
 async function frameNumber(screen: Screen): Promise<number> {
   const [frame] = await screen.frames()

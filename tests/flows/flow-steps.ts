@@ -2,8 +2,10 @@ import type { AnyStateMachine, EventFromLogic, SnapshotFrom, StateValueFrom } fr
 import type { FlowModel, LeafState } from '../../tools/paths/core/flow-model.ts'
 import { delayOf } from '../drivers/delay.ts'
 import type { Screen } from '../drivers/screen.ts'
+import type { Stage } from '../drivers/stage.ts'
 import type { AnyFlowModel, Situation, Stimulus } from '../../tools/paths/core/explore.ts'
 import type { Walker } from '../../tools/paths/core/run.ts'
+import type { FlowParts } from './parts.ts'
 
 /** How a visitor or the world brings an event about, and how it is seen that it cannot be. */
 export interface EventStep<Event> {
@@ -29,6 +31,14 @@ export interface Flow {
   /** Names of what there are steps and assertions for. */
   steps: { events: readonly string[]; outcomes: readonly string[]; states: readonly string[] }
   walker: (screen: Screen) => Walker
+}
+
+/** All that tests know of a flow. */
+export interface TestedFlow extends Flow {
+  /** Where its paths are walked. */
+  stage: Stage
+  /** Where faults are seeded in its page. */
+  parts: FlowParts
 }
 
 /** Binds steps to the model that they are steps of. */

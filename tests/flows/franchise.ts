@@ -1,9 +1,11 @@
+import { demonstration } from '../../content/providers.ts'
 import { franchiseModel } from '../../machines/franchise/franchise.model.ts'
 import { blankInquiry, franchiseView, type InquiryDraft } from '../../machines/franchise/index.ts'
 import { fieldNames } from '../../src/ui/flows/franchise/franchise-fields.ts'
 import type { Answer, Screen } from '../drivers/screen.ts'
 import { labelOf } from '../support/inquiry-labels.ts'
-import { expectAbsent, expectFocusOn, flowSteps } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps, type TestedFlow } from './flow-steps.ts'
+import { part, status, alert, noWayBack } from './parts.ts'
 
 const submitButton = 'Submit Inquiry'
 const busyButton = 'Submitting...'
@@ -14,8 +16,9 @@ const completed = franchiseModel.events['inquiry.submit']['a complete inquiry'].
 
 const buttons = (screen: Screen, name: string | RegExp) => screen.count('button', name, 'page')
 
-/** The franchise inquiry's steps and assertions, for any screen. */
-export const franchiseFlow = flowSteps(franchiseModel, {
+const summary = '[role="group"][aria-labelledby="inquiry-errors"]'
+
+const steps = flowSteps(franchiseModel, {
   events: {
     'inquiry.submit': {
       perform: async (screen, { inquiry }) => {
@@ -74,6 +77,39 @@ export const franchiseFlow = flowSteps(franchiseModel, {
     return step === 'idle' ? null : fieldsComplaint(screen, snapshot.context.inquiry)
   },
 })
+
+/** The franchise inquiry: steps, stage, and the parts that faults are seeded in. */
+export const franchiseFlow: TestedFlow = {
+  ...steps,
+  stage: {
+    start: '/franchise',
+    held: ['inquiry'],
+    records: { settings: { ...demonstration, leadsUrl: null, franchiseUrl: '/inquiries-under-test' } },
+    pace: { action: 0, look: 20 },
+  },
+  parts: {
+    disabled: [
+      { attribute: 'aria-disabled', ...part('submit', 'button[type="submit"]', 'submitting') },
+      { attribute: 'aria-disabled', ...part('selects', 'select', 'submitting') },
+      { attribute: 'readonly', ...part('fields', 'input', 'submitting') },
+      { attribute: 'readonly', ...part('motivation', 'textarea', 'submitting') },
+    ],
+    messages: [
+      part('submitting', status, 'submitting', /^Submitting your inquiry/),
+      part('failure', alert, 'refused', /could not confirm/),
+      part('received', status, 'succeeded', /^Inquiry Submitted/),
+      part('saved', status, 'succeeded', /^Inquiry saved/),
+      { ...part('complaint of a field', '.mantine-InputWrapper-error', 'idle', /./), refusing: 'inquiry.submit' },
+      { ...part('summary of complaints', summary, 'idle', /./), refusing: 'inquiry.submit' },
+    ],
+    focused: [
+      { ...part('summary of complaints', summary, 'idle'), refusing: 'inquiry.submit' },
+      part('submit after the toast', 'button[type="submit"]', 'idle'),
+    ],
+    back: noWayBack,
+    reset: ['idle'],
+  },
+}
 
 /** In a form to fill in, an incomplete inquiry brings up messages; on its way Enter sends nothing. */
 async function submitInVain(screen: Screen, { inquiry }: { inquiry: InquiryDraft }): Promise<void> {

@@ -1,3 +1,4 @@
+import { demonstration } from '../../content/providers.ts'
 import { leadDeliveryModel } from '../../machines/lead-delivery/lead-delivery.model.ts'
 import {
   leadDeliveryView,
@@ -6,7 +7,8 @@ import {
   type LeadDeliveryView,
 } from '../../machines/lead-delivery/index.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectFocusOn, flowSteps, type EventStep } from './flow-steps.ts'
+import { expectFocusOn, flowSteps, type EventStep, type TestedFlow } from './flow-steps.ts'
+import { part, status, noWayBack } from './parts.ts'
 
 const saved = 'Saved on this device, not sent yet'
 
@@ -53,8 +55,7 @@ const page = /^[^]{500,}$/
 const phase = (name: LeadDeliverySnapshot['value']) => async (screen: Screen) =>
   (await screen.delivery()).phase === name
 
-/** The steps and assertions of the notice on what is kept, for any screen. */
-export const leadDeliveryFlow = flowSteps(leadDeliveryModel, {
+const steps = flowSteps(leadDeliveryModel, {
   events: {
     'lead.stored': fromOutside('another tab'),
     'browser.online': fromOutside('online'),
@@ -101,6 +102,36 @@ export const leadDeliveryFlow = flowSteps(leadDeliveryModel, {
     return condition?.isDisabled === isBusy ? null : `${String(button)} is offered, or not, against what is going on`
   },
 })
+
+/** The steps and assertions of the notice on what is kept, for any screen. */
+export const leadDeliveryFlow: TestedFlow = {
+  ...steps,
+  stage: {
+    start: '/',
+    held: ['outbox'],
+    records: { settings: { ...demonstration, leadsUrl: '/leads-under-test', franchiseUrl: null } },
+    pace: { action: 0, look: 0 },
+  },
+  parts: {
+    disabled: [
+      { attribute: 'aria-disabled', ...part('Sending', 'aside button', 'sending', /^Sending/) },
+      { attribute: 'aria-disabled', ...part('Delete', 'aside button', 'sending', /^Delete/) },
+      { attribute: 'aria-disabled', ...part('Close', 'aside button', 'sending', /^Close/) },
+    ],
+    messages: [
+      part('saved', status, 'waiting', /saved on this device/),
+      part('turned down', status, 'refused', /could not be delivered/),
+      part('received', status, 'delivered', /is with us now/),
+    ],
+    focused: [
+      { ...part('title of the notice', 'aside h2', 'sending', /^Saved on this device/), by: 'kept.retry' },
+      { ...part('page, once it is deleted', 'main', 'deleting'), by: 'kept.delete' },
+      { ...part('page, once it is read', 'main', 'idle'), by: 'notice.close' },
+    ],
+    back: noWayBack,
+    reset: ['idle'],
+  },
+}
 
 function topicOf({ waiting, refused, isDelivered, isMisdirected }: LeadDeliveryView): keyof typeof titles | null {
   if (isDelivered) return 'delivered'

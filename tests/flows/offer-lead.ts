@@ -1,8 +1,10 @@
+import { demonstration } from '../../content/providers.ts'
 import { offerLeadModel } from '../../machines/offer-lead/offer-lead.model.ts'
 import { offerLeadView, type Lead } from '../../machines/offer-lead/index.ts'
 import { blankLead } from '../../machines/offer-lead/offer-lead.schema.ts'
 import type { Answer, Screen } from '../drivers/screen.ts'
-import { expectAbsent, expectFocusOn, flowSteps } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps, type TestedFlow } from './flow-steps.ts'
+import { part, heading, status, alert, note } from './parts.ts'
 
 const nothing = /^$/
 const submitButton = 'Request a Callback'
@@ -21,8 +23,7 @@ const typed = new WeakMap<Screen, Lead>()
 
 const dialogs = (screen: Screen) => screen.count('dialog', /./, 'page')
 
-/** The offer lead dialog's steps and assertions, for any screen. */
-export const offerLeadFlow = flowSteps(offerLeadModel, {
+const steps = flowSteps(offerLeadModel, {
   events: {
     'lead.open': {
       perform: async (screen, { offer }) => {
@@ -93,6 +94,39 @@ export const offerLeadFlow = flowSteps(offerLeadModel, {
     return step === 'sending' ? sendingComplaint(screen, lead) : formComplaint(screen, title)
   },
 })
+
+/** The offer lead dialog: steps, stage, and the parts that faults are seeded in. */
+export const offerLeadFlow: TestedFlow = {
+  ...steps,
+  stage: {
+    start: '/',
+    held: ['lead'],
+    records: { settings: { ...demonstration, leadsUrl: '/leads-under-test', franchiseUrl: null } },
+    pace: { action: 300, look: 20 },
+  },
+  parts: {
+    disabled: [
+      { attribute: 'aria-disabled', ...part('submit', 'button[type="submit"]', 'open.sending') },
+      { attribute: 'disabled', ...part('Close', 'button[aria-label="Close"]', 'open.sending') },
+      { attribute: 'readonly', ...part('fields', 'input', 'open.sending') },
+    ],
+    messages: [
+      part('sending', status, 'open.sending', /^Sending your request/),
+      part('failure', alert, 'open.refused', /could not confirm/),
+      part('kept on this device', note, 'open.thankYou', /saved on this device/),
+      { ...part('complaint of a field', '.mantine-InputWrapper-error', 'open.form', /./), refusing: 'lead.submit' },
+    ],
+    focused: [
+      part('heading', heading, 'open.form', /Sampler|Weight Loss/),
+      part('thanks', 'h3 span', 'open.thankYou', /^Thank you/),
+      { ...part('first wrong field', 'form input', 'open.form'), refusing: 'lead.submit' },
+      part('opener', 'a[data-opener]', 'closed'),
+      part('order page', 'main', 'closed'),
+    ],
+    back: [part('Change my details', 'button', 'open.refused', /^Change my details$/)],
+    reset: ['closed'],
+  },
+}
 
 /** In the form an incomplete lead brings up messages; on its way Enter sends nothing; elsewhere there is no form. */
 async function submitInVain(screen: Screen, { lead }: { lead: Lead }): Promise<void> {

@@ -1,7 +1,8 @@
 import { serviceDetailModel } from '../../machines/service-detail/service-detail.model.ts'
 import { shownService } from '../../machines/service-detail/index.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, flowSteps } from './flow-steps.ts'
+import { expectAbsent, flowSteps, type TestedFlow } from './flow-steps.ts'
+import { part, heading, absentInstead, noWayBack } from './parts.ts'
 
 const titles: Record<string, string> = { infrared: 'Infrared Sauna', cryotherapy: 'Cryotherapy', slimpod: 'Slim Pod' }
 const titleOf = (slug: string) => titles[slug] ?? ''
@@ -9,8 +10,7 @@ const titleOf = (slug: string) => titles[slug] ?? ''
 const pressed = new WeakMap<Screen, string>()
 const cardOf = (slug: string) => new RegExp(`^${titleOf(slug)} .*\\$`)
 
-/** The detail dialog's steps and assertions, for any screen. */
-export const serviceDetailFlow = flowSteps(serviceDetailModel, {
+const steps = flowSteps(serviceDetailModel, {
   events: {
     'detail.open': {
       perform: async (screen, { service }) => {
@@ -57,6 +57,22 @@ export const serviceDetailFlow = flowSteps(serviceDetailModel, {
     return null
   },
 })
+
+/** The detail dialog: steps, stage, and the parts that faults are seeded in. */
+export const serviceDetailFlow: TestedFlow = {
+  ...steps,
+  stage: { start: '/locations/princeton' },
+  parts: {
+    disabled: absentInstead,
+    messages: 'the dialog says nothing by itself but its title, which takes the focus',
+    focused: [
+      part('title', heading, 'open', /^(Infrared Sauna|Cryotherapy)$/),
+      part('card', 'main a[aria-haspopup]', 'closed'),
+    ],
+    back: noWayBack,
+    reset: ['closed'],
+  },
+}
 
 async function expectFocusOnCard(screen: Screen): Promise<void> {
   const title = titleOf(pressed.get(screen) ?? '')

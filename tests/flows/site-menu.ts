@@ -2,7 +2,8 @@ import { menuIds, type MenuId } from '../../content/types.ts'
 import { siteMenuModel } from '../../machines/site-menu/site-menu.model.ts'
 import { siteMenuView, type SiteMenuPhase } from '../../machines/site-menu/index.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, expectFocusOn, flowSteps } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps, type TestedFlow } from './flow-steps.ts'
+import { noWayBack, part } from './parts.ts'
 
 const desktop = 1280
 const phone = 390
@@ -16,8 +17,7 @@ type Part = 'dropdown' | 'drawer'
 const isIn = (phase: SiteMenuPhase, open: readonly Part[]) => async (screen: Screen) =>
   (await screen.menuPhase()) === phase && (await openParts(screen)).join() === open.join()
 
-/** The header's menus' steps and assertions, for any screen. */
-export const siteMenuFlow = flowSteps(siteMenuModel, {
+const steps = flowSteps(siteMenuModel, {
   events: {
     'menu.enter': {
       perform: async (screen, { menu }) => {
@@ -64,6 +64,23 @@ export const siteMenuFlow = flowSteps(siteMenuModel, {
     return shown === expected ? null : `${shown} is open, not ${expected}`
   },
 })
+
+/** The header's menus' steps and assertions, for any screen. */
+export const siteMenuFlow: TestedFlow = {
+  ...steps,
+  stage: { start: '/locations/princeton', pace: { action: 0, look: 0 } },
+  parts: {
+    disabled: 'every control can be used at all times',
+    messages: 'it says nothing by itself',
+    focused: [
+      { ...part('pressed trigger', 'summary', 'bar.closed', /^(Services|Locations)$/), by: 'menu.dismiss' },
+      { ...part('Menu', 'summary', 'bar.closed', /^Menu$/), by: 'menu.dismiss' },
+      { ...part('page followed to', 'main', 'bar.closed'), by: 'link.follow' },
+    ],
+    back: noWayBack,
+    reset: ['bar.closed'],
+  },
+}
 
 async function openParts(screen: Screen): Promise<Part[]> {
   return [...(await openMenus(screen)).map(() => 'dropdown' as const), ...(await openDrawers(screen))]

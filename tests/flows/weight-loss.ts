@@ -2,7 +2,8 @@ import { weightLossProgram } from '../../content/weight-loss.ts'
 import { weightLossModel } from '../../machines/weight-loss/weight-loss.model.ts'
 import { weightLossView, type WeightLossView } from '../../machines/weight-loss/index.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, expectFocusOn, flowSteps } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps, type TestedFlow } from './flow-steps.ts'
+import { part } from './parts.ts'
 
 const program = weightLossProgram(null)
 const { question, plans } = program
@@ -11,8 +12,7 @@ const addresses = { question: '/order-online', plan: '/order-online?step=plan' }
 const chooseFirst = 'Choose yes or no to continue.'
 const labels = { question: 'GLP Question', plan: 'Choose Your Plan' }
 
-/** The weight-loss program's steps and assertions, for any screen. */
-export const weightLossFlow = flowSteps(weightLossModel, {
+const steps = flowSteps(weightLossModel, {
   events: {
     'answer.pick': {
       perform: (screen, { answer }) => screen.click('radio', question.labels[answer], 'page'),
@@ -66,6 +66,22 @@ export const weightLossFlow = flowSteps(weightLossModel, {
     return questionComplaint(screen, view)
   },
 })
+
+/** The weight-loss program: steps, stage, and the parts that faults are seeded in. */
+export const weightLossFlow: TestedFlow = {
+  ...steps,
+  stage: { start: '/order-online' },
+  parts: {
+    disabled: [{ attribute: 'aria-disabled', ...part('Continue', 'button[type="submit"]', 'glpQuestion') }],
+    messages: [part('choose first', 'form p', 'glpQuestion', /^Choose yes or no/)],
+    focused: [
+      part('heading of the plans', 'h2 span', 'choosePlan', /^Choose Your/),
+      part('heading of the question', 'h2 span', 'glpQuestion', /^Before We Begin/),
+    ],
+    back: [part('Back to GLP Question', 'button', 'choosePlan', /Back to GLP Question$/)],
+    reset: 'nothing closes it, and the answer is kept on purpose (docs/decisions/28-glp-answer.md)',
+  },
+}
 
 async function questionComplaint(screen: Screen, view: WeightLossView): Promise<string | null> {
   for (const answer of ['yes', 'no'] as const) {

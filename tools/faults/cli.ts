@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { flows } from '../../machines/registry.ts'
+import { flows, type FlowId } from '../../machines/registry.ts'
+import { isFlowId, quarterOf } from './quarters.ts'
 import { goals, type Goal } from '../paths/core/cover.ts'
 import type { AnyFlowModel } from '../paths/core/explore.ts'
 import { helpOf } from '../../scripts/support/commands.mjs'
@@ -23,7 +24,9 @@ process.exitCode = await main()
 
 async function main(): Promise<number> {
   if (values.help) return say(helpOf('mutants'))
-  const models = Object.entries<AnyFlowModel>(flows)
+  const models = Object.entries<AnyFlowModel>(flows).flatMap(([id, model]) =>
+    isFlowId(id) ? [[id, model] as const] : [],
+  )
   const chosen = models.filter(([id]) => values.machine === undefined || id === values.machine)
   const askedLevels = levels.filter((level) => values.level === undefined || level === values.level)
   const unknown = values.goal?.find((name) => !goals.some((goal) => goal === name))
@@ -44,7 +47,7 @@ function goalsOf(level: Level): readonly Goal[] {
   return values.goal ? goals.filter((goal) => values.goal?.includes(goal)) : [targetGoals[level]]
 }
 
-async function judge(flow: string, model: AnyFlowModel, level: Level, suite: Goal): Promise<MutantReport> {
+async function judge(flow: FlowId, model: AnyFlowModel, level: Level, suite: Goal): Promise<MutantReport> {
   if (level === 'dom') return judgeInVitest(flow, suite)
   const started = performance.now()
   const faults = await judgeMachine(model, suite)
@@ -54,10 +57,11 @@ async function judge(flow: string, model: AnyFlowModel, level: Level, suite: Goa
 }
 
 /** The component needs jsdom, which Vitest provides; its tests leave a report. */
-function judgeInVitest(flow: string, suite: Goal): MutantReport {
-  const file = `tools/faults/${flow}-faults.test.tsx`
+function judgeInVitest(flow: FlowId, suite: Goal): MutantReport {
+  const file = `tools/faults/faults-of-quarter-${quarterOf(flow)}.test.tsx`
   const args = ['vitest', 'run', '--project', 'jsdom', '--reporter', 'dot', file]
-  spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, MUTANTS: suite } })
+  const env = { ...process.env, MUTANTS: suite, MUTANTS_FLOW: flow }
+  spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
   return readReport('dom', flow)
 }
 

@@ -1,7 +1,8 @@
 import type { FlowId } from '../../machines/registry.ts'
 import type { EventObject } from 'xstate'
 import { stimuliOf, type Edge, type Graph, type Situation, type Stimulus } from '../paths/core/explore.ts'
-import { flowParts, type FaultyPart } from './component-parts.ts'
+import { testedFlows } from '../../tests/flows/all.ts'
+import type { FaultyPart } from '../../tests/flows/parts.ts'
 import { deafTo, sendInstead, sendPayloadOf, sendTwice, swallow } from './event-seeds.ts'
 import { classesOf, emittedBy, isElsewhere, isSameEverywhere, type ClassOfEvent } from './event-facts.ts'
 import { record, replaceTransition } from './machine-config.ts'
@@ -149,7 +150,7 @@ function viewFaults(id: FlowId, { edges }: Graph): ComponentFault[] {
     ({ edge, situation, step }: Visit) =>
       step > 1 && edge?.from.leaves.includes(state) === true && !situation.leaves.includes(state)
   const states = [...new Set(edges.flatMap(({ to }) => to.leaves))]
-  const { reset } = flowParts[id]
+  const { reset } = testedFlows[id].parts
   return [
     ...states.map((state) => fault('stale text', state, { ...comesTo(state), seed: showSnapshotBefore(id, state) })),
     ...asParts(reset).map((state) =>
@@ -159,7 +160,7 @@ function viewFaults(id: FlowId, { edges }: Graph): ComponentFault[] {
 }
 
 function partFaults(id: FlowId): ComponentFault[] {
-  const { disabled, messages, focused, back } = flowParts[id]
+  const { disabled, messages, focused, back } = testedFlows[id].parts
   const seeded = <Part extends FaultyPart>(
     kind: ComponentFaultKind,
     parts: readonly Part[] | string,

@@ -1,8 +1,9 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FlowId } from '../../machines/registry.ts'
 import { cover, goals, type Path } from '../paths/core/cover.ts'
 import { explore } from '../paths/core/explore.ts'
 import { testedFlows } from '../../tests/flows/all.ts'
+import { flowIds, quarterOf, type Quarter } from './quarters.ts'
 import { componentFaultsOf, type ComponentFaultKind } from './component-faults.ts'
 import { judgeComponent, walkWith } from './component-mutants.ts'
 import { idle } from './idle.ts'
@@ -17,25 +18,37 @@ const tries = { all: 12, some: 6 }
 
 const patience = 120_000
 
+/** Seeds the faults of every fourth flow: four files, so that workers and machines can share them. MUTANTS_FLOW names one flow. */
+export function describeFaultsOfQuarter(quarter: Quarter): void {
+  const only = process.env['MUTANTS_FLOW']
+  for (const id of flowIds.filter((each) => quarterOf(each) === quarter && (only ?? each) === each)) {
+    describe(id, () => describeFaults(id))
+  }
+}
+
 /**
  * Seeds the faults of a flow's user interface, and expects a path to fail for each but those that have a reason not to.
  * In `npm test` the edge suite is to kill all kinds but the slow ones; MUTANTS names another suite, to kill every kind.
  */
-export function describeFaults(id: FlowId): void {
+function describeFaults(id: FlowId): void {
   const asked = goals.find((goal) => goal === process.env['MUTANTS'])
   const graph = explore(testedFlows[id].model)
   const { paths } = cover(graph, asked ?? 'edges')
   const all = componentFaultsOf(id, graph)
   const faults = asked ? all : all.filter(({ kind }) => !slowKinds.includes(kind))
   const judged: Judged[] = []
-  const started = performance.now()
+  let started = 0
+
+  beforeAll(() => {
+    started = performance.now()
+  })
 
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
   })
 
-  describe(`${id} with a fault in its user interface`, () => {
+  describe('with a fault in its user interface', () => {
     test.each(faults)('$id', { timeout: patience }, async (fault) => {
       const result = await judgeComponent(id, fault, paths, asked ? tries.all : tries.some)
       const told = withReasons([result], reasons[id])
@@ -44,11 +57,11 @@ export function describeFaults(id: FlowId): void {
     })
   })
 
-  test(`${id} has no reason for a fault that it does not have`, () => {
+  test('has no reason for a fault that it does not have', () => {
     expect(Object.keys(reasons[id] ?? {}).filter((fault) => !all.some((known) => known.id === fault))).toEqual([])
   })
 
-  test(`${id} fails no path where the seeding is in place and seeds nothing`, { timeout: 5 * patience }, async () => {
+  test('fails no path where the seeding is in place and seeds nothing', { timeout: 5 * patience }, async () => {
     const proofs = paths.filter((path) => judged.some((fault) => fault.path === path.id))
     for (const path of asked ? proofs : proofs.slice(0, 1)) expect(await walkWithout(id, path)).toBeNull()
   })

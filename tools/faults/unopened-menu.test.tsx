@@ -4,9 +4,6 @@ import { cover } from '../paths/core/cover.ts'
 import { explore } from '../paths/core/explore.ts'
 import { walk } from '../paths/core/run.ts'
 import { testedFlows } from '../../tests/flows/all.ts'
-import { describeFaults } from './describe-faults.ts'
-
-describeFaults('site-menu')
 
 test('a page that does not open what the machine says is open fails a path by the state’s own assertion', async () => {
   const { model, walker, stage } = testedFlows['site-menu']

@@ -1,0 +1,3 @@
+import { describeFaultsOfQuarter } from './describe-faults.ts'
+
+describeFaultsOfQuarter(2)
