@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { planClinic } from './clinic.ts'
 import { planFlow } from './flow.ts'
 import { namesOf, type Names } from './names.ts'
@@ -18,5 +19,19 @@ export async function createNew(root: string, kind: string | undefined, slug: st
     throw new Refusal(
       `${kind ? `There is no kind '${kind}'. ` : ''}Say clinic, service or flow, and a name: npm run new -- clinic trenton`,
     )
-  return carryOut(root, plan(root, namesOf(slug)))
+  const names = namesOf(slug)
+  const written = await carryOut(root, plan(root, names))
+  return kind === 'flow' ? [...written, ...writePaths(root, names)] : written
+}
+
+/** What commands write of a new flow: its locked paths, and the page of evidence. */
+function writePaths(root: string, { slug }: Names): string[] {
+  for (const args of [['--lock'], []]) {
+    const { status, stderr } = spawnSync(process.execPath, ['tools/paths/cli.ts', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`npm run paths ended with ${status}: ${stderr}`)
+  }
+  return [`machines/${slug}/paths.lock.json`, 'docs/evidence/paths.md']
 }

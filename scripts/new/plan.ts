@@ -37,7 +37,8 @@ export function withEntry(path: string, importLine: string, opening: string, ent
   }
 }
 
-function withImport(text: string, line: string): string {
+/** Adds an import after the last one. */
+export function withImport(text: string, line: string): string {
   const end = text.indexOf('\n', text.indexOf(" from '", text.lastIndexOf('\nimport ')))
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`
 }

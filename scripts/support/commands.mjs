@@ -21,6 +21,14 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
   preview: { does: 'the same as start', takes: [['--port 4200', 'listens there; 4173 unless given']] },
   test: { does: 'runs every gate: all that check runs, builds, sizes, the browser, axe, the atlas' },
   check: { does: 'format, lint, types, content, paths, unit, machine and component tests' },
+  new: {
+    does: 'writes a working skeleton, and prints the files it touched: docs/recipes.md',
+    takes: [
+      ['clinic trenton', 'a clinic by its slug'],
+      ['service float', 'a service with a page, a card and a calendar'],
+      ['flow gift-card', 'a flow of two states on the page of the weight-loss program'],
+    ],
+  },
   format: { does: 'formats every file' },
   lint: { does: 'looks for faults in the code', takes: others('oxlint') },
   types: { does: 'checks the types, those of the machines without a DOM' },
@@ -31,7 +39,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
   'test:unit': { does: 'runs the Vitest tests', takes: others('vitest run') },
   'test:e2e': { does: 'runs the browser tests', takes: others('playwright test') },
   'test:deep': {
-    does: 'walks every two edges in a row on the machine, the component and the built site',
+    does: 'walks every two edges in a row; runs check with a new clinic, service and flow',
     takes: [['PATHS_MACHINE=embed', 'in the environment: one flow only']],
   },
   paths: {

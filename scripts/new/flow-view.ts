@@ -1,0 +1,41 @@
+import type { Names } from './names.ts'
+
+/** What visitors read. */
+export function wordsText({ title }: Names): string {
+  return `/** Words of ${title}. */
+
+export const title = '${title}'
+export const open = 'Show ${title}'
+export const close = 'Hide ${title}'
+export const text = 'Say here what ${title} is for.'
+`
+}
+
+/** The component, bound to its machine. */
+export function componentText({ slug, camel, pascal, title }: Names): string {
+  return `import { useMachine } from '@xstate/react'
+import { useId } from 'react'
+import * as words from '../../../../content/words/${slug}.ts'
+import { ${camel}Machine } from '../../../../machines/${slug}/${slug}.machine.ts'
+
+/** ${title}: a button that shows its text, and hides it again. */
+export function ${pascal}() {
+  const [state, send] = useMachine(${camel}Machine)
+  const isOpen = state.matches('open')
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{words.title}</h2>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => send({ type: isOpen ? '${camel}.close' : '${camel}.open' })}
+      >
+        {isOpen ? words.close : words.open}
+      </button>
+      {isOpen && <p>{words.text}</p>}
+    </section>
+  )
+}
+`
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { root } from '../../scripts/support/setup.mjs'
+
+const left = /^(node_modules|\.git|\.cache|\.receiver|dist|dist-.*|test-results|playwright-report)$/
+
+/** A copy of the repository in a folder of its own, without what is built or installed. */
+export function copyRepository(): string {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'clinic-site-')))
+  cpSync(root, copy, { recursive: true, filter: (source) => !left.test(relative(root, source)) })
+  return copy
+}
+
+/** The copy uses this repository's packages where they are. */
+export function linkPackages(copy: string): void {
+  symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'), 'dir')
+}
+
+/** What a program said in the copy, and how it ended; nothing of the Vitest that may run this is handed on. */
+export async function runIn(copy: string, args: readonly string[]): Promise<{ status: number | null; said: string }> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|TEST$)/.test(name)),
+  )
+  const running = spawn(process.execPath, args, { cwd: copy, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [running.stdout, running.stderr]) stream.on('data', (part) => (said += String(part)))
+  await once(running, 'close')
+  return { status: running.exitCode, said }
+}

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createNew } from '../../scripts/new/create.ts'
+import { root } from '../../scripts/support/setup.mjs'
+import { copyRepository, linkPackages, runIn } from './copy.ts'
+
+const patience = 300_000
+const asked = [
+  ['clinic', 'salt-lake'],
+  ['service', 'salt-room'],
+  ['flow', 'gift-list'],
+] as const
+let copy = ''
+let touched: string[] = []
+
+beforeAll(async () => {
+  copy = copyRepository()
+  linkPackages(copy)
+  for (const [kind, slug] of asked) touched = [...touched, ...(await createNew(copy, kind, slug))]
+}, patience)
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+describe('a new clinic, service and flow, in a copy of the repository,', () => {
+  test('touch a file and a line each, the flow six files and three lines', () => {
+    expect(touched).toEqual([
+      'content/locations/salt-lake.ts',
+      'content/locations/index.ts',
+      'content/services/salt-room.ts',
+      'content/services/index.ts',
+      'machines/gift-list/gift-list.machine.ts',
+      'machines/gift-list/gift-list.model.ts',
+      'machines/gift-list/gift-list.test.ts',
+      'content/words/gift-list.ts',
+      'src/ui/flows/gift-list/GiftList.tsx',
+      'tests/flows/gift-list.ts',
+      'machines/registry.ts',
+      'tests/flows/all.ts',
+      'src/ui/pages/OrderOnlinePage.tsx',
+      'machines/gift-list/paths.lock.json',
+      'docs/evidence/paths.md',
+    ])
+  })
+
+  test('pass the content check, and are samples that must not ship', { timeout: patience }, async () => {
+    expect(await runIn(copy, ['scripts/check-content.ts'])).toMatchObject({ status: 0 })
+    const { status, said } = await runIn(copy, ['scripts/check-content.ts', '--release'])
+    expect(status).toBe(1)
+    for (const file of ['content/locations/salt-lake.ts', 'content/services/salt-room.ts'])
+      expect(said).toContain(`${file}: sample`)
+  })
+
+  test('have the types that they should', { timeout: patience }, async () => {
+    const files = touched.filter((path) => /\.tsx?$/.test(path))
+    writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include: [], files }))
+    const tsc = 'node_modules/typescript/bin/tsc'
+    expect(await runIn(copy, [tsc, '--noEmit', '-p', 'tsconfig.new.json'])).toEqual({ status: 0, said: '' })
+  })
+
+  test('lack no step, assertion, word or lock', { timeout: patience }, async () => {
+    expect(await runIn(copy, ['tools/paths/cli.ts', '--check'])).toMatchObject({ status: 0 })
+  })
+
+  test('fail no test that depends on how many there are', { timeout: patience }, async () => {
+    const files = [
+      'tests/content',
+      'tests/seo',
+      'src/seo',
+      'deploy/redirects',
+      'machines/gift-list',
+      'tools/paths/lock',
+    ]
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--reporter=dot']
+    const { status, said } = await runIn(copy, [...vitest, ...files])
+    expect(status, said).toBe(0)
+  })
+})
+
+describe('nothing is written, and a line says why, where', () => {
+  test.each([
+    [undefined, undefined, 'Say clinic, service or flow, and a name: npm run new -- clinic trenton'],
+    [
+      'page',
+      'about',
+      "There is no kind 'page'. Say clinic, service or flow, and a name: npm run new -- clinic trenton",
+    ],
+    ['clinic', undefined, "A name is missing: lower case, digits and hyphens, as in 'red-bank'."],
+    ['clinic', 'Red Bank', "'Red Bank' is no name: lower case, digits and hyphens, as in 'red-bank'."],
+    ['clinic', 'princeton', "content/locations/princeton.ts has the slug 'princeton': choose another name."],
+    ['clinic', 'englishtown', "content/locations/marlboro.ts has the slug 'englishtown': choose another name."],
+    ['service', 'full-body-cryo', "content/services/cryotherapy.ts has the id 'full-body-cryo': choose another name."],
+    ['flow', 'booking', 'machines/booking/booking.machine.ts is there already: choose another name.'],
+  ])('%s %s is asked for', async (kind, slug, reason) => {
+    const before = indexes()
+    await expect(createNew(root, kind, slug)).rejects.toThrow(reason)
+    expect(indexes()).toEqual(before)
+  })
+
+  test('the list has no place for a line', { timeout: patience }, async () => {
+    const registry = join(copy, 'machines/registry.ts')
+    const text = readFileSync(registry, 'utf8')
+    writeFileSync(registry, text.replace('export const flows = {', 'export const flows: object = {'))
+    await expect(createNew(copy, 'flow', 'last-one')).rejects.toThrow(
+      "machines/registry.ts has no line 'export const flows = {' to add to.",
+    )
+    expect(existsSync(join(copy, 'machines/last-one'))).toBe(false)
+    writeFileSync(registry, text)
+  })
+})
+
+function indexes(): string[] {
+  const files = [
+    'content/locations/index.ts',
+    'content/services/index.ts',
+    'machines/registry.ts',
+    'tests/flows/all.ts',
+  ]
+  return files.map((file) => readFileSync(join(root, file), 'utf8'))
+}

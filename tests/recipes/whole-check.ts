@@ -1,0 +1,33 @@
+import { cpSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { root } from '../../scripts/support/setup.mjs'
+import { copyRepository } from './copy.ts'
+
+const asked = [
+  ['clinic', 'trenton'],
+  ['service', 'float'],
+  ['flow', 'gift-card'],
+] as const
+
+/** Makes a new clinic, service and flow with `npm run new` in a copy of the repository, and runs all of `npm run check` there. */
+export function checkInCopy(): boolean {
+  const copy = copyRepository()
+  try {
+    cpSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
+    return asked.every(([kind, slug]) => npm(copy, 'new', '--', kind, slug)) && npm(copy, 'check')
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+function npm(copy: string, ...args: string[]): boolean {
+  console.log(`npm run ${args.join(' ')}`)
+  return (
+    spawnSync('npm', ['run', '--silent', ...args], { cwd: copy, stdio: 'inherit', shell: process.platform === 'win32' })
+      .status === 0
+  )
+}
