@@ -11,12 +11,12 @@ export interface FaultyPart {
   refusing?: string
 }
 
-export interface FaultyAttribute extends FaultyPart {
+interface FaultyAttribute extends FaultyPart {
   attribute: 'aria-disabled' | 'disabled' | 'readonly'
 }
 
 /** Why a kind of fault does not apply to a flow. */
-export type NotApplicable = string
+type NotApplicable = string
 
 /** The parts of a flow's page that faults are seeded in, by kind of fault; what does not apply, with the reason. */
 export interface FlowParts {
