@@ -17,9 +17,18 @@ export function componentText({ slug, camel, pascal, title }: Names): string {
 import { useId } from 'react'
 import * as words from '../../../../content/words/${slug}.ts'
 import { ${camel}Machine } from '../../../../machines/${slug}/${slug}.machine.ts'
+import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
 
 /** ${title}: a button that shows its text, and hides it again. */
 export function ${pascal}() {
+  return (
+    <Boundary name={words.title} fallback={null}>
+      <Disclosure />
+    </Boundary>
+  )
+}
+
+function Disclosure() {
   const [state, send] = useMachine(${camel}Machine)
   const isOpen = state.matches('open')
   const id = useId()

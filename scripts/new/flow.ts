@@ -44,10 +44,10 @@ export function planFlow(_root: string, names: Names): Plan {
   }
 }
 
-function mounted(text: string, { slug, pascal, title }: Names): string {
+function mounted(text: string, { slug, pascal }: Names): string {
   if (!text.includes(mountAfter))
     throw new Refusal(`${page} has no line '${mountAfter.trim()}' to mount the flow after.`)
-  const element = `<ClientOnly><Boundary name="${title}" fallback={null}><${pascal} /></Boundary></ClientOnly>\n`
+  const element = `<ClientOnly><${pascal} /></ClientOnly>\n`
   return withImport(
     text.replace(mountAfter, mountAfter + element),
     `import { ${pascal} } from '../flows/${slug}/${pascal}.tsx'`,

@@ -23,6 +23,7 @@ const simple: Record<string, readonly string[]> = {
   content: ['node', 'scripts/check-content.ts'],
   paths: ['node', 'tools/paths/cli.ts', '--check'],
   'axe in every situation': ['node', 'tests/support/scans-cli.ts'],
+  'a new clinic, service and flow pass npm run check': ['node', 'tests/recipes/cli.ts'],
   atlas: ['node', 'tools/atlas/cli.ts'],
 }
 

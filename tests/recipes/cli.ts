@@ -10,8 +10,10 @@ const asked = [
   ['flow', 'gift-card'],
 ] as const
 
+process.exitCode = checkInCopy() ? 0 : 1
+
 /** Makes a new clinic, service and flow with `npm run new` in a copy of the repository, and runs all of `npm run check` there. */
-export function checkInCopy(): boolean {
+function checkInCopy(): boolean {
   const copy = copyRepository()
   try {
     cpSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'), {
