@@ -47,6 +47,8 @@ const twoNames = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .pipe(z.tuple([name, name], 'does not name two tables, separated by a comma'))
 
+const stagingFlag = z.literal('1', 'is not 1')
+
 const answerRule = z.enum(['echo', 'any'], 'is neither echo nor any')
 
 const origins = z
@@ -95,6 +97,7 @@ export function readProviders(environment: Environment): ConfiguredProviders {
   const embedSite = read('VITE_EMBED_SITE', siteOrigin) ?? siteUrl
   const pricingScriptUrl = read('VITE_PRICING_SCRIPT_URL', httpsOrigin)
   const providers: Providers = {
+    isStaging: read('VITE_STAGING', stagingFlag) !== null,
     siteUrl,
     bookingUrlTemplate: read('VITE_BOOKING_URL_TEMPLATE', template) ?? demonstration.bookingUrlTemplate,
     leadsUrl,

@@ -9,6 +9,7 @@ export const sampleSiteUrl = 'https://example.com'
  * only logged (docs/decisions/23-delivering-leads.md). `VITE_` variables name real ones, see content/providers-schema.ts.
  */
 export const demonstration: Providers = {
+  isStaging: false,
   siteUrl: null,
   bookingUrlTemplate: '/embed/booking-calendar.html?location={location}&service={service}',
   leadsUrl: null,

@@ -205,6 +205,8 @@ export interface SiteSettings {
 export type AnswerRule = 'echo' | 'any'
 
 export interface Providers {
+  /** A test version: no search engine is to take it, and each page says what it is. */
+  isStaging: boolean
   /** The site's own origin, for addresses that must be whole: `https://www.example.com`. */
   siteUrl: string | null
   /** `{location}` and `{service}` are replaced by the list's slug and the service's id. */

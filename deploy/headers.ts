@@ -42,7 +42,12 @@ export function headerRules({ paths, embeds, files, ...parts }: SiteFacts): Head
   return [
     {
       pattern: '/*',
-      headers: { ...everywhere, 'X-Frame-Options': 'SAMEORIGIN', 'Permissions-Policy': permissionsOf(parts) },
+      headers: {
+        ...everywhere,
+        'X-Frame-Options': 'SAMEORIGIN',
+        'Permissions-Policy': permissionsOf(parts),
+        ...(parts.providers.isStaging && { 'X-Robots-Tag': 'noindex, nofollow' }),
+      },
     },
     ...[...pagePatterns(paths), notFound].map((pattern) => ({ pattern, headers: page })),
     ...embeds.map((file) => ({

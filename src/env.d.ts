@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
   /** The site's own origin; content/providers-schema.ts says what it must be. */
   readonly VITE_SITE_URL?: string
+  /** '1' in a test version. */
+  readonly VITE_STAGING?: string
 }

@@ -16,7 +16,8 @@ export const Route = createRootRouteWithContext<{ adapters: Adapters }>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#0b1b2b' },
-      ...(match._notFound ? [{ title: `${notFoundTitle} · ${brand.shortName}` }, noIndex] : [{ title: brand.name }]),
+      { title: match._notFound ? `${notFoundTitle} · ${brand.shortName}` : brand.name },
+      ...(match._notFound || import.meta.env.VITE_STAGING === '1' ? [noIndex] : []),
     ],
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: '/fonts/figtree.woff2', crossOrigin: 'anonymous' },

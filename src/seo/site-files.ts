@@ -5,6 +5,7 @@ import { foundPages, twinPath, type FoundPage } from './found-pages.ts'
 import { llmsText } from './llms.ts'
 import { absolute } from './origin.ts'
 import { securityFile, securityText } from './security-text.ts'
+import { isStaging } from './staging.ts'
 
 /** The icons that the build draws from public/icon.svg, by file name, with their width in px. */
 export const icons = [
@@ -18,7 +19,7 @@ export const icons = [
 export function siteFiles(pages: readonly FoundPage[] = foundPages()): Record<string, string> {
   const twins = pages.map(({ canonical, text }) => [twinPath(canonical).slice(1), text()] as const)
   return {
-    'sitemap.xml': sitemap(pages),
+    ...(!isStaging() && { 'sitemap.xml': sitemap(pages) }),
     'robots.txt': robots(),
     'site.webmanifest': manifest(),
     'llms.txt': llmsText(),
@@ -41,8 +42,9 @@ function sitemap(pages: readonly FoundPage[]): string {
   ].join('\n')
 }
 
-/** Frames are no pages of their own; everything else may be read. */
+/** Frames are no pages of their own; everything else may be read, and nothing of a test version. */
 function robots(): string {
+  if (isStaging()) return 'User-agent: *\nDisallow: /\n'
   return ['User-agent: *', 'Disallow: /embed/', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n')
 }
 

@@ -13,6 +13,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { InternalLinks } from './InternalLinks.tsx'
 import classes from './Shell.module.css'
+import { StagingNotice } from './StagingNotice.tsx'
 
 /** What stands around every page: skip link, header, footer, and the dialogs that open from any page. */
 export function SiteShell({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
@@ -23,6 +24,7 @@ export function SiteShell({ navigation, children }: { navigation: Navigation; ch
         <a className={classes['skip']} href="#main">
           {words.skip}
         </a>
+        {import.meta.env.VITE_STAGING === '1' && <StagingNotice phone={navigation.phone} />}
         <Boundary name={parts.menu} fallback={<PlainHeader />}>
           <Header navigation={navigation} />
         </Boundary>

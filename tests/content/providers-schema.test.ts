@@ -43,6 +43,7 @@ describe('the providers', () => {
     expect(readProviders({ ...single, ...pricing, ...exam })).toEqual({
       problems: [],
       providers: {
+        isStaging: false,
         siteUrl: 'https://www.kelvin.example',
         bookingUrlTemplate: 'https://booking.example.com/{location}/{service}',
         leadsUrl: 'https://hooks.example.com/leads',
