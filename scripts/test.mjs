@@ -1,24 +1,50 @@
 import { ensureChrome, ensureProgram, prepare } from './support/setup.mjs'
 
 await prepare()
+const { isDealtTo, partAskedFor, shardOptions } = await import('./support/part.ts')
+const part = asked()
 const chrome = ensureChrome()
 for (const name of ['nginx', 'sqlite3']) ensureProgram(name)
-const { close, counts, runBrowser, runSimple, runUnit, timed } = await import('./support/gates.ts')
+const {
+  close,
+  counts,
+  results: folder,
+  runBrowser,
+  runSimple,
+  runUnit,
+  sumOf,
+  timed,
+} = await import('./support/gates.ts')
 const { build } = await import('./support/build.ts')
+const { keepPart } = await import('./support/part-results.ts')
 const { differences } = await import('./support/same-build.ts')
 const { checkSizes } = await import('./support/size.ts')
 
+const once = [
+  ...['format', 'lint', 'types', 'types of the machines', 'content', 'paths'].map((gate) => () => runSimple(gate)),
+  () => timed('a second build is the same', () => build('dist-again').then(checkSame, reportFailure)),
+  () => timed('size', () => checkSizes()),
+]
+const mine = once.map((gate, index) => (isDealtTo(part, index) ? [gate] : []))
+
 const results = []
-for (const gate of ['format', 'lint', 'types', 'types of the machines', 'content', 'paths'])
-  results.push(await runSimple(gate))
-results.push(await runUnit())
+for (const gate of mine.slice(0, 6).flat()) results.push(await gate())
+results.push(await runUnit(undefined, shardOptions(part)))
 results.push(await timed('build', () => build().then(() => counts(1, 0), reportFailure)))
-results.push(await timed('a second build is the same', () => build('dist-again').then(checkSame, reportFailure)))
-results.push(await timed('size', () => checkSizes()))
-results.push(chrome ? await runBrowser() : await timed('browser', skipBrowser))
-if (chrome) results.push(await runSimple('axe in every situation'))
-results.push(await runSimple('atlas'))
+for (const gate of mine.slice(6).flat()) results.push(await gate())
+results.push(chrome ? await runBrowser(undefined, shardOptions(part)) : await timed('browser', skipBrowser))
+if (part.of > 1) keepPart(folder, { ...part, ...sumOf(results) })
+else results.push(...(chrome ? [await runSimple('axe in every situation')] : []), await runSimple('atlas'))
 process.exit(close(results))
+
+function asked() {
+  try {
+    return partAskedFor(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
 
 function checkSame() {
   const found = differences('dist', 'dist-again')

@@ -19,7 +19,14 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     takes: [['--out dist-name', 'builds into that folder instead of dist']],
   },
   preview: { does: 'the same as start', takes: [['--port 4200', 'listens there; 4173 unless given']] },
-  test: { does: 'runs every gate: all that check runs, builds, sizes, the browser, axe, the atlas' },
+  test: {
+    does: 'runs every gate: all that check runs, builds, sizes, the browser, axe, the atlas',
+    takes: [['--shard 1/4', 'the first of four parts, each for a machine of its own; test:merge joins them']],
+  },
+  'test:merge': {
+    does: 'joins the parts of npm test -- --shard: one result, one look of axe, one atlas',
+    takes: [['part-1 part-2 …', 'folders: what each part left as test-results']],
+  },
   check: { does: 'format, lint, types, content, paths, unit, machine and component tests' },
   new: {
     does: 'writes a working skeleton, and prints the files it touched: docs/recipes.md',

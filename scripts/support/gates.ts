@@ -13,7 +13,8 @@ export interface Result {
 
 type Counts = Pick<Result, 'passed' | 'failed' | 'skipped'>
 
-const results = join(root, 'test-results')
+/** Where the tests leave what they found. */
+export const results = join(root, 'test-results')
 
 const simple: Record<string, readonly string[]> = {
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
@@ -35,7 +36,7 @@ export function runSimple(name: string): Promise<Result> {
   return timed(name, async () => ((await runTool(tool, args)) ? counts(1, 0) : counts(0, 1)))
 }
 
-/** Runs Vitest tests, all unless some files are named, and counts them. */
+/** Runs Vitest tests, all unless files or a part (`--shard=1/4`) are named, and counts them. */
 export function runUnit(name = 'unit, machine paths and components', files: readonly string[] = []): Promise<Result> {
   return timed(name, async () => {
     const file = freshReport('unit.json')
@@ -52,7 +53,7 @@ export function runUnit(name = 'unit, machine paths and components', files: read
   })
 }
 
-/** Runs browser tests, all unless some files are named, and counts them. */
+/** Runs browser tests, all unless files or a part (`--shard=1/4`) are named, and counts them. */
 export function runBrowser(name = 'browser', files: readonly string[] = []): Promise<Result> {
   return timed(name, async () => {
     const file = freshReport('browser.json')
@@ -76,11 +77,16 @@ export async function timed(name: string, gate: () => Promise<Counts> | Counts):
 /**
  * Prints the closing line and returns the exit status.
  */
-export function close(all: readonly Result[]): number {
+export function close(all: readonly Counts[]): number {
+  const { passed, failed, skipped } = sumOf(all)
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  return failed === 0 ? 0 : 1
+}
+
+/** What several gates counted. */
+export function sumOf(all: readonly Counts[]): Counts {
   const sum = (key: keyof Counts) => all.reduce((total, result) => total + result[key], 0)
-  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
-  return sum('failed') === 0 ? 0 : 1
+  return counts(sum('passed'), sum('failed'), sum('skipped'))
 }
 
 /** What a gate counted. */

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { joinParts, keepPart } from './part-results.ts'
+
+let place = ''
+beforeEach(() => void (place = mkdtempSync(join(tmpdir(), 'parts-'))))
+afterEach(() => rmSync(place, { recursive: true, force: true }))
+
+/** A folder as a part leaves it, with one walk and one scan of its own. */
+function part(number: number, of: number, failed = 0): string {
+  const folder = join(place, `part-${number}-of-${of}`)
+  write(join(folder, `walks/dom/booking/${number}.json`))
+  write(join(folder, `playwright/scans/booking ${number}.json`))
+  keepPart(folder, { number, of, passed: 10 * number, failed, skipped: 0 })
+  return folder
+}
+
+function write(file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, '{}')
+}
+
+describe('joined parts', () => {
+  test('have the walks and scans of all, none of an earlier run, and what came of each', () => {
+    const results = join(place, 'test-results')
+    write(join(results, 'walks/dom/booking/earlier.json'))
+    const all = joinParts([part(2, 2, 1), part(1, 2)], results)
+    expect(readdirSync(join(results, 'walks/dom/booking'))).toEqual(['1.json', '2.json'])
+    expect(readdirSync(join(results, 'playwright/scans'))).toEqual(['booking 1.json', 'booking 2.json'])
+    expect(all.map(({ number, passed, failed }) => [number, passed, failed])).toEqual([
+      [2, 20, 1],
+      [1, 10, 0],
+    ])
+  })
+
+  test.each([
+    ['one is missing', () => [part(1, 3), part(3, 3)], 'Of 3 parts, these are missing or there twice: 2.'],
+    ['one is there twice', () => [part(1, 2), part(1, 2), part(2, 2)], 'these are missing or there twice: 1.'],
+    ['their numbers differ', () => [part(1, 2), part(2, 3)], 'The parts are of different numbers of parts.'],
+    ['there is none', () => [], 'Name the folders that the parts left as test-results.'],
+    ['one did not end', () => [join(place, 'nowhere')], 'holds no part.json'],
+  ])('are refused where %s, and nothing is lost', (_, parts, sentence) => {
+    const results = join(place, 'test-results')
+    write(join(results, 'walks/dom/booking/earlier.json'))
+    expect(() => joinParts(parts(), results)).toThrow(sentence)
+    expect(existsSync(join(results, 'walks/dom/booking/earlier.json'))).toBe(true)
+  })
+
+  test('are not joined into one of them', () => {
+    const folder = part(1, 1)
+    expect(() => joinParts([folder], folder)).toThrow('is where the parts are joined: move it first.')
+  })
+})

@@ -1,0 +1,52 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const partFile = 'part.json'
+
+/** What atlas and axe read: one small file for each walk, scan and picture, so that parts do not meet. */
+const folders = ['walks', 'screens', 'playwright/scans']
+
+const count = z.int().min(0)
+
+const resultSchema = z.object({ number: count.min(1), of: count.min(1), passed: count, failed: count, skipped: count })
+
+/** What came of a part of the tests. */
+export type PartResult = z.infer<typeof resultSchema>
+
+/** Writes what came of a part beside its walks and scans. */
+export function keepPart(results: string, result: PartResult): void {
+  mkdirSync(results, { recursive: true })
+  writeFileSync(join(results, partFile), `${JSON.stringify(result)}\n`)
+}
+
+/**
+ * Puts what the parts left into one folder, in the place of what is there, and returns what came of each. `parts` are their
+ * `test-results`. Throws a sentence, and leaves all as it is, where a part is missing, or is there twice.
+ */
+export function joinParts(parts: readonly string[], results: string): PartResult[] {
+  const all = parts.map((folder) => readPart(folder, results))
+  const of = all[0]?.of ?? 1
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
+    (wanted) => all.filter(({ number }) => number === wanted).length !== 1,
+  )
+  if (all.length === 0) throw new Error('Name the folders that the parts left as test-results.')
+  if (all.some((part) => part.of !== of)) throw new Error('The parts are of different numbers of parts.')
+  if (missing.length > 0) throw new Error(`Of ${of} parts, these are missing or there twice: ${missing.join(', ')}.`)
+  for (const name of folders) {
+    rmSync(join(results, name), { recursive: true, force: true })
+    for (const part of parts) copy(join(part, name), join(results, name))
+  }
+  return all
+}
+
+function readPart(folder: string, results: string): PartResult {
+  const file = join(folder, partFile)
+  if (resolve(folder) === resolve(results)) throw new Error(`${folder} is where the parts are joined: move it first.`)
+  if (!existsSync(file)) throw new Error(`${folder} holds no ${partFile}: npm test -- --shard leaves one at its end.`)
+  return resultSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+function copy(from: string, to: string): void {
+  if (existsSync(from)) cpSync(from, to, { recursive: true, preserveTimestamps: true })
+}
