@@ -8,11 +8,18 @@ import { themeCss } from './scripts/support/theme-css.ts'
 
 const buildTargets = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`)
 
+/** @xstate/react brings what React itself has had since its version 18. */
+const alias = [
+  { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+]
+
 /** V8 compiles all of such a file beside the page's own work, on idle, instead of a function at a time after the tap. */
 const compiledWhenFetched = '//# allFunctionsCalledOnLoad'
 const isOfDialogs = (module: string) => module.includes('/node_modules/react-remove-scroll/')
 
 export default defineConfig({
+  resolve: { alias },
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: './src/routeTree.gen.ts' }),
     react(),
