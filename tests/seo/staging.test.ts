@@ -4,6 +4,8 @@ import { headerRules, headersOf } from '../../deploy/headers.ts'
 import { prerenderPaths, renderPage, siteFiles, siteProviders, siteRecords } from '../../src/entry-server.tsx'
 
 const addresses = [...prerenderPaths(), '/no-such-page']
+/** Over a hundred pages are rendered; a busy machine takes its time. */
+const aMinute = 60_000
 const noIndex = /<meta name="robots" content="noindex[^"]*"/g
 const notice = 'This is a test version of our website.'
 
@@ -23,7 +25,8 @@ describe('a test version', () => {
   beforeAll(async () => {
     vi.stubEnv('VITE_STAGING', '1')
     pages = await renderAll()
-  })
+    vi.unstubAllEnvs()
+  }, aMinute)
 
   test('asks on each page not to be indexed, once', () => {
     const others = Object.entries(pages).filter(([, html]) => html.match(noIndex)?.length !== 1)
@@ -54,12 +57,18 @@ describe('a test version', () => {
 })
 
 describe('the site itself', () => {
-  test('asks so on the not-found page only, and has no notice', async () => {
-    const pages = Object.entries(await renderAll())
-    expect(pages.flatMap(([address, html]) => html.match(noIndex)?.map(() => address) ?? [])).toEqual(['/no-such-page'])
-    expect(pages.filter(([, html]) => html.includes(notice))).toEqual([])
-    expect(robotsHeader('/')).toBeUndefined()
-  })
+  test(
+    'asks so on the not-found page only, and has no notice',
+    async () => {
+      const pages = Object.entries(await renderAll())
+      expect(pages.flatMap(([address, html]) => html.match(noIndex)?.map(() => address) ?? [])).toEqual([
+        '/no-such-page',
+      ])
+      expect(pages.filter(([, html]) => html.includes(notice))).toEqual([])
+      expect(robotsHeader('/')).toBeUndefined()
+    },
+    aMinute,
+  )
 })
 
 test('another value than 1 is refused', () => {
