@@ -35,6 +35,8 @@ function Detail({ details, press, onBook }: ServiceDialogProps) {
 
   useEffect(() => {
     if (press) actor.send({ type: 'detail.open', service: press.card.slug })
+  }, [actor, press])
+  useEffect(() => {
     const subscription = actor.on('detail.bookRequested', () => press && onBook(press))
     return () => subscription.unsubscribe()
   }, [actor, press, onBook])
