@@ -1,24 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { siteSettings } from '../content/site.ts'
-import type { Delivery } from './adapters/delivery.ts'
-import type { Builds } from './adapters/new-build.ts'
-import type { Records } from './adapters/records.ts'
-import type { LoadSender } from './adapters/sender.ts'
-import type { Drafts } from './adapters/session-drafts.ts'
+import type { Adapters } from './adapters/adapters.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
-
-/** The outside world, as pages and flows meet it. */
-export interface Adapters {
-  records: Records
-  leads: Delivery
-  /** Franchise inquiries. */
-  inquiries: Delivery
-  drafts: Drafts
-  builds: Builds
-  /** What keeps submissions until they are delivered; null where none are sent. */
-  loadSender: LoadSender | null
-}
 
 let places = 0
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importsOf, sourceFiles, type Import } from './support/imports.ts'
+import { circlesOf, importsOf, sourceFiles, type Import } from './support/imports.ts'
 
 const everything = sourceFiles('content', 'deploy', 'machines', 'public', 'scripts', 'src', 'tests', 'tools')
 const product = everything.filter(
@@ -64,13 +64,7 @@ describe('the arrows', () => {
     const isUseAdapters = (found: Import) =>
       found.from === 'src/adapters/use-adapters.ts' && found.target === '@tanstack/react-router'
     expect(
-      forbidden(
-        /^src\/adapters\//,
-        ownFolder,
-        typesOf(/^(machines|content)\/|^src\/router\.tsx$/),
-        isUseAdapters,
-        isWordsOfDocument,
-      ),
+      forbidden(/^src\/adapters\//, ownFolder, typesOf(/^(machines|content)\//), isUseAdapters, isWordsOfDocument),
     ).toEqual([])
   })
 
@@ -99,6 +93,11 @@ describe('the arrows', () => {
   test('flows are composed by pages, shell and routes only', () => {
     const isNoFlow = (found: Import) => !found.target.startsWith('src/ui/flows/')
     expect(forbidden(/^(?!src\/ui\/(pages|flows)\/|src\/(shell|routes)\/|src\/routeTree)/, isNoFlow)).toEqual([])
+  })
+
+  test('no circle of imports leaves its folder, types included', () => {
+    const leaving = circlesOf(product).filter((circle) => new Set(circle.map(folderOf)).size > 1)
+    expect(leaving).toEqual([])
   })
 
   test('the product imports no tests, models or registry', () => {
@@ -164,6 +163,28 @@ describe('every file', () => {
       .filter(({ path }) => !path.startsWith('content/') && path !== 'src/routeTree.gen.ts')
       .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
     expect(measured.filter(({ lines }) => lines > 250)).toEqual([])
+  })
+})
+
+describe('circles of imports', () => {
+  const file = (path: string, ...targets: string[]) => ({
+    path,
+    text: targets.map((target) => `import type { A } from '${target}'`).join('\n'),
+  })
+
+  test('are found, each once and whole, whether their imports name the ending or not', () => {
+    const found = circlesOf([
+      file('a/one.ts', '../b/two'),
+      file('b/two.tsx', '../c/three.ts', './alone.ts'),
+      file('c/three.ts', '../a/one.ts'),
+      file('b/alone.ts', 'react'),
+      file('d/four.ts', './five.ts', '../a/one.ts'),
+      file('d/five.ts', './four.ts'),
+    ])
+    expect(found).toEqual([
+      ['a/one.ts', 'b/two.tsx', 'c/three.ts'],
+      ['d/five.ts', 'd/four.ts'],
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import { notFound, rootRouteId } from '@tanstack/react-router'
 import type { BookingPlace } from '../../machines/booking/index.ts'
-import type { Adapters } from '../router.tsx'
+import type { Adapters } from '../adapters/adapters.ts'
 import { found } from './-found.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { notFound, rootRouteId } from '@tanstack/react-router'
 import type { RecordTypes } from '../../content/records.ts'
 import { isMissing } from '../adapters/records.ts'
-import type { Adapters } from '../router.tsx'
+import type { Adapters } from '../adapters/adapters.ts'
 
 /**
  * The record asked for. Where it does not exist, the not-found page; where the site was deployed again since and keeps it

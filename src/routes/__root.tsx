@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
 import { notFoundTitle } from '../../content/words/shell.ts'
 import { brand } from '../../content/brand.ts'
-import type { Adapters } from '../router.tsx'
+import type { Adapters } from '../adapters/adapters.ts'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { SiteShell } from '../shell/SiteShell.tsx'
 import 'virtual:theme.css'

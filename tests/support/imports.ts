@@ -45,6 +45,30 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   ]
 }
 
+/** Files that each reach all others of their circle by imports, types included; sorted by path. */
+export function circlesOf(files: readonly SourceFile[]): string[][] {
+  const paths = new Set(files.map(({ path }) => path))
+  const fileOf = (target: string) =>
+    ['', '.ts', '.tsx'].map((ending) => target + ending).find((path) => paths.has(path))
+  const edges = new Map(files.map((file) => [file.path, importsOf(file).flatMap(({ target }) => fileOf(target) ?? [])]))
+  const reach = new Map([...paths].map((path) => [path, reached(path, edges)]))
+  const circles = [...paths].map((path) =>
+    [...(reach.get(path) ?? [])].filter((other) => reach.get(other)?.has(path)).toSorted(),
+  )
+  return [...new Map(circles.filter(({ length }) => length > 1).map((circle) => [circle.join(), circle])).values()]
+}
+
+function reached(from: string, edges: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const found = new Set<string>()
+  const open = [...(edges.get(from) ?? [])]
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (found.has(path)) continue
+    found.add(path)
+    open.push(...(edges.get(path) ?? []))
+  }
+  return found
+}
+
 function namesTypesOnly(clause: string): boolean {
   const [, names] = /^\{([^}]*)\}$/.exec(clause.trim()) ?? []
   const listed = (names ?? '').split(',').filter((name) => name.trim() !== '')

@@ -1,8 +1,8 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import type { BookingService } from '../../../../content/types.ts'
 import { bookingMachine } from '../../../../machines/booking/index.ts'
+import type { Adapters } from '../../../adapters/adapters.ts'
 import { isMissing } from '../../../adapters/records.ts'
-import type { Adapters } from '../../../router.tsx'
 
 type LoadServices = PromiseActorLogic<readonly BookingService[], { location: string }>
 

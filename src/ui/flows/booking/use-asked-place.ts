@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { BookingIndex, BookingLocation } from '../../../../content/types.ts'
+import type { Adapters } from '../../../adapters/adapters.ts'
 import { isMissing } from '../../../adapters/records.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
-import type { Adapters } from '../../../router.tsx'
 import type { BookingRequest } from './BookingHost.tsx'
 
 type Open = (asked: BookingRequest['asked'], place?: BookingLocation) => void
