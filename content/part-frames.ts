@@ -8,7 +8,7 @@ export const demonstrationFrames = {
 } as const satisfies Record<string, PartFrame>
 
 /** Where `npm start` serves the vendors' documents and the site, unless told otherwise. */
-export const localEmbeds: EmbedPlace = { origin: 'http://127.0.0.1:4174', site: 'http://localhost:4173' }
+const localEmbeds: EmbedPlace = { origin: 'http://127.0.0.1:4174', site: 'http://localhost:4173' }
 
 /** Where vendors' scripts run: never on the site's own origin, where they could do all that the site can. */
 export function embedPlace({ embeds }: Providers): EmbedPlace {

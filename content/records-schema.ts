@@ -31,7 +31,7 @@ import type {
 
 const navigationLink = z.strictObject({ label: text, href: path })
 
-export const navigationSchema = z.strictObject({
+const navigationSchema = z.strictObject({
   brandName: text,
   email,
   phone,
@@ -47,7 +47,7 @@ export const navigationSchema = z.strictObject({
   disclaimer: text,
 }) satisfies z.ZodType<Navigation>
 
-export const settingsSchema = z.strictObject({
+const settingsSchema = z.strictObject({
   leadsUrl: text.nullable(),
   leadsAnswers: z.enum(['echo', 'any']),
   franchiseUrl: text.nullable(),
@@ -79,7 +79,7 @@ const gridCard = z.strictObject({
 
 const gridCards = z.array(gridCard).refine((items) => areDistinct(items.map(({ slug }) => slug)), 'has a slug twice')
 
-export const homePageSchema = z.strictObject({
+const homePageSchema = z.strictObject({
   content: homeContentSchema,
   picture: pictureSchema,
   phone,
@@ -98,14 +98,14 @@ export const homePageSchema = z.strictObject({
   cards: gridCards,
 }) satisfies z.ZodType<HomePage>
 
-export const locationPageSchema = z.strictObject({
+const locationPageSchema = z.strictObject({
   location: locationSchema,
   picture: pictureSchema,
   bookingSlug: slug,
   cards: gridCards,
 }) satisfies z.ZodType<LocationPage>
 
-export const servicePageSchema = z.strictObject({
+const servicePageSchema = z.strictObject({
   slug,
   name: text,
   picture: pictureSchema,
@@ -114,7 +114,7 @@ export const servicePageSchema = z.strictObject({
   sections: sectionsSchema,
 }) satisfies z.ZodType<ServicePage>
 
-export const bookingLocationSchema = z.strictObject({
+const bookingLocationSchema = z.strictObject({
   slug,
   name: text,
   place: text,
@@ -122,7 +122,7 @@ export const bookingLocationSchema = z.strictObject({
   books: z.enum(['online', 'phone']),
 }) satisfies z.ZodType<BookingLocation>
 
-export const bookingIndexSchema = z.strictObject({
+const bookingIndexSchema = z.strictObject({
   locations: z
     .array(bookingLocationSchema)
     .refine((items) => areDistinct(items.map(({ slug }) => slug)), 'has a slug twice'),
@@ -130,7 +130,7 @@ export const bookingIndexSchema = z.strictObject({
   services: z.array(bookingOffer.pick({ id: true, name: true, aliases: true })),
 }) satisfies z.ZodType<BookingIndex>
 
-export const bookingListSchema = z
+const bookingListSchema = z
   .strictObject({
     location: bookingLocationSchema,
     services: z
@@ -143,14 +143,14 @@ export const bookingListSchema = z
     error: 'has no services where the clinic books online, or some where it does not',
   }) satisfies z.ZodType<BookingList>
 
-export const clinicListSchema = z.strictObject({
+const clinicListSchema = z.strictObject({
   path,
   title: text,
   description: text,
   clinics: z.array(z.strictObject({ name: text, slug, booking: bookingLocationSchema })),
 }) satisfies z.ZodType<ClinicList>
 
-export const serviceDetailsSchema = z.record(text, serviceDetailSchema)
+const serviceDetailsSchema = z.record(text, serviceDetailSchema)
 
 const clinicEntry = z.strictObject({
   name: text,
@@ -161,7 +161,7 @@ const clinicEntry = z.strictObject({
   hours: z.array(text),
 }) satisfies z.ZodType<ClinicEntry>
 
-export const contentPageSchema = z.strictObject({
+const contentPageSchema = z.strictObject({
   ...pageContentSchema.omit({ sample: true, updated: true }).shape,
   picture: pictureSchema,
   phone,
@@ -170,7 +170,7 @@ export const contentPageSchema = z.strictObject({
   exam: partFrame.exactOptional(),
 }) satisfies z.ZodType<ContentPage>
 
-export const consultationRecordSchema = z.strictObject({
+const consultationRecordSchema = z.strictObject({
   ...consultationSchema.shape,
   schedulerUrl: text,
   isDemonstration: z.boolean(),

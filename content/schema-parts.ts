@@ -18,7 +18,7 @@ export const priceText = z
 export const date = z.iso.date('is not a date like 2025-12-24')
 export const countText = z.string().regex(/^\d+\+$/, "is not a count like '1000+'")
 
-export const iconNames: { readonly [Name in IconName]: Name } = {
+const iconNames: { readonly [Name in IconName]: Name } = {
   snowflake: 'snowflake',
   'temperature-minus': 'temperature-minus',
   'body-shaping': 'body-shaping',

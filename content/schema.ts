@@ -174,7 +174,7 @@ export const consultationSchema = z.strictObject({
   paid: z.strictObject({ title: text, connecting: text, wait: text, join: text, support: text, home: text }),
 }) satisfies z.ZodType<ConsultationContent>
 
-export const conflictSchema = z.strictObject({
+const conflictSchema = z.strictObject({
   about: text,
   says: z.array(z.strictObject({ where: text, value: text })).min(2, 'names fewer than two places'),
 }) satisfies z.ZodType<Conflict>

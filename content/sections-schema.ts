@@ -27,7 +27,7 @@ export const callToActionSchema = z.discriminatedUnion(
   'is not a kind of button',
 ) satisfies z.ZodType<CallToAction>
 
-export const testimonialSchema = z.strictObject({
+const testimonialSchema = z.strictObject({
   name: z.string().regex(/^\p{L}+ \p{L}\.$/u, "is not a first name plus initial like 'Dana R.'"),
   text,
   rating: stars,
@@ -35,7 +35,7 @@ export const testimonialSchema = z.strictObject({
   sample: z.literal(true),
 }) satisfies z.ZodType<Testimonial>
 
-export const priceCardSchema = z.strictObject({
+const priceCardSchema = z.strictObject({
   title: text,
   price: pagePrice,
   note: text,
@@ -57,7 +57,7 @@ const prosePart = z.strictObject({
   items: filled(text).exactOptional(),
 }) satisfies z.ZodType<ProsePart>
 
-export const sectionSchema = z.discriminatedUnion(
+const sectionSchema = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({

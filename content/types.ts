@@ -125,7 +125,7 @@ export interface Location {
 }
 
 /** One of the twelve cards of the services grid. */
-export interface ServiceCard {
+interface ServiceCard {
   title: string
   summary: string
 }
@@ -461,7 +461,7 @@ export interface PricingTable {
   id: string | null
 }
 
-export interface WeightLossChoice {
+interface WeightLossChoice {
   text: string
   tables: readonly [PricingTable, PricingTable]
 }

@@ -4,7 +4,7 @@ await prepare()
 const { close, runSimple, runUnit } = await import('./support/gates.ts')
 
 const results = []
-for (const gate of ['format', 'lint', 'types', 'types of the machines', 'content', 'paths'])
+for (const gate of ['format', 'lint', 'types', 'types of the machines', 'unused files and exports', 'content', 'paths'])
   results.push(await runSimple(gate))
 results.push(await runUnit())
 process.exit(close(results))

@@ -21,7 +21,9 @@ const { differences } = await import('./support/same-build.ts')
 const { checkSizes } = await import('./support/size.ts')
 
 const once = [
-  ...['format', 'lint', 'types', 'types of the machines', 'content', 'paths'].map((gate) => () => runSimple(gate)),
+  ...['format', 'lint', 'types', 'types of the machines', 'unused files and exports', 'content', 'paths'].map(
+    (gate) => () => runSimple(gate),
+  ),
   () => timed('a second build is the same', () => build('dist-again').then(checkSame, reportFailure)),
   () => timed('size', () => checkSizes()),
 ]

@@ -8,7 +8,7 @@ const product = sourceFiles('machines', 'src').filter(
 
 /** What reads as words, and is for machines or for who runs the site: each file's, and why. */
 const forNoVisitor: Readonly<Record<string, readonly [why: string, ...texts: string[]]>> = {
-  'src/theme.ts': [
+  'src/ui/MantineTheme/theme.ts': [
     'names of fonts',
     'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     'Figtree, system-ui, sans-serif',

@@ -21,6 +21,7 @@ const simple: Record<string, readonly string[]> = {
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
   types: ['tsc', '--noEmit'],
   'types of the machines': ['tsc', '--noEmit', '-p', 'machines'],
+  'unused files and exports': ['knip'],
   content: ['node', 'scripts/check-content.ts'],
   paths: ['node', 'tools/paths/cli.ts', '--check'],
   'axe in every situation': ['node', 'tests/support/scans-cli.ts'],
