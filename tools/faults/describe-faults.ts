@@ -21,9 +21,10 @@ const patience = 120_000
 /** Seeds the faults of every fourth flow: four files, so that workers and machines can share them. MUTANTS_FLOW names one flow. */
 export function describeFaultsOfQuarter(quarter: Quarter): void {
   const only = process.env['MUTANTS_FLOW']
-  for (const id of flowIds.filter((each) => quarterOf(each) === quarter && (only ?? each) === each)) {
-    describe(id, () => describeFaults(id))
-  }
+  const ids = flowIds.filter((id) => quarterOf(id) === quarter && (only ?? id) === id)
+  describe.each(ids)('%s', (id) => {
+    describeFaults(id)
+  })
 }
 
 /**
