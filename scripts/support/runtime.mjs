@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { constants, platform } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,14 +26,30 @@ export function isRecent(version) {
 }
 
 /**
- * Installs a folder's packages when they are missing or older than its lock file. Needs nothing but Node and npm.
+ * Installs a folder's packages when they are missing or older than its lock file. Of several commands begun at once one installs, and the
+ * others wait for it. Needs nothing but Node and npm.
  * @param {string} where
  * @param {string} message Printed before a download.
  */
 export function installPackages(where, message) {
+  if (isInstalled(where)) return
+  const turn = takeTurn(where)
+  const isWhole = isInstalled(where) || runNpm(where, message)
+  rmSync(turn, { force: true })
+  if (!isWhole) fail('npm ci failed: see the lines above, then run the command again.')
+}
+
+/** @param {string} where */
+function isInstalled(where) {
   const installed = join(where, 'node_modules/.package-lock.json')
-  const lock = join(where, 'package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(where, 'package-lock.json')).mtimeMs
+}
+
+/**
+ * @param {string} where
+ * @param {string} message
+ */
+function runNpm(where, message) {
   console.log(message)
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync('npm', ['ci', ...options], {
@@ -41,9 +57,46 @@ export function installPackages(where, message) {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: platform() === 'win32',
   })
-  if (result.status !== 0) fail('npm ci failed: see the lines above, then run the command again.')
+  return result.status === 0
 }
 
+/**
+ * Waits until no other process installs there; the file that says that this one does.
+ * @param {string} where
+ */
+function takeTurn(where) {
+  const file = join(where, '.cache/installing')
+  mkdirSync(dirname(file), { recursive: true })
+  while (!isWritten(file)) {
+    if (isHeld(file)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+    else rmSync(file, { force: true })
+  }
+  return file
+}
+
+/** @param {string} file */
+function isWritten(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/**
+ * Whether the process that wrote it still runs; one that was killed leaves it behind.
+ * @param {string} file
+ */
+function isHeld(file) {
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')), 0)
+    return true
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+  }
+}
 /**
  * Ends the command with one sentence for the person at the keyboard.
  * @param {string} sentence

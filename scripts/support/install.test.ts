@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root } from './setup.mjs'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'install-'))
+  mkdirSync(join(folder, 'bin'))
+  writeFileSync(join(folder, 'package-lock.json'), '{}')
+  writeFileSync(join(folder, 'log'), '')
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('two commands at once install one after the other, and the second finds the packages', async () => {
+  writeNpm(
+    'echo begins >> log; sleep 0.4; mkdir -p node_modules; echo {} > node_modules/.package-lock.json; echo ends >> log',
+  )
+  expect(await Promise.all([install(), install(), install()])).toEqual([0, 0, 0])
+  expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('begins\nends\n')
+})
+
+test('where an installation failed, the next command installs', async () => {
+  writeNpm('echo fails >> log; exit 1')
+  expect([await install(), await install()]).toEqual([1, 1])
+  expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('fails\nfails\n')
+})
+
+test('what a killed command left behind keeps nobody waiting', async () => {
+  const ended = spawn(process.execPath, ['--eval', ''])
+  await once(ended, 'exit')
+  mkdirSync(join(folder, '.cache'))
+  writeFileSync(join(folder, '.cache/installing'), String(ended.pid))
+  writeNpm('echo installs >> log')
+  expect(await install()).toBe(0)
+  expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('installs\n')
+})
+
+/** An `npm` that does this instead. */
+function writeNpm(script: string): void {
+  writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\n${script}\n`)
+  chmodSync(join(folder, 'bin/npm'), 0o755)
+}
+
+/** A command of its own that needs the folder's packages; its exit status. */
+async function install(): Promise<unknown> {
+  const runtime = JSON.stringify(join(root, 'scripts/support/runtime.mjs'))
+  const code = `(await import(${runtime})).installPackages(${JSON.stringify(folder)}, '')`
+  const env = { ...process.env, PATH: [join(folder, 'bin'), process.env['PATH']].join(delimiter) }
+  const command = spawn(process.execPath, ['--input-type=module', '--eval', code], { env, stdio: 'ignore' })
+  const [status] = await once(command, 'exit')
+  return status
+}
