@@ -20,20 +20,17 @@ const { keepPart } = await import('./support/part-results.ts')
 const { differences } = await import('./support/same-build.ts')
 const { checkSizes } = await import('./support/size.ts')
 
-const once = [
-  ...['format', 'lint', 'types', 'types of the machines', 'unused files and exports', 'content', 'paths'].map(
-    (gate) => () => runSimple(gate),
-  ),
+const checks = ['format', 'lint', 'types', 'types of the machines', 'unused files and exports', 'content', 'paths']
+const ofTheBuild = [
   () => timed('a second build is the same', () => build('dist-again').then(checkSame, reportFailure)),
   () => timed('size', () => checkSizes()),
 ]
-const mine = once.map((gate, index) => (isDealtTo(part, index) ? [gate] : []))
 
 const results = []
-for (const gate of mine.slice(0, 6).flat()) results.push(await gate())
+for (const [index, gate] of checks.entries()) if (isDealtTo(part, index)) results.push(await runSimple(gate))
 results.push(await runUnit(undefined, shardOptions(part)))
 results.push(await timed('build', () => build().then(() => counts(1, 0), reportFailure)))
-for (const gate of mine.slice(6).flat()) results.push(await gate())
+for (const [index, gate] of ofTheBuild.entries()) if (isDealtTo(part, checks.length + index)) results.push(await gate())
 results.push(chrome ? await runBrowser(undefined, shardOptions(part)) : await timed('browser', skipBrowser))
 if (part.of > 1) keepPart(folder, { ...part, ...sumOf(results) })
 else results.push(...(chrome ? [await runSimple('axe in every situation')] : []), await runSimple('atlas'))
