@@ -41,13 +41,15 @@ export function attempt(world: AttemptWorld, { isHasty, told }: AttemptInput): P
     if (isHasty) await hasten(world)
     const next = nextOf(await world.outbox.all(), world.now())
     const verdict = next ? await send(world, next) : 'nothing'
-    const records = await tidied(world)
+    const records = await removeOverdueRefusals(world)
     const wasTold = next !== undefined && next.tries > 0
     const hasGoneElsewhere = (id: string) => world.isReceived(id) && records.every((record) => record.id !== id)
     return {
       verdict,
       hasArrived: (verdict === 'received' && wasTold) || told.some(hasGoneElsewhere),
-      kept: records.filter((record) => isNews(records, record, world.now())).map((record) => asTold(record, world)),
+      kept: records
+        .filter((record) => isShown(records, record, world.now()))
+        .map((record) => toKeptLead(record, world)),
       pause: pauseOf(records, world.now()),
     }
   })
@@ -87,15 +89,15 @@ function postponed(
   }
 }
 
-/** What waits for no other reason than caution is due now. */
+/** Makes due now what waits only because of our own pauses between tries. */
 async function hasten({ outbox, now }: AttemptWorld): Promise<void> {
   const records = await outbox.all()
   const patient = records.filter((record) => !record.isRefused && timeUntil(record.due, now()) > 0)
   for (const record of patient) await outbox.put({ ...record, due: record.notBefore })
 }
 
-/** What is still kept: of what is overdue, only what has its last try before it. */
-async function tidied({ outbox, now }: AttemptWorld): Promise<KeptRecord[]> {
+/** Removes what was refused and is overdue, and returns the rest: what is overdue but not refused still has its last try. */
+async function removeOverdueRefusals({ outbox, now }: AttemptWorld): Promise<KeptRecord[]> {
   const records = await outbox.all()
   const over = records.filter(({ storedAt, isRefused }) => isRefused && isOverdue(storedAt, now()))
   for (const { id } of over) await outbox.remove(id)
@@ -113,23 +115,24 @@ function pauseOf(records: readonly KeptRecord[], now: number): number | null {
   return waits.length === 0 ? null : Math.min(...waits)
 }
 
-/** The last try of what is overdue waits for nothing. */
+/** Overdue submissions get their last try at once. */
 function waitOf(records: readonly KeptRecord[], record: KeptRecord, now: number): number {
   return isOverdue(record.storedAt, now) ? 0 : timeUntil(dueAmong(records, record), now)
 }
 
-/** What a receiver asked for one submission holds for all that it is sent. */
+/** A receiver's request to wait, made for one submission, holds for all that go to it. */
 function dueAmong(records: readonly KeptRecord[], { kind, due }: KeptRecord): number {
   const asked = records.filter((other) => other.kind === kind && !other.isRefused).map(({ notBefore }) => notBefore)
   return Math.max(due, ...asked)
 }
 
-function isNews(records: readonly KeptRecord[], record: KeptRecord, now: number): boolean {
+/** Whether the notice lists it: it was refused, was tried before, or has to wait. */
+function isShown(records: readonly KeptRecord[], record: KeptRecord, now: number): boolean {
   if (isOverdue(record.storedAt, now)) return false
   return record.isRefused || record.tries > 0 || timeUntil(dueAmong(records, record), now) > 0
 }
 
-function asTold(
+function toKeptLead(
   { id, kind, body, storedAt, isMisdirected, isRefused }: KeptRecord,
   { now, isOwn, daysKept }: AttemptWorld,
 ): KeptLead {

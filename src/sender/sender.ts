@@ -26,41 +26,41 @@ export interface News {
   verdict: Verdict | 'stored'
 }
 
-type Fate = 'received' | 'refused'
+type Outcome = 'received' | 'refused'
 
-/** Storage that says nothing for so long is none. */
+/** Storage that has not answered by then counts as absent. */
 const storingPatience = 3000
-/** The visitor waits no longer to hear that what is still stored is saved. */
+/** After this the visitor is told that the submission, still stored, is saved. */
 const answerPatience = 8000
-/** Word from another tab comes later than what it did. */
-const hearsay = 1000
+/** A message from another tab arrives after what it did to the storage. */
+const messageDelay = 1000
 
 /** Starts the machine that sends what is kept, and looks at once whether anything is. */
 export function startSender(world: SenderWorld): Sender {
-  const fates = fatesHeard()
+  const outcomes = createOutcomes()
   const report = (id: string, verdict: Verdict) => {
-    fates.hear({ id, verdict })
+    outcomes.hear({ id, verdict })
     world.tell({ id, verdict })
   }
   const actor = createActor(
     leadDeliveryMachine.provide({
       actors: {
-        attempt: fromPromise(({ input }) => attempt({ ...world, report, isReceived: fates.isReceived }, input)),
+        attempt: fromPromise(({ input }) => attempt({ ...world, report, isReceived: outcomes.isReceived }, input)),
         deleteKept: fromPromise(({ input }) => world.alone(() => removeAll(world.outbox, input.ids))),
       },
     }),
   ).start()
   world.hear((news) => {
-    fates.hear(news)
+    outcomes.hear(news)
     actor.send({ type: 'lead.stored' })
   })
   return {
     actor,
     async deliver(kind, id, body) {
-      fates.forget(id)
+      outcomes.forget(id)
       world.own(id)
       if (!(await isStored(world.outbox, freshRecord(kind, id, body, world.now())))) return null
-      const answer = answerTo(id, actor, world.outbox, fates)
+      const answer = answerTo(id, actor, world.outbox, outcomes)
       world.tell({ id, verdict: 'stored' })
       actor.send({ type: 'lead.stored' })
       return answer
@@ -78,7 +78,7 @@ function answerTo(
   id: string,
   actor: LeadDeliveryActor,
   outbox: Outbox,
-  fates: ReturnType<typeof fatesHeard>,
+  outcomes: ReturnType<typeof createOutcomes>,
 ): Promise<DeliveryAnswer> {
   return new Promise((resolve, reject) => {
     const look = async (ifGone: () => void) => {
@@ -88,10 +88,10 @@ function answerTo(
     }
     const giveUp = () => settle(null)
     const subscription = actor.subscribe(({ value }) => {
-      if (value !== 'sending' && value !== 'deleting') look(() => void setTimeout(giveUp, hearsay)).catch(giveUp)
+      if (value !== 'sending' && value !== 'deleting') look(() => void setTimeout(giveUp, messageDelay)).catch(giveUp)
     })
-    const stayUnsaid = () => undefined
-    const timer = setTimeout(() => void look(stayUnsaid).catch(stayUnsaid), answerPatience)
+    const stayPending = () => undefined
+    const timer = setTimeout(() => void look(stayPending).catch(stayPending), answerPatience)
     const settle = (answer: DeliveryAnswer | null) => {
       clearTimeout(timer)
       stopListening()
@@ -99,14 +99,14 @@ function answerTo(
       if (answer) resolve(answer)
       else reject(new Error('What was to be sent is no longer kept on this device.'))
     }
-    const stopListening = fates.listen(id, (fate) => settle(fate))
+    const stopListening = outcomes.listen(id, (outcome) => settle(outcome))
   })
 }
 
-/** What has become of submissions, for those who ask in time and for those who ask late. */
-function fatesHeard() {
-  const known = new Map<string, Fate>()
-  const listeners = new Map<string, (fate: Fate) => void>()
+/** Remembers what became of each submission, and tells listeners, whether they ask before or after. */
+function createOutcomes() {
+  const known = new Map<string, Outcome>()
+  const listeners = new Map<string, (outcome: Outcome) => void>()
   return {
     hear: ({ id, verdict }: News) => {
       if (verdict !== 'received' && verdict !== 'refused') return
@@ -115,10 +115,10 @@ function fatesHeard() {
     },
     isReceived: (id: string) => known.get(id) === 'received',
     forget: (id: string) => void known.delete(id),
-    listen: (id: string, listen: (fate: Fate) => void) => {
+    listen: (id: string, listen: (outcome: Outcome) => void) => {
       listeners.set(id, listen)
-      const fate = known.get(id)
-      if (fate) queueMicrotask(() => listen(fate))
+      const outcome = known.get(id)
+      if (outcome) queueMicrotask(() => listen(outcome))
       return () => void listeners.delete(id)
     },
   }

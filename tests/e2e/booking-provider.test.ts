@@ -22,7 +22,7 @@ const silences: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 }
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /Loading|longer|not available/ })
-const wayOn = (page: Page) => page.getByRole('group', { name: 'Other ways to go on' })
+const alternatives = (page: Page) => page.getByRole('group', { name: 'Other ways to go on' })
 
 /** The calendar's page with its machine alive and time standing still. */
 async function openCalendar(page: Page): Promise<void> {
@@ -49,13 +49,13 @@ for (const [what, answer] of Object.entries(silences)) {
       await expect.poll(() => met).toBe(1)
       await page.clock.runFor(patience)
       await expect(status(page)).toHaveText('This is taking longer than usual.')
-      await expect(wayOn(page).getByRole('link', { name: 'Open the calendar in a new tab' })).toBeVisible()
-      await expect(wayOn(page).getByRole('link', { name: '(609) 555-0140' })).toBeVisible()
+      await expect(alternatives(page).getByRole('link', { name: 'Open the calendar in a new tab' })).toBeVisible()
+      await expect(alternatives(page).getByRole('link', { name: '(609) 555-0140' })).toBeVisible()
       await expect(page.getByTitle('Calendar: Infrared Sauna in Princeton')).toBeVisible()
       isSilent = false
-      await wayOn(page).getByRole('button', { name: 'Try again' }).click()
+      await alternatives(page).getByRole('button', { name: 'Try again' }).click()
       await expect(page.frameLocator('iframe').getByRole('grid')).toBeVisible()
-      await expect(wayOn(page)).toHaveCount(0)
+      await expect(alternatives(page)).toHaveCount(0)
     },
   )
 }

@@ -40,7 +40,7 @@ export async function schedulerDocument(page: Page): Promise<Frame> {
   return frame
 }
 
-export function wayOn(page: Page): Locator {
+export function alternatives(page: Page): Locator {
   return page.getByRole('group', { name: 'Other ways to go on' })
 }
 
@@ -48,14 +48,14 @@ export function wayOn(page: Page): Locator {
 export async function expectWorking(page: Page): Promise<void> {
   await expect(schedulerFrame(page)).toBeVisible()
   await expect(page.getByText(/^Loading(:| the) |taking longer than usual|not available right now/)).toHaveCount(0)
-  await expect(wayOn(page)).toHaveCount(0)
+  await expect(alternatives(page)).toHaveCount(0)
 }
 
 /** The frame is still there, and a way on stands beside it. */
 export async function expectWayOn(page: Page, says: string, address: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible()
   await expect(schedulerFrame(page)).toBeVisible()
-  const links = wayOn(page).getByRole('link')
+  const links = alternatives(page).getByRole('link')
   await expect(links).toHaveText(['Open the scheduler in a new tab', brand.phone.display, brand.email])
   await expect(links.first()).toHaveAttribute('href', address)
 }

@@ -13,7 +13,7 @@ import {
   schedulerFrame,
   showScheduler,
   visitConfigured,
-  wayOn,
+  alternatives,
 } from './consultation-walk.ts'
 import { still, test } from './support.ts'
 
@@ -67,7 +67,7 @@ for (const vendor of vendors) {
   test(`${vendor}: a silent scheduler gets a way on after 8 seconds, and works once it speaks`, async ({ page }) => {
     const address = await open(page, vendor, 'silent')
     await expect(page.getByText('Loading the scheduler…')).toBeVisible()
-    await expect(wayOn(page)).toHaveCount(0)
+    await expect(alternatives(page)).toHaveCount(0)
     await page.clock.runFor(8000)
     await expectWayOn(page, slow, address)
     await call(page, 'window.speak()')
@@ -80,7 +80,7 @@ for (const vendor of vendors) {
     await page.clock.runFor(8000)
     await expectWayOn(page, slow, address)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(wayOn(page)).toHaveCount(0)
+    await expect(alternatives(page)).toHaveCount(0)
     await expect(page.getByText('Loading the scheduler…')).toBeVisible()
     await page.clock.runFor(8000)
     await expectWayOn(page, slow, address)

@@ -14,7 +14,7 @@ export const outbox: Sender = {
       left: async () => (await openOutbox().all()).length,
       open(life) {
         const sender = startSender({
-          outbox: mortal(openOutbox(), life),
+          outbox: killable(openOutbox(), life),
           post: (record) =>
             life.step(async () => {
               const outcome = await post(record)
@@ -57,7 +57,7 @@ class MemoryStorage {
 }
 
 /** The outbox of a page that may be killed before and after each of its accesses. */
-function mortal({ put, all, remove, clear }: Outbox, life: Life): Outbox {
+function killable({ put, all, remove, clear }: Outbox, life: Life): Outbox {
   return {
     put: (record) => life.step(() => put(record)),
     all: () => life.step(all),

@@ -42,7 +42,7 @@ function workboxSender(name: string, isTaken: (response: Response | null) => boo
         open(life) {
           current = { life, hear: () => undefined }
           library.Queue._queueNames.clear()
-          const queue = mortal(new library.Queue('leads', options), life)
+          const queue = killable(new library.Queue('leads', options), life)
           current.queue = queue
           life.atEnd(() => manager.interrupt())
           return pageOver(queue, isTaken)
@@ -109,7 +109,7 @@ function syncManager(clock: Surroundings['clock'], listener: () => SyncListener 
 }
 
 /** Steps of the queue's storage are steps of the worker. */
-function mortal(queue: Queue, life: Life): Queue {
+function killable(queue: Queue, life: Life): Queue {
   const store: object = Reflect.get(queue, '_queueStore')
   for (const name of ['pushEntry', 'unshiftEntry', 'shiftEntry']) {
     const work: (...all: unknown[]) => Promise<unknown> = Reflect.get(store, name)

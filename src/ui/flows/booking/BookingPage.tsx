@@ -21,9 +21,9 @@ export function BookingPage(place: BookingPlace) {
   const view = bookingView(useSelector(actor, (current) => current))
   const heading = useHeadingFocus(stepKey(view))
   const title = view && bookingTitle(view)
-  const [landed] = useState(title)
+  const [titleOnArrival] = useState(title)
   useBookingAddress(actor, 'page')
-  useStepTitle(title === landed ? null : title)
+  useStepTitle(title === titleOnArrival ? null : title)
   if (!view) return null
   return (
     <section className={classes['page']}>

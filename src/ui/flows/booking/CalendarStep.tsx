@@ -24,7 +24,7 @@ export function CalendarStep({ service, location }: CalendarStepProps) {
       title={words.calendar(service.name, location?.name ?? '')}
       height={frameHeight}
       hear={hearCalendar}
-      wayOn={
+      alternatives={
         <>
           <a href={address} target="_blank" rel="noopener noreferrer">
             {words.openCalendar}

@@ -22,7 +22,7 @@ export function useBookingAddress(actor: BookingActor, place: WizardPlace): void
 
 function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRouter): () => void {
   const { history } = router
-  const landed = landingIndex(history.location, router)
+  const arrivalIndex = landingIndex(history.location, router)
   /** Entries below the opening step, which a jump over several entries left unvisited. */
   let below = 0
   let isReplaying = false
@@ -36,7 +36,7 @@ function connect(actor: BookingActor, place: WizardPlace, router: RegisteredRout
 
   /** How deep an entry lies in this wizard; undefined where it is another page's. */
   function depthOf({ state }: HistoryLocation): number | undefined {
-    if (place === 'page' && state.__TSR_index === landed) return 1
+    if (place === 'page' && state.__TSR_index === arrivalIndex) return 1
     const isOurs = state.booking?.place === place && state.booking.life === router.tempLocationKey
     return isOurs ? state.booking?.depth : place === 'in front' ? 0 : undefined
   }

@@ -68,7 +68,7 @@ export function SchedulerFrame({ consultation, title, onPaid }: SchedulerFramePr
               height={frameHeight}
               hear={hear}
               onComplete={onComplete}
-              wayOn={
+              alternatives={
                 <>
                   {newTab}
                   <span>

@@ -20,7 +20,7 @@ function frame(props: Partial<EmbedFrameProps> = {}): (event: EmbedEvent) => voi
     say = send
     return () => undefined
   }
-  render(<EmbedFrame src="about:blank" title={title} height={600} hear={hear} wayOn={null} {...props} />)
+  render(<EmbedFrame src="about:blank" title={title} height={600} hear={hear} alternatives={null} {...props} />)
   return (event) => act(() => say(event))
 }
 

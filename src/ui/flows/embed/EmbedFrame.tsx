@@ -22,7 +22,7 @@ export interface EmbedFrameProps {
   /** Hears one frame in its vendor's protocol; returns how to stop. */
   hear: (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => () => void
   /** What the visitor can do instead: links, drawn above a silent frame and in place of a failed one. */
-  wayOn: ReactNode
+  alternatives: ReactNode
   /** What the part may use, as a permissions policy; payment unless said otherwise. */
   allow?: string
   /** Said in place of the frame's own words. */
@@ -46,7 +46,7 @@ export function EmbedFrame({
   part,
   height,
   hear,
-  wayOn,
+  alternatives,
   allow = 'payment',
   notice,
   onStatus,
@@ -97,7 +97,7 @@ export function EmbedFrame({
           {said}
         </p>
         {needsWayOn && (
-          <div className={classes['wayOn']} role="group" aria-label={words.otherWays}>
+          <div className={classes['alternatives']} role="group" aria-label={words.otherWays}>
             <ActionButton
               compact
               tone={view.status === 'failed' && !isStoodInFor ? 'primary' : 'quiet'}
@@ -109,7 +109,7 @@ export function EmbedFrame({
             >
               {tryAgain}
             </ActionButton>
-            {wayOn}
+            {alternatives}
           </div>
         )}
       </div>

@@ -83,7 +83,7 @@ function Exam({ press, phone, frame }: ExamDialogProps) {
             hear={hearPart}
             onStatus={onStatus}
             notice={noticeIn(state)}
-            wayOn={
+            alternatives={
               <span>
                 {call} <CallLink phone={phone} />
               </span>

@@ -32,7 +32,7 @@ export function PricingTableFrame({ table, phone }: PricingTableFrameProps) {
   )
   return (
     <Boundary name={title} fallback={missing}>
-      <EmbedFrame {...table.frame} title={title} height={frameHeight} hear={hear} wayOn={call} standIn={plan} />
+      <EmbedFrame {...table.frame} title={title} height={frameHeight} hear={hear} alternatives={call} standIn={plan} />
     </Boundary>
   )
 }
