@@ -25,7 +25,7 @@ export function servicePage({ title, pascal }: Names): string {
     cards: [
       { title: 'First reason', text: 'What a guest notices during ${title}, said without a promise of any cure.' },
       { title: 'Second reason', text: 'What a guest notices on the day after ${title}, in ordinary words.' },
-      { title: 'Third reason', text: 'How ${title} fits into a week: before work, after training or in a lunch break.' },
+      { title: 'Third reason', text: 'When ${title} fits into a week, and how long before or after training.' },
     ],
   },
   {
@@ -36,7 +36,7 @@ export function servicePage({ title, pascal }: Names): string {
       { title: 'Arrive', text: 'How early a guest of ${title} comes, what to bring and what to wear.' },
       { title: 'Talk it through', text: 'What we ask before ${title}, and when we advise against it.' },
       { title: 'Your session', text: 'What a guest sees, hears and feels while ${title} lasts, minute by minute.' },
-      { title: 'Afterwards', text: 'What to do in the hours after ${title}: rest, drink, move or eat.' },
+      { title: 'Afterwards', text: 'What to drink, eat and do in the hours after ${title}, and what to leave.' },
     ],
   },
   {
@@ -96,7 +96,7 @@ export function servicePage({ title, pascal }: Names): string {
         title: 'Package of four',
         price: '$180',
         note: 'Four sessions of ${title}, to be taken within three months.',
-        items: ['Four sessions of ${title} of 30 minutes each', 'A word on your progress'],
+        items: ['Four sessions of ${title} of 30 minutes each', 'A word on your progress with ${title}'],
         popular: true,
         action: ${book('Book a Package')},
       },

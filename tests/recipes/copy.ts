@@ -19,12 +19,16 @@ export function linkPackages(copy: string): void {
   symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'), 'dir')
 }
 
-/** What a program said in the copy, and how it ended; nothing of the Vitest that may run this is handed on. */
+/** What a program said in the copy, and how it ended, in plain text; nothing of the Vitest that may run this is handed on. */
 export async function runIn(copy: string, args: readonly string[]): Promise<{ status: number | null; said: string }> {
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|TEST$)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|TEST$|FORCE_COLOR$)/.test(name)),
   )
-  const running = spawn(process.execPath, args, { cwd: copy, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const running = spawn(process.execPath, args, {
+    cwd: copy,
+    env: { ...env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
   for (const stream of [running.stdout, running.stderr]) stream.on('data', (part) => (said += String(part)))
   await once(running, 'close')

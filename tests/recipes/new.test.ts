@@ -9,6 +9,7 @@ const patience = 300_000
 const asked = [
   ['clinic', 'salt-lake'],
   ['service', 'salt-room'],
+  ['service', 'steam-room'],
   ['flow', 'gift-list'],
 ] as const
 let copy = ''
@@ -22,12 +23,14 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-describe('a new clinic, service and flow, in a copy of the repository,', () => {
+describe('a new clinic, two services and a flow, in a copy of the repository,', () => {
   test('touch a file and a line each, the flow six files and three lines', () => {
     expect(touched).toEqual([
       'content/locations/salt-lake.ts',
       'content/locations/index.ts',
       'content/services/salt-room.ts',
+      'content/services/index.ts',
+      'content/services/steam-room.ts',
       'content/services/index.ts',
       'machines/gift-list/gift-list.machine.ts',
       'machines/gift-list/gift-list.model.ts',
