@@ -4,17 +4,17 @@ import { hydrateRoot } from 'react-dom/client'
 import type { AnswerRule } from '../content/types.ts'
 import { forgetWhenAbandoned } from './adapters/absence.ts'
 import { rememberCampaign } from './adapters/campaign.ts'
-import { createDelivery } from './adapters/delivery.ts'
+import { createDelivery } from './delivery/delivery.ts'
 import { createErrorReports, reportUncaught } from './adapters/error-reports.ts'
 import { hearMissingParts } from './adapters/missing-parts.ts'
 import { createBuilds } from './adapters/new-build.ts'
-import type { Receiver } from './adapters/post-submission.ts'
+import type { Receiver } from './delivery/post-submission.ts'
 import { browserRecords } from './adapters/records.ts'
-import { loadOnce, type Sender } from './adapters/sender.ts'
+import { loadOnce, type Sender } from './delivery/sender.ts'
 import { sessionDrafts, type Drafts } from './adapters/session-drafts.ts'
 import { tolerateTranslators } from './adapters/translators.ts'
 import { createSiteRouter } from './router.tsx'
-import type { Receivers } from './sender/browser-sender.ts'
+import type { Receivers } from './delivery/browser-sender.ts'
 import { Boundary } from './ui/blocks/Boundary/Boundary.tsx'
 
 void hydrate()
@@ -71,6 +71,6 @@ function receiverAt(url: string | null, answers: AnswerRule): Receiver | null {
 }
 
 async function openSender(receivers: Receivers, drafts: Drafts): Promise<Sender> {
-  const { browserSender } = await import('./sender/browser-sender.ts')
+  const { browserSender } = await import('./delivery/browser-sender.ts')
   return browserSender(receivers, drafts)
 }

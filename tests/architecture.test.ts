@@ -58,18 +58,26 @@ describe('the arrows', () => {
     ).toEqual([])
   })
 
-  test('adapters import types of machines, content and the router, and adapters; documents their words', () => {
+  test('adapters import types of machines, content, delivery and the router, and adapters; documents their words', () => {
     const isWordsOfDocument = (found: Import) =>
       found.from.endsWith('-document.ts') && found.target.startsWith('content/words/')
     const isUseAdapters = (found: Import) =>
       found.from === 'src/adapters/use-adapters.ts' && found.target === '@tanstack/react-router'
-    expect(
-      forbidden(/^src\/adapters\//, ownFolder, typesOf(/^(machines|content)\//), isUseAdapters, isWordsOfDocument),
-    ).toEqual([])
+    const isList = (found: Import) => found.from === 'src/adapters/adapters.ts' && typesOf(/^src\/delivery\//)(found)
+    const isTypeOfData = typesOf(/^(machines|content)\//)
+    expect(forbidden(/^src\/adapters\//, ownFolder, isTypeOfData, isUseAdapters, isList, isWordsOfDocument)).toEqual([])
   })
 
-  test('the sender imports machines, adapters, xstate and idb', () => {
-    expect(forbidden(/^src\/sender\//, ownFolder, to(/^(machines|src\/adapters)\//), to(/^(xstate|idb)$/))).toEqual([])
+  test('delivery imports machines, adapters, xstate, idb, and the types of content', () => {
+    expect(
+      forbidden(
+        /^src\/delivery\//,
+        ownFolder,
+        to(/^(machines|src\/adapters)\//),
+        to(/^(xstate|idb)$/),
+        typesOf(/^content\/types\.ts$/),
+      ),
+    ).toEqual([])
   })
 
   test('seo imports content and seo, and schema.org’s types', () => {

@@ -13,7 +13,7 @@ const forNoVisitor: Readonly<Record<string, readonly [why: string, ...texts: str
     'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     'Figtree, system-ui, sans-serif',
   ],
-  'src/adapters/delivery.ts': ['names in the log', 'Lead', 'Franchise inquiry'],
+  'src/delivery/delivery.ts': ['names in the log', 'Lead', 'Franchise inquiry'],
   'src/adapters/error-reports.ts': ['the name of an error', 'Unknown'],
   'src/adapters/missing-parts.ts': ['an error', 'A part of the site is missing:'],
   'src/routes/__root.tsx': ['settings of the page', 'width=device-width, initial-scale=1'],

@@ -1,7 +1,7 @@
 import { inquirySchema } from '../../machines/franchise/franchise.schema.ts'
 import { leadSchema } from '../../machines/offer-lead/offer-lead.schema.ts'
 
-/** What the site adds to what was typed (`src/adapters/submission-stamp.ts`; a test holds the two together). */
+/** What the site adds to what was typed (`src/delivery/submission-stamp.ts`; a test holds the two together). */
 const stamps = ['offer', 'submittedAt', 'page', 'consent', 'consentText', 'flags']
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 

@@ -1,7 +1,7 @@
-import type { Delivery } from './delivery.ts'
+import type { Delivery } from '../delivery/delivery.ts'
 import type { Builds } from './new-build.ts'
 import type { Records } from './records.ts'
-import type { LoadSender } from './sender.ts'
+import type { LoadSender } from '../delivery/sender.ts'
 import type { Drafts } from './session-drafts.ts'
 
 /** The outside world, as pages and flows meet it. */

@@ -8,7 +8,7 @@ import {
 import { buildRecords, type RecordTypes } from '../../content/records.ts'
 import { demonstration } from '../../content/providers.ts'
 import type { Adapters } from '../../src/adapters/adapters.ts'
-import type { Delivery } from '../../src/adapters/delivery.ts'
+import type { Delivery } from '../../src/delivery/delivery.ts'
 import { onlyBuild } from '../../src/adapters/new-build.ts'
 import { MissingRecord, type Records } from '../../src/adapters/records.ts'
 import { sessionDrafts } from '../../src/adapters/session-drafts.ts'

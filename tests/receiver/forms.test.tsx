@@ -7,7 +7,7 @@ import { completeInquiry } from '../../machines/franchise/franchise.schema.ts'
 import { completeLead, type Lead } from '../../machines/offer-lead/offer-lead.schema.ts'
 import { rememberCampaign } from '../../src/adapters/campaign.ts'
 import { sessionDrafts } from '../../src/adapters/session-drafts.ts'
-import { forgetSubmission, stampSubmission } from '../../src/adapters/submission-stamp.ts'
+import { forgetSubmission, stampSubmission } from '../../src/delivery/submission-stamp.ts'
 import { hostileText } from '../hostile/generate.ts'
 import { goodInquiry } from '../support/inquiry-limits.ts'
 

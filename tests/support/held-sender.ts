@@ -1,7 +1,7 @@
 import type { Attempt, KeptRecord } from '../../machines/lead-delivery/index.ts'
-import type { Outbox } from '../../src/sender/outbox.ts'
-import { listenToBrowser } from '../../src/sender/browser-events.ts'
-import { startSender, type News } from '../../src/sender/sender.ts'
+import type { Outbox } from '../../src/delivery/outbox.ts'
+import { listenToBrowser } from '../../src/delivery/browser-events.ts'
+import { startSender, type News } from '../../src/delivery/start-sender.ts'
 import { arrangementOf, type Arrangement } from './arrangement.ts'
 
 /** The site's sender over an outbox in memory, whose attempts and deletions wait for the test to arrange the world. */

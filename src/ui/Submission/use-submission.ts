@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type RefObject } from 'react'
 import { contactConsent } from '../../../content/consent.ts'
-import { consentDraftOf, stampSubmission } from '../../adapters/submission-stamp.ts'
+import { consentDraftOf, stampSubmission } from '../../delivery/submission-stamp.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 
 /** Nobody fills in a form faster than in these milliseconds. */

@@ -1,6 +1,6 @@
 import { siteSettings } from '../../../content/site.ts'
 import type { ContentPage as ContentPageRecord } from '../../../content/types.ts'
-import type { LoadSender } from '../../adapters/sender.ts'
+import type { LoadSender } from '../../delivery/sender.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import { Sections, type SectionSettings } from '../blocks/Sections/Sections.tsx'
 

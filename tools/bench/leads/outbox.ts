@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import type { DeliveryAnswer } from '../../../machines/delivery-answer.ts'
-import { openOutbox, type Outbox } from '../../../src/sender/outbox.ts'
-import { startSender } from '../../../src/sender/sender.ts'
+import { openOutbox, type Outbox } from '../../../src/delivery/outbox.ts'
+import { startSender } from '../../../src/delivery/start-sender.ts'
 import type { Life } from './life.ts'
 import type { Sender, Word } from './visitors.ts'
 

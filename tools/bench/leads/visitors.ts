@@ -49,7 +49,7 @@ const day = 24 * 60 * minute
 /**
  * Lets visitors submit one lead each in one browser, a minute apart on average, against the receiver's own code over a database in memory, called without
  * a network between. A visitor whose page is killed before it said anything is back in five seconds and submits again, under the same id: the forms keep what was
- * typed and its id for as long as the tab lives (`src/adapters/submission-stamp.ts`).
+ * typed and its id for as long as the tab lives (`src/delivery/submission-stamp.ts`).
  */
 export function runVisitors(sender: Sender, run: Run): Promise<Figures> {
   const clock = createClock()

@@ -9,9 +9,9 @@ import {
   type FranchiseView,
   type InquiryDelivery,
 } from '../../../../machines/franchise/index.ts'
-import type { Delivery } from '../../../adapters/delivery.ts'
+import type { Delivery } from '../../../delivery/delivery.ts'
 import type { Drafts } from '../../../adapters/session-drafts.ts'
-import { stampOf } from '../../../adapters/submission-stamp.ts'
+import { stampOf } from '../../../delivery/submission-stamp.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'

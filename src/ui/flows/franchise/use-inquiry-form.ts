@@ -8,7 +8,7 @@ import {
   type InquiryDraft,
   type InquiryIssue,
 } from '../../../../machines/franchise/index.ts'
-import { forgetSubmission } from '../../../adapters/submission-stamp.ts'
+import { forgetSubmission } from '../../../delivery/submission-stamp.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { checkedInWords } from '../../Submission/checked-in-words.ts'
 import { useSubmission } from '../../Submission/use-submission.ts'

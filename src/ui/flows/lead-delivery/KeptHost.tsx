@@ -1,6 +1,6 @@
 import { useCallback, type ComponentType } from 'react'
 import type { Phone } from '../../../../content/types.ts'
-import type { LoadSender, Sender } from '../../../adapters/sender.ts'
+import type { LoadSender, Sender } from '../../../delivery/sender.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { useIdle } from '../../use-idle.ts'
 import { useLazyPart } from '../../use-lazy-part.ts'

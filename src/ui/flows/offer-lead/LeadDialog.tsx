@@ -12,9 +12,9 @@ import {
   type OfferLeadEvent,
   type OfferLeadView,
 } from '../../../../machines/offer-lead/index.ts'
-import type { Delivery } from '../../../adapters/delivery.ts'
+import type { Delivery } from '../../../delivery/delivery.ts'
 import type { Drafts } from '../../../adapters/session-drafts.ts'
-import { forgetSubmission, stampOf } from '../../../adapters/submission-stamp.ts'
+import { forgetSubmission, stampOf } from '../../../delivery/submission-stamp.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'

@@ -1,8 +1,8 @@
-import { createDelivery, type Submission } from '../../../../src/adapters/delivery.ts'
-import { openOutbox } from '../../../../src/sender/outbox.ts'
-import { loadOnce } from '../../../../src/adapters/sender.ts'
+import { createDelivery, type Submission } from '../../../../src/delivery/delivery.ts'
+import { openOutbox } from '../../../../src/delivery/outbox.ts'
+import { loadOnce } from '../../../../src/delivery/sender.ts'
 import { sessionDrafts } from '../../../../src/adapters/session-drafts.ts'
-import { browserSender } from '../../../../src/sender/browser-sender.ts'
+import { browserSender } from '../../../../src/delivery/browser-sender.ts'
 
 /** What the run asks of this page, which is nothing but the site's way of delivering. */
 export interface LeadPage {

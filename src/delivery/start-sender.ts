@@ -8,7 +8,7 @@ import {
   type SubmissionKind,
 } from '../../machines/lead-delivery/index.ts'
 import type { Outbox } from './outbox.ts'
-import type { Sender } from '../adapters/sender.ts'
+import type { Sender } from './sender.ts'
 import { attempt, type AttemptWorld } from './attempt.ts'
 
 /** What the sender stands on; the browser's in `browser-sender.ts`. */

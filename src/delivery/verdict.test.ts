@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isReceipt, verdictOn } from './delivery-verdict.ts'
+import { isReceipt, verdictOn } from './verdict.ts'
 
 describe('an answer that is no receipt', () => {
   test.each([

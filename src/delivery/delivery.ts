@@ -1,7 +1,7 @@
 import type { DeliveryAnswer } from '../../machines/delivery-answer.ts'
 import type { SubmissionKind } from '../../machines/lead-delivery/lead-delivery.types.ts'
-import { verdictOn } from './delivery-verdict.ts'
-import { inTime } from './in-time.ts'
+import { verdictOn } from './verdict.ts'
+import { inTime } from '../adapters/in-time.ts'
 import { postSubmission, type Receiver } from './post-submission.ts'
 import type { LoadSender } from './sender.ts'
 

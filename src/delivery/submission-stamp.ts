@@ -1,5 +1,5 @@
-import { readCampaign } from './campaign.ts'
-import type { Drafts } from './session-drafts.ts'
+import { readCampaign } from '../adapters/campaign.ts'
+import type { Drafts } from '../adapters/session-drafts.ts'
 
 /** What travels with a submission beside what was typed; the same for every try. */
 export interface Stamp {

@@ -1,11 +1,11 @@
 import type { SubmissionKind } from '../../machines/lead-delivery/index.ts'
-import { daysKept } from '../adapters/days-kept.ts'
-import { postSubmission, type Receiver } from '../adapters/post-submission.ts'
-import type { Sender } from '../adapters/sender.ts'
+import { daysKept } from './days-kept.ts'
+import { postSubmission, type Receiver } from './post-submission.ts'
+import type { Sender } from './sender.ts'
 import type { Drafts } from '../adapters/session-drafts.ts'
 import { listenToBrowser } from './browser-events.ts'
 import { ownSubmissions } from './own-submissions.ts'
-import { startSender, type News, type SenderWorld } from './sender.ts'
+import { startSender, type News, type SenderWorld } from './start-sender.ts'
 
 /** Where each kind goes; null where it is not sent. */
 export type Receivers = Readonly<Record<SubmissionKind, Receiver | null>>

@@ -1,5 +1,5 @@
 import type { Drafts } from '../adapters/session-drafts.ts'
-import type { SenderWorld } from './sender.ts'
+import type { SenderWorld } from './start-sender.ts'
 
 const draftName = 'submissions'
 

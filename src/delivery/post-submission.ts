@@ -1,6 +1,6 @@
 import type { AnswerRule } from '../../content/types.ts'
 import type { PostAnswer } from '../../machines/delivery-answer.ts'
-import { isReceipt } from './delivery-verdict.ts'
+import { isReceipt } from './verdict.ts'
 
 /** Where submissions are posted, and what counts there as received. */
 export interface Receiver {

@@ -11,7 +11,7 @@ import {
   type KeptLead,
   type KeptRecord,
 } from '../../machines/lead-delivery/index.ts'
-import { verdictOn } from '../adapters/delivery-verdict.ts'
+import { verdictOn } from './verdict.ts'
 import type { Outbox } from './outbox.ts'
 
 /** All that an attempt needs of the world. */

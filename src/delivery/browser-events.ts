@@ -1,4 +1,4 @@
-import type { Sender } from '../adapters/sender.ts'
+import type { Sender } from './sender.ts'
 
 /** Wakes the sender when the connection is back and when the page is shown again. */
 export function listenToBrowser({ actor }: Sender): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PostAnswer } from '../../machines/delivery-answer.ts'
 import type { KeptRecord } from '../../machines/lead-delivery/index.ts'
 import type { Outbox } from './outbox.ts'
-import { startSender, type News, type SenderWorld } from './sender.ts'
+import { startSender, type News, type SenderWorld } from './start-sender.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => vi.useRealTimers())
