@@ -58,14 +58,12 @@ describe('the arrows', () => {
     ).toEqual([])
   })
 
-  test('adapters import types of machines, content, delivery and the router, and adapters; documents their words', () => {
-    const isWordsOfDocument = (found: Import) =>
-      found.from.endsWith('-document.ts') && found.target.startsWith('content/words/')
+  test('adapters import types of machines, content, delivery and the router, and adapters', () => {
     const isUseAdapters = (found: Import) =>
       found.from === 'src/adapters/use-adapters.ts' && found.target === '@tanstack/react-router'
     const isList = (found: Import) => found.from === 'src/adapters/adapters.ts' && typesOf(/^src\/delivery\//)(found)
     const isTypeOfData = typesOf(/^(machines|content)\//)
-    expect(forbidden(/^src\/adapters\//, ownFolder, isTypeOfData, isUseAdapters, isList, isWordsOfDocument)).toEqual([])
+    expect(forbidden(/^src\/adapters\//, ownFolder, isTypeOfData, isUseAdapters, isList)).toEqual([])
   })
 
   test('delivery imports machines, adapters, xstate, idb, and the types of content', () => {
@@ -78,6 +76,12 @@ describe('the arrows', () => {
         typesOf(/^content\/types\.ts$/),
       ),
     ).toEqual([])
+  })
+
+  test('documents for vendors’ frames import words and the types of content; the build alone imports them', () => {
+    const documents = /^src\/embed-documents\//
+    expect(forbidden(documents, ownFolder, to(/^content\/words\//), typesOf(/^content\/types\.ts$/))).toEqual([])
+    expect(forbidden(/^(?!src\/(embed-documents\/|entry-server\.tsx$))/, (found) => !to(documents)(found))).toEqual([])
   })
 
   test('seo imports content and seo, and schema.org’s types', () => {
