@@ -9,12 +9,12 @@ import type {
   InquirySubmit,
 } from './franchise.types.ts'
 
-const nothingSubmitted: FranchiseContext = { id: '', inquiry: blankInquiry, answer: null }
+const nothingSubmitted: FranchiseContext = { stamp: { id: '' }, inquiry: blankInquiry, answer: null }
 
-const submittedInquiry = ({ event }: { event: InquirySubmit }) => ({ id: event.id, inquiry: event.inquiry })
+const submittedInquiry = ({ event }: { event: InquirySubmit }) => ({ stamp: event.stamp, inquiry: event.inquiry })
 const givenAnswer = ({ event }: { event: { output: DeliveryAnswer } }) => ({ answer: event.output })
 const submittedDelivery = ({ context }: { context: FranchiseContext }): InquiryDelivery => ({
-  id: context.id,
+  stamp: context.stamp,
   inquiry: context.inquiry,
 })
 
@@ -41,8 +41,8 @@ export const franchiseMachine = setup({
     isRefusal: (_, { answer }: { answer: DeliveryAnswer }) => answer === 'refused',
   },
   actions: {
-    keepInquiry: assign((_, { id, inquiry }: { id: string; inquiry: InquiryDraft }) => ({
-      id,
+    keepInquiry: assign((_, { stamp, inquiry }: Omit<InquirySubmit, 'type'>) => ({
+      stamp,
       inquiry: completeInquiry(inquiry) ?? blankInquiry,
       answer: null,
     })),

@@ -24,8 +24,8 @@ export const franchiseModel = flowModel({
   input: {},
   events: {
     'inquiry.submit': {
-      'a complete inquiry': { id: 'one', inquiry: complete },
-      'an incomplete inquiry': { id: 'two', inquiry: { ...complete, email: 'jo@ng', netWorth: '' } },
+      'a complete inquiry': { stamp: { id: 'one' }, inquiry: complete },
+      'an incomplete inquiry': { stamp: { id: 'two' }, inquiry: { ...complete, email: 'jo@ng', netWorth: '' } },
     },
     'inquiry.retry': { '': {} },
     'inquiry.edit': { '': {} },

@@ -19,10 +19,12 @@ const jordan: InquiryDraft = {
   hearAboutUs: 'google',
 }
 
-const submit: FranchiseEvent = { type: 'inquiry.submit', id: 'one', inquiry: jordan }
+const stamp = { id: 'one', page: '/franchise' }
+const another = { ...stamp, id: 'two' }
+const submit: FranchiseEvent = { type: 'inquiry.submit', stamp, inquiry: jordan }
 const submitIncomplete: FranchiseEvent = {
   type: 'inquiry.submit',
-  id: 'one',
+  stamp,
   inquiry: { ...jordan, netWorth: 'plenty' },
 }
 const retry: FranchiseEvent = { type: 'inquiry.retry' }
@@ -35,7 +37,10 @@ type Step = FranchiseView['step']
 function snapshotAt(step: Step): FranchiseSnapshot {
   const inquiry = step === 'idle' ? blankInquiry : jordan
   const answer = step === 'succeeded' ? ('saved' as const) : null
-  return franchiseMachine.resolveState({ value: step, context: { id: step === 'idle' ? '' : 'one', inquiry, answer } })
+  return franchiseMachine.resolveState({
+    value: step,
+    context: { stamp: step === 'idle' ? { id: '' } : stamp, inquiry, answer },
+  })
 }
 
 /** A form whose deliveries wait for the test's answers, and all that it emits. */
@@ -55,7 +60,7 @@ describe('the franchise inquiry', () => {
   test('begins idle, with nothing kept', () => {
     const [snapshot] = initialTransition(franchiseMachine)
     expect(franchiseView(snapshot)).toEqual({ step: 'idle', isSaved: false })
-    expect(snapshot.context).toEqual({ id: '', inquiry: blankInquiry, answer: null })
+    expect(snapshot.context).toEqual({ stamp: { id: '' }, inquiry: blankInquiry, answer: null })
   })
 
   test.each<[Step, FranchiseEvent, Step]>([
@@ -89,10 +94,10 @@ describe('the franchise inquiry', () => {
     const inquiry = { ...jordan, firstName: ' Jordan\u200F ' }
     const [snapshot] = transition(franchiseMachine, snapshotAt('succeeded'), {
       type: 'inquiry.submit',
-      id: 'one',
+      stamp,
       inquiry,
     })
-    expect(snapshot.context).toEqual({ id: 'one', inquiry: jordan, answer: null })
+    expect(snapshot.context).toEqual({ stamp, inquiry: jordan, answer: null })
   })
 })
 
@@ -113,7 +118,7 @@ describe('an inquiry on its way', () => {
   test('is delivered once, however often it is submitted', () => {
     const { actor, deliveries } = sendingActor()
     for (const event of [submit, ...everything, submit]) actor.send(event)
-    expect(deliveries.map(({ input }) => input)).toEqual([{ id: 'one', inquiry: jordan }])
+    expect(deliveries.map(({ input }) => input)).toEqual([{ stamp, inquiry: jordan }])
   })
 
   test('that cannot be sent is kept for another try', async () => {
@@ -139,18 +144,18 @@ describe('an inquiry on its way', () => {
     expect(emitted).toEqual([])
   })
 
-  test('goes again as it was, under the same id, and under a new one when it is submitted again', () => {
+  test('goes again as it was, with the same stamp, and with a new one when it is submitted again', () => {
     const { actor, clock, deliveries } = sendingActor()
     actor.send(submit)
     clock.increment(10_000)
     actor.send(retry)
     clock.increment(10_000)
     actor.send(edit)
-    actor.send({ ...submit, id: 'two' })
+    actor.send({ ...submit, stamp: another })
     expect(deliveries.map(({ input }) => input)).toEqual([
-      { id: 'one', inquiry: jordan },
-      { id: 'one', inquiry: jordan },
-      { id: 'two', inquiry: jordan },
+      { stamp, inquiry: jordan },
+      { stamp, inquiry: jordan },
+      { stamp: another, inquiry: jordan },
     ])
   })
 })

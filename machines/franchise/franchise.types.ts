@@ -1,9 +1,10 @@
 import type { DeliveryAnswer } from '../delivery-answer.ts'
+import type { SubmissionStamp } from '../submission-stamp.ts'
 import type { InquiryDraft } from './franchise.schema.ts'
 
 export interface FranchiseContext {
-  /** Tells the inquiry last submitted from any other; another try has the same. */
-  id: string
+  /** Of the inquiry last submitted; another try has the same. */
+  stamp: SubmissionStamp
   /** The inquiry last submitted, for another try. */
   inquiry: InquiryDraft
   answer: DeliveryAnswer | null
@@ -11,11 +12,11 @@ export interface FranchiseContext {
 
 /** What is handed to whoever delivers inquiries. */
 export interface InquiryDelivery {
-  id: string
+  stamp: SubmissionStamp
   inquiry: InquiryDraft
 }
 
-export type InquirySubmit = { type: 'inquiry.submit'; id: string; inquiry: InquiryDraft }
+export type InquirySubmit = { type: 'inquiry.submit'; stamp: SubmissionStamp; inquiry: InquiryDraft }
 
 export type FranchiseEvent =
   InquirySubmit | { type: 'inquiry.retry' } | { type: 'inquiry.edit' } | { type: 'inquiry.dismiss' }

@@ -13,16 +13,16 @@ import type {
 
 const nothingAnswered: OfferLeadContext = {
   offer: { title: '', kind: 'general' },
-  id: '',
+  stamp: { id: '' },
   lead: blankLead,
   answer: null,
 }
 
 const openedOffer = ({ event }: { event: LeadOpen }) => ({ offer: event.offer })
-const submittedLead = ({ event }: { event: LeadSubmit }) => ({ id: event.id, lead: event.lead })
+const submittedLead = ({ event }: { event: LeadSubmit }) => ({ stamp: event.stamp, lead: event.lead })
 const givenAnswer = ({ event }: { event: { output: DeliveryAnswer } }) => ({ answer: event.output })
-const submittedDelivery = ({ context: { id, lead, offer } }: { context: OfferLeadContext }): LeadDelivery => ({
-  id,
+const submittedDelivery = ({ context: { stamp, lead, offer } }: { context: OfferLeadContext }): LeadDelivery => ({
+  stamp,
   lead,
   offer,
 })
@@ -53,7 +53,10 @@ export const offerLeadMachine = setup({
   },
   actions: {
     keepOffer: assign({ offer: (_, { offer }: { offer: Offer }) => offer }),
-    keepLead: assign((_, { id, lead }: { id: string; lead: Lead }) => ({ id, lead: completeLead(lead) ?? blankLead })),
+    keepLead: assign((_, { stamp, lead }: Omit<LeadSubmit, 'type'>) => ({
+      stamp,
+      lead: completeLead(lead) ?? blankLead,
+    })),
     keepAnswer: assign({ answer: (_, { answer }: { answer: DeliveryAnswer }) => answer }),
     forgetLead: assign(nothingAnswered),
     announceDelivery: emit({ type: 'lead.delivered' }),

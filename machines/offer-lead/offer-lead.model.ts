@@ -14,8 +14,8 @@ export const offerLeadModel = flowModel({
       'for weight loss': { offer: { title: 'Medical Weight Loss', kind: 'weight-loss' } },
     },
     'lead.submit': {
-      'a complete lead': { id: 'one', lead: jordan },
-      'an incomplete lead': { id: 'two', lead: { ...jordan, firstName: ' ', email: 'jordan@example' } },
+      'a complete lead': { stamp: { id: 'one' }, lead: jordan },
+      'an incomplete lead': { stamp: { id: 'two' }, lead: { ...jordan, firstName: ' ', email: 'jordan@example' } },
     },
     'lead.retry': { '': {} },
     'lead.edit': { '': {} },

@@ -9,9 +9,11 @@ const blank = { firstName: '', lastName: '', email: '', phone: '' }
 const sampler: Offer = { title: 'Superhuman Sampler', kind: 'general' }
 const weightLoss: Offer = { title: 'Medical Weight Loss', kind: 'weight-loss' }
 
+const stamp = { id: 'one', page: '/contact' }
+const another = { ...stamp, id: 'two' }
 const open = (offer: Offer): OfferLeadEvent => ({ type: 'lead.open', offer })
-const submit: OfferLeadEvent = { type: 'lead.submit', id: 'one', lead: jordan }
-const submitIncomplete: OfferLeadEvent = { type: 'lead.submit', id: 'one', lead: { ...jordan, email: 'jordan' } }
+const submit: OfferLeadEvent = { type: 'lead.submit', stamp, lead: jordan }
+const submitIncomplete: OfferLeadEvent = { type: 'lead.submit', stamp, lead: { ...jordan, email: 'jordan' } }
 const retry: OfferLeadEvent = { type: 'lead.retry' }
 const edit: OfferLeadEvent = { type: 'lead.edit' }
 const close: OfferLeadEvent = { type: 'lead.close' }
@@ -23,8 +25,8 @@ type Step = 'closed' | OfferLeadView['step']
 function snapshotAt(step: Step): OfferLeadSnapshot {
   const offer = step === 'closed' ? { title: '', kind: 'general' as const } : sampler
   const lead = step === 'closed' || step === 'form' ? blank : jordan
-  const id = lead === blank ? '' : 'one'
-  const context = { offer, id, lead, answer: step === 'thankYou' ? ('received' as const) : null }
+  const ofLead = lead === blank ? { id: '' } : stamp
+  const context = { offer, stamp: ofLead, lead, answer: step === 'thankYou' ? ('received' as const) : null }
   return offerLeadMachine.resolveState({ value: step === 'closed' ? step : { open: step }, context })
 }
 
@@ -94,7 +96,7 @@ describe('the offer lead dialog', () => {
 
   test('keeps the lead trimmed', () => {
     const lead = { ...jordan, firstName: ' Jordan\u200F ' }
-    const [snapshot] = transition(offerLeadMachine, snapshotAt('form'), { type: 'lead.submit', id: 'one', lead })
+    const [snapshot] = transition(offerLeadMachine, snapshotAt('form'), { type: 'lead.submit', stamp, lead })
     expect(snapshot.context.lead).toEqual(jordan)
   })
 
@@ -122,7 +124,7 @@ describe('a lead on its way', () => {
   test('is delivered once, however often it is submitted', () => {
     const { actor, deliveries } = sendingActor(sampler)
     for (const event of [submit, submit, retry, close, submit]) actor.send(event)
-    expect(deliveries.map(({ input }) => input)).toEqual([{ id: 'one', lead: jordan, offer: sampler }])
+    expect(deliveries.map(({ input }) => input)).toEqual([{ stamp, lead: jordan, offer: sampler }])
     expect(actor.getSnapshot().value).toEqual({ open: 'sending' })
   })
 
@@ -166,18 +168,18 @@ describe('a lead on its way', () => {
     expect(emitted).toEqual([])
   })
 
-  test('goes again as it was, under the same id, and under a new one when it is submitted again', () => {
+  test('goes again as it was, with the same stamp, and with a new one when it is submitted again', () => {
     const { actor, clock, deliveries } = sendingActor(weightLoss)
     actor.send(submit)
     clock.increment(10_000)
     actor.send(retry)
     clock.increment(10_000)
     actor.send(edit)
-    actor.send({ ...submit, id: 'two' })
+    actor.send({ ...submit, stamp: another })
     expect(deliveries.map(({ input }) => input)).toEqual([
-      { id: 'one', lead: jordan, offer: weightLoss },
-      { id: 'one', lead: jordan, offer: weightLoss },
-      { id: 'two', lead: jordan, offer: weightLoss },
+      { stamp, lead: jordan, offer: weightLoss },
+      { stamp, lead: jordan, offer: weightLoss },
+      { stamp: another, lead: jordan, offer: weightLoss },
     ])
   })
 })

@@ -1,5 +1,6 @@
 import type { LeadOffer } from '../../content/types.ts'
 import type { DeliveryAnswer } from '../delivery-answer.ts'
+import type { SubmissionStamp } from '../submission-stamp.ts'
 import type { Lead } from './offer-lead.schema.ts'
 
 /** What the visitor asks about: the dialog's title, and the kind that decides what follows the lead. */
@@ -10,22 +11,22 @@ export interface Offer {
 
 /** What is handed to whoever delivers leads. */
 export interface LeadDelivery {
-  id: string
+  stamp: SubmissionStamp
   lead: Lead
   offer: Offer
 }
 
 export interface OfferLeadContext {
   offer: Offer
-  /** Tells the lead last submitted from any other; another try has the same. */
-  id: string
+  /** Of the lead last submitted; another try has the same. */
+  stamp: SubmissionStamp
   /** The lead last submitted, for another try. */
   lead: Lead
   answer: DeliveryAnswer | null
 }
 
 export type LeadOpen = { type: 'lead.open'; offer: Offer }
-export type LeadSubmit = { type: 'lead.submit'; id: string; lead: Lead }
+export type LeadSubmit = { type: 'lead.submit'; stamp: SubmissionStamp; lead: Lead }
 
 export type OfferLeadEvent =
   | LeadOpen

@@ -1,9 +1,9 @@
+import type { SubmissionStamp } from '../../machines/submission-stamp.ts'
 import { readCampaign } from '../adapters/campaign.ts'
 import type { Drafts } from '../adapters/session-drafts.ts'
 
-/** What travels with a submission beside what was typed; the same for every try. */
-export interface Stamp {
-  id: string
+/** What this site sends along. */
+interface Stamp extends SubmissionStamp {
   /** When it was submitted, ISO 8601 in UTC. */
   submittedAt: string
   /** The path of the page on which it was submitted. */
@@ -21,9 +21,6 @@ export interface SubmissionFacts {
   flags: string
 }
 
-/** What this page has stamped, by id: a form on the screen may send it again after its draft is forgotten. */
-const issued = new Map<string, Stamp>()
-
 /** Stamps what is submitted; the same content submitted again from this form keeps the stamp, and so the id, that it had. */
 export function stampSubmission(drafts: Drafts, draft: string, content: object, facts: SubmissionFacts): Stamp {
   const text = JSON.stringify([content, facts.consent])
@@ -37,14 +34,7 @@ export function stampSubmission(drafts: Drafts, draft: string, content: object, 
     page: window.location.pathname,
   }
   drafts.write(nameOf(draft), { text, stamp })
-  issued.set(stamp.id, stamp)
   return stamp
-}
-
-/** The stamp with this id; the bare id where it is no longer known. */
-export function stampOf(drafts: Drafts, draft: string, id: string): { id: string } {
-  const stamp = readStamped(drafts, draft)?.stamp
-  return stamp?.id === id ? stamp : (issued.get(id) ?? { id })
 }
 
 /** The form of what was submitted begins anew: no draft, no consent, and a new id for what is submitted next. */

@@ -85,7 +85,7 @@ function checkLead(lead: Lead): void {
   if (success) expect(data).toEqual(mapped(lead))
   const [closed] = initialTransition(offerLeadMachine)
   const [form] = transition(offerLeadMachine, closed, { type: 'lead.open', offer })
-  const [after] = transition(offerLeadMachine, form, { type: 'lead.submit', id: 'one', lead })
+  const [after] = transition(offerLeadMachine, form, { type: 'lead.submit', stamp: { id: 'one' }, lead })
   expect(after.value).toEqual({ open: success ? 'sending' : 'form' })
   if (success) expect(after.context.lead).toEqual(data)
 }
@@ -95,7 +95,7 @@ function checkInquiry(inquiry: InquiryDraft): void {
   if (success) expect(data).toEqual(mapped(inquiry))
   expect(completeInquiry(inquiry) !== null).toBe(success)
   const [idle] = initialTransition(franchiseMachine)
-  const [after] = transition(franchiseMachine, idle, { type: 'inquiry.submit', id: 'one', inquiry })
+  const [after] = transition(franchiseMachine, idle, { type: 'inquiry.submit', stamp: { id: 'one' }, inquiry })
   expect(after.value).toBe(success ? 'submitting' : 'idle')
   if (success) expect(after.context.inquiry).toEqual(data)
 }
@@ -108,7 +108,7 @@ function deliver(lead: Lead): Promise<LeadDelivery> {
     })
     const actor = createActor(offerLeadMachine.provide({ actors: { deliver: keep } })).start()
     actor.send({ type: 'lead.open', offer })
-    actor.send({ type: 'lead.submit', id: 'one', lead })
+    actor.send({ type: 'lead.submit', stamp: { id: 'one' }, lead })
   })
 }
 

@@ -77,7 +77,7 @@ describe('what is posted', () => {
     const deliver = fromPromise<DeliveryAnswer, LeadDelivery>(() => Promise.reject(new Error(canary)))
     const actor = createActor(machine.provide({ actors: { deliver } })).start()
     actor.send({ type: 'lead.open', offer: { title: 'Sampler', kind: 'general' } })
-    actor.send({ type: 'lead.submit', id: canary, lead })
+    actor.send({ type: 'lead.submit', stamp: { id: canary, page: canary }, lead })
     await expect.poll(() => listening.actorOf('offer-lead').present.leaves).toEqual(['open.refused'])
     expect(JSON.stringify(listening.posted)).toContain('Sampler')
     expect(JSON.stringify(listening.posted)).not.toContain(canary)
@@ -88,7 +88,11 @@ describe('what is posted', () => {
     const deliver = fromPromise<DeliveryAnswer, InquiryDelivery>(() => new Promise(() => undefined))
     const actor = createActor(machine.provide({ actors: { deliver } })).start()
     const inquiry = { ...events['inquiry.submit']['a complete inquiry'].inquiry, ...lead, motivation: canary.repeat(9) }
-    actor.send({ type: 'inquiry.submit', id: canary, inquiry: { ...inquiry, email: `${canary}@example.com` } })
+    actor.send({
+      type: 'inquiry.submit',
+      stamp: { id: canary, page: canary },
+      inquiry: { ...inquiry, email: `${canary}@example.com` },
+    })
     expect(listening.actorOf('franchise').present.leaves).toEqual(['submitting'])
     expect(JSON.stringify(listening.posted)).not.toContain(canary)
   })

@@ -26,13 +26,13 @@ export function useSubmission(draft: string) {
         drafts.write(consentDraftOf(draft), isChecked)
       },
     },
-    /** The id of what is submitted. */
+    /** What travels with what is submitted. */
     stamp: (content: object) =>
       stampSubmission(drafts, draft, content, {
         consent: isConsenting ? 'yes' : 'no',
         consentText: contactConsent.version,
         flags: flagsOf(decoy, openedAt),
-      }).id,
+      }),
     /** The box is unchecked again. */
     withdraw,
   }

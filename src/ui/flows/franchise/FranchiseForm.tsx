@@ -10,8 +10,6 @@ import {
   type InquiryDelivery,
 } from '../../../../machines/franchise/index.ts'
 import type { Delivery } from '../../../delivery/delivery.ts'
-import type { Drafts } from '../../../adapters/session-drafts.ts'
-import { stampOf } from '../../../delivery/submission-stamp.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
@@ -24,12 +22,12 @@ import { fieldNames } from './franchise-fields.ts'
 import classes from './FranchiseForm.module.css'
 import { InquiryFields } from './InquiryFields.tsx'
 import { InquiryToast } from './InquiryToast.tsx'
-import { inquiryDraft, useInquiryForm } from './use-inquiry-form.ts'
+import { useInquiryForm } from './use-inquiry-form.ts'
 
 /** The franchise inquiry: twelve fields, what is wrong with them, and what became of them. */
 export function FranchiseForm({ phone, email }: InquiryFormProps) {
-  const { inquiries, drafts } = useAdapters()
-  const [machine] = useState(() => franchiseMachine.provide({ actors: { deliver: deliverTo(inquiries, drafts) } }))
+  const { inquiries } = useAdapters()
+  const [machine] = useState(() => franchiseMachine.provide({ actors: { deliver: deliverTo(inquiries) } }))
   const actor = useActorRef(machine)
   const { step, isSaved } = franchiseView(useSelector(actor, (snapshot) => snapshot))
   const { errors, bind, onSubmit, startAfresh, submission } = useInquiryForm()
@@ -45,7 +43,7 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
   const send = onSubmit(
     (inquiry) =>
       actor.send(
-        step === 'refused' ? { type: 'inquiry.retry' } : { type: 'inquiry.submit', id: stamp(inquiry), inquiry },
+        step === 'refused' ? { type: 'inquiry.retry' } : { type: 'inquiry.submit', stamp: stamp(inquiry), inquiry },
       ),
     complain,
   )
@@ -98,9 +96,9 @@ function Submission({ step, phone, email }: InquiryFormProps & Pick<FranchiseVie
   )
 }
 
-function deliverTo(inquiries: Delivery, drafts: Drafts) {
-  return fromPromise<DeliveryAnswer, InquiryDelivery>(({ input: { id, inquiry } }) =>
-    inquiries.deliver({ ...inquiry, ...stampOf(drafts, inquiryDraft, id) }),
+function deliverTo(inquiries: Delivery) {
+  return fromPromise<DeliveryAnswer, InquiryDelivery>(({ input: { stamp, inquiry } }) =>
+    inquiries.deliver({ ...inquiry, ...stamp }),
   )
 }
 

@@ -14,7 +14,7 @@ import { checkedInWords } from '../../Submission/checked-in-words.ts'
 import { useSubmission } from '../../Submission/use-submission.ts'
 
 /** The name under which the form keeps what was typed. */
-export const inquiryDraft = 'franchise'
+const inquiryDraft = 'franchise'
 
 /** What a field of the form is given. */
 export interface FieldBinding {

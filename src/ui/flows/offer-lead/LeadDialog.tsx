@@ -13,8 +13,7 @@ import {
   type OfferLeadView,
 } from '../../../../machines/offer-lead/index.ts'
 import type { Delivery } from '../../../delivery/delivery.ts'
-import type { Drafts } from '../../../adapters/session-drafts.ts'
-import { forgetSubmission, stampOf } from '../../../delivery/submission-stamp.ts'
+import { forgetSubmission } from '../../../delivery/submission-stamp.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
@@ -42,8 +41,8 @@ export function LeadDialog(props: LeadDialogProps) {
 }
 
 function OfferLead({ request, phone }: LeadDialogProps) {
-  const { leads, drafts } = useAdapters()
-  const [machine] = useState(() => offerLeadMachine.provide({ actors: { deliver: deliverTo(leads, drafts) } }))
+  const { leads } = useAdapters()
+  const [machine] = useState(() => offerLeadMachine.provide({ actors: { deliver: deliverTo(leads) } }))
   const actor = useActorRef(machine)
   const snapshot = useSelector(actor, (current) => current)
   const view = offerLeadView(snapshot)
@@ -89,9 +88,9 @@ function LeadScreen({ view: { step, title, lead, isSaved }, phone, headingRef, s
   return <LeadForm offer={title} isSending={step === 'sending'} send={send} />
 }
 
-function deliverTo(leads: Delivery, drafts: Drafts) {
-  return fromPromise<DeliveryAnswer, LeadDelivery>(({ input: { id, lead, offer } }) =>
-    leads.deliver({ ...lead, offer: offer.title, ...stampOf(drafts, leadDraft, id) }),
+function deliverTo(leads: Delivery) {
+  return fromPromise<DeliveryAnswer, LeadDelivery>(({ input: { stamp, lead, offer } }) =>
+    leads.deliver({ ...lead, offer: offer.title, ...stamp }),
   )
 }
 

@@ -50,7 +50,10 @@ export function LeadForm({ offer, isSending, send }: LeadFormProps) {
     <form
       noValidate
       className={classes['form']}
-      onSubmit={form.onSubmit((lead) => send({ type: 'lead.submit', id: stamp({ ...lead, offer }), lead }), focusFirst)}
+      onSubmit={form.onSubmit(
+        (lead) => send({ type: 'lead.submit', stamp: stamp({ ...lead, offer }), lead }),
+        focusFirst,
+      )}
     >
       <p className={classes['promise']}>{words.promise}</p>
       {fields.map(({ name, ...field }) => (
