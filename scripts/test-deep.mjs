@@ -9,7 +9,7 @@ process.env['PATHS_MAX_STEPS'] ??= '16'
 const goal = process.env['PATHS_GOAL']
 const results = [
   await runUnit(`${goal} on the machine`, ['tools/paths/machine-paths.test.ts']),
-  await runUnit(`${goal} on the component`, ['tools/paths/component-paths']),
+  await runUnit(`${goal} on the component`, ['tools/paths/component-paths.test.tsx']),
   chrome ? await runBrowser(`${goal} in the browser`, ['tests/e2e/paths.test.ts']) : await timed('browser', skip),
   await runSimple('a new clinic, service and flow pass npm run check'),
 ]

@@ -26,10 +26,10 @@ function checkInCopy(): boolean {
   }
 }
 
+/** Which paths the environment chooses is not handed on: the new flow's are to be walked, whatever was asked for here. */
 function npm(copy: string, ...args: string[]): boolean {
   console.log(`npm run ${args.join(' ')}`)
-  return (
-    spawnSync('npm', ['run', '--silent', ...args], { cwd: copy, stdio: 'inherit', shell: process.platform === 'win32' })
-      .status === 0
-  )
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PATHS_')))
+  const shell = process.platform === 'win32'
+  return spawnSync('npm', ['run', '--silent', ...args], { cwd: copy, env, stdio: 'inherit', shell }).status === 0
 }

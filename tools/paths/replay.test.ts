@@ -81,6 +81,12 @@ describe('the path tests walk', () => {
     expect(chosenSuite(graph, choice).paths).toEqual([path])
   })
 
+  test('no flow that does not exist', () => {
+    expect(() => chosenFlows({ embed: 1, booking: 2 }, { PATHS_MACHINE: 'all' })).toThrow(
+      new Error("PATHS_MACHINE takes embed, booking, not 'all'."),
+    )
+  })
+
   test('no goal that does not exist', () => {
     expect(() => chosenSuite(graph, { PATHS_GOAL: 'all' })).toThrow(
       new Error("PATHS_GOAL takes transitions, edges, pairs, edge-pairs, not 'all'."),

@@ -10,7 +10,7 @@ import { counted, stepLine } from './core/words.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Replays a path at a level (one alone is the first of its suite, and so among the even ones) and says each step with what became of it; resolves to whether all of them went well. */
+/** Replays a path at a level and says each step with what became of it; resolves to whether all of them went well. */
 export async function replay(
   found: Found,
   level: Level,
@@ -21,7 +21,7 @@ export async function replay(
   say(`${graph.model.id} ${path.id}, ${level}: ${counted(path.steps.length, 'step')}`)
   if (level === 'machine') return replayOnMachine(found, say)
   return level === 'dom'
-    ? run(['vitest', 'run', 'tools/paths/component-paths-even.test.tsx', '--disable-console-intercept'], found, say)
+    ? run(['vitest', 'run', 'tools/paths/component-paths.test.tsx', '--disable-console-intercept'], found, say)
     : run(['playwright', 'test', 'tests/e2e/paths.test.ts', '--reporter=line', ...headed(isHeaded)], found, say)
 }
 

@@ -17,12 +17,15 @@ export interface Choice {
 /** Begins every line by which a path test tells a step. */
 export const toldMark = 'path step | '
 
-/** The flows that the path tests walk, by id. */
+/** The flows that the path tests walk, by id. Throws a sentence where the environment names one that there is not. */
 export function chosenFlows<Flow>(
   flows: Readonly<Record<string, Flow>>,
   choice: Choice = process.env,
 ): [string, Flow][] {
-  return Object.entries(flows).filter(([id]) => choice.PATHS_MACHINE === undefined || choice.PATHS_MACHINE === id)
+  const chosen = Object.entries(flows).filter(([id]) => (choice.PATHS_MACHINE ?? id) === id)
+  if (chosen.length === 0)
+    throw new Error(`PATHS_MACHINE takes ${Object.keys(flows).join(', ')}, not '${choice.PATHS_MACHINE ?? ''}'.`)
+  return chosen
 }
 
 /** The paths of a flow that the path tests walk: its edge suite, unless the environment chooses others. */

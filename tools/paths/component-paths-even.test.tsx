@@ -1,3 +1,0 @@
-import { testComponentPaths } from './component-paths.tsx'
-
-testComponentPaths('even')
