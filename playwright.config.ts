@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromeArguments } from './scripts/support/chrome-arguments.ts'
 import { findChrome } from './scripts/support/setup.mjs'
-import { sites } from './tests/e2e/sites.ts'
+import { sites } from './tests/support/sites.ts'
 import { configuration } from './tests/support/providers/configuration.ts'
 
 if (process.argv.includes('--headed')) process.env['HEADED'] = 'yes'

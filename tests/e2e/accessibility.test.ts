@@ -14,8 +14,8 @@ import {
   test,
   visit,
   widestEdge,
-} from './support.ts'
-import { expectStep, service } from './wizard-walk.ts'
+} from '../walks/support.ts'
+import { expectStep, service } from '../walks/wizard.ts'
 
 test.use(still)
 

@@ -11,7 +11,7 @@ import {
   test,
   untilAlive,
   visit,
-} from './support.ts'
+} from '../walks/support.ts'
 import {
   calendar,
   clinicPage,
@@ -22,7 +22,7 @@ import {
   type Step,
   walk,
   walkTo,
-} from './wizard-walk.ts'
+} from '../walks/wizard.ts'
 
 test.use(still)
 

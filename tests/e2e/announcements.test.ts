@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { homeContent } from '../../content/home.ts'
-import * as consultation from './consultation-walk.ts'
-import * as franchise from './franchise-walk.ts'
-import * as lead from './lead-walk.ts'
+import * as consultation from '../walks/consultation.ts'
+import * as franchise from '../walks/franchise.ts'
+import * as lead from '../walks/lead.ts'
 import { heardOn, listenTo } from './listener.ts'
-import { choose, dialogBack, still, test, visit } from './support.ts'
-import * as program from './weight-loss-walk.ts'
+import { choose, dialogBack, still, test, visit } from '../walks/support.ts'
+import * as program from '../walks/weight-loss.ts'
 
 /** What a part says in its frame, as a document. */
 const saying = (words: unknown) =>

@@ -13,7 +13,7 @@ import {
   toggle,
   turn,
   turnByKeys,
-} from './carousel-walk.ts'
+} from '../walks/carousel.ts'
 
 const rows: readonly PatternRow[] = [
   {

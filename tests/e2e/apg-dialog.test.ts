@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { testPattern, type PatternRow } from './apg.ts'
-import { leadButton, openLead, sampler } from './lead-walk.ts'
-import { card, expectDialog, expectNoDialog, still, test, visit } from './support.ts'
+import { leadButton, openLead, sampler } from '../walks/lead.ts'
+import { card, expectDialog, expectNoDialog, still, test, visit } from '../walks/support.ts'
 
 test.use(still)
 

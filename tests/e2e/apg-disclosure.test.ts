@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { testPattern, type PatternRow } from './apg.ts'
-import { header, lastOf, link, trigger, visitWithMenu } from './site-menu.ts'
-import { still, test } from './support.ts'
+import { header, lastOf, link, trigger, visitWithMenu } from '../walks/site-menu.ts'
+import { still, test } from '../walks/support.ts'
 
 test.use(still)
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './support.ts'
+import { test } from '../walks/support.ts'
 
 /**
  * What the WAI-ARIA Authoring Practices Guide's own regression tests assert of an example, restated for this site.

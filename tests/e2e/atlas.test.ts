@@ -6,7 +6,7 @@ import { buildAtlas } from '../../tools/atlas/build.ts'
 import { resultsFolder } from '../../tools/atlas/walk-record.ts'
 import type { AnyFlowModel } from '../../tools/paths/core/explore.ts'
 import { violations } from './axe.ts'
-import { test, widestEdge } from './support.ts'
+import { test, widestEdge } from '../walks/support.ts'
 
 const models: readonly AnyFlowModel[] = Object.values(flows)
 const pages = ['index', ...Object.keys(flows)]

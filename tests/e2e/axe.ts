@@ -2,15 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import type axeCore from 'axe-core'
+import type { Findings } from '../support/scan-summary.ts'
 
 declare const axe: typeof axeCore
-
-/** What axe has to say against a page, in words: one text per rule, with the elements. */
-export interface Findings {
-  violations: readonly string[]
-  /** What axe cannot tell by itself, with why. */
-  incomplete: readonly string[]
-}
 
 const axeSource = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -2,7 +2,7 @@ import config from '../../playwright.config.ts'
 import { findWholeChrome } from '../../scripts/support/setup.mjs'
 import { comesBack, rows } from '../../tools/reliability/rows.ts'
 import { testRows } from './reliability-rows.ts'
-import { policed, test } from './support.ts'
+import { policed, test } from '../walks/support.ts'
 
 /** Chromium without windows keeps no page to come back to, and Playwright switches that off in the whole one. */
 const launchOptions = {

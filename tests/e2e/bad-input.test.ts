@@ -1,7 +1,7 @@
 import { request as send } from 'node:http'
 import { expect, type Frame, type Page } from '@playwright/test'
-import { choose, expectDialog, expectLiveFrame, expectNoDialog, still, test, visit } from './support.ts'
-import { expectEveryClinic, expectStep, service } from './wizard-walk.ts'
+import { choose, expectDialog, expectLiveFrame, expectNoDialog, still, test, visit } from '../walks/support.ts'
+import { expectEveryClinic, expectStep, service } from '../walks/wizard.ts'
 
 test.use(still)
 

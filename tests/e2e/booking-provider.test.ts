@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { policed, still, test } from './support.ts'
+import { policed, still, test } from '../walks/support.ts'
 
 test.use(still)
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { foldersOf } from '../../scripts/support/build.ts'
 import { root } from '../../scripts/support/setup.mjs'
-import { prerenderedPaths } from './support.ts'
+import { prerenderedPaths } from '../walks/support.ts'
 
 const out = 'dist-rebuilt'
 const { dist, server } = foldersOf(out)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectBookingPage, expectLiveFrame, test, visit } from './support.ts'
+import { expectBookingPage, expectLiveFrame, test, visit } from '../walks/support.ts'
 
 const clinics = {
   westfield: 'Westfield',

@@ -4,12 +4,12 @@ import { answerSubmission } from '../support/answer-submission.ts'
 import { goodInquiry } from '../support/inquiry-limits.ts'
 import { answerAs, thirdParties } from '../support/providers/answers.ts'
 import { providerOrigin } from '../support/providers/configuration.ts'
-import * as franchise from './franchise-walk.ts'
-import { closeSaved, fillInLead, holdRetries, notice, submitLead } from './kept-walk.ts'
-import { submit } from './lead-walk.ts'
-import { sites } from './sites.ts'
-import { choose, still, test, visit } from './support.ts'
-import { screens } from './third-party-screens.ts'
+import * as franchise from '../walks/franchise.ts'
+import { closeSaved, fillInLead, holdRetries, notice, submitLead } from '../walks/kept-leads.ts'
+import { submit } from '../walks/lead.ts'
+import { sites } from '../support/sites.ts'
+import { choose, still, test, visit } from '../walks/support.ts'
+import { screens } from '../walks/third-party-screens.ts'
 
 const typed = {
   'First name': 'Canaryfirst',

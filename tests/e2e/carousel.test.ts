@@ -3,7 +3,7 @@ import { homeContent } from '../../content/home.ts'
 import { chromiumScreen } from '../drivers/chromium.ts'
 import { testedFlows } from '../flows/all.ts'
 import { violations } from './axe.ts'
-import { test } from './support.ts'
+import { test } from '../walks/support.ts'
 
 const { items } = homeContent.reviews
 const count = items.length

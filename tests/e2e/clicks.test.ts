@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { card, expectAddress, expectDialog, expectNoDialog, test, visit } from './support.ts'
+import { card, expectAddress, expectDialog, expectNoDialog, test, visit } from '../walks/support.ts'
 
 test('Ctrl and click on a booking link opens its page in a new tab and leaves this one', async ({ page, context }) => {
   await visit(page, '/locations/princeton')

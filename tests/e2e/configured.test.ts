@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { answerAs, thirdParties } from '../support/providers/answers.ts'
 import { providerOrigin } from '../support/providers/configuration.ts'
-import { sites } from './sites.ts'
-import { prerenderedPaths, still, test, untilAlive } from './support.ts'
-import { expectTables, screens } from './third-party-screens.ts'
+import { sites } from '../support/sites.ts'
+import { prerenderedPaths, still, test, untilAlive } from '../walks/support.ts'
+import { expectTables, screens } from '../walks/third-party-screens.ts'
 import { expectNoTrace } from './weight-loss-trace.ts'
 
 /** A page that a test has answered for counts as public: it may reach this machine only when told so. */

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { bookingListSlugs, bookingServiceIds } from '../../content/booking-lists.ts'
-import { expectAddress, expectDialog, isLocal, prerenderedPaths, test, untilAlive, visit } from './support.ts'
+import { expectAddress, expectDialog, isLocal, prerenderedPaths, test, untilAlive, visit } from '../walks/support.ts'
 
 /** What becomes of a request whose page is left before it is answered. */
 const leftBehind = 'net::ERR_ABORTED'

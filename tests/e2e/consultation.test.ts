@@ -8,8 +8,8 @@ import {
   schedulerFrame,
   showScheduler,
   visitConfigured,
-} from './consultation-walk.ts'
-import { expectAddress, narrow, still, test, visit, widestEdge } from './support.ts'
+} from '../walks/consultation.ts'
+import { expectAddress, narrow, still, test, visit, widestEdge } from '../walks/support.ts'
 
 test.use(still)
 

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { detailTable, leadTable, pageTable, type Row } from './contract-table.ts'
 import { says, unitsOf } from './page-units.ts'
-import { card, expectDialog, still, test, visit } from './support.ts'
+import { card, expectDialog, still, test, visit } from '../walks/support.ts'
 
 test.use(still)
 

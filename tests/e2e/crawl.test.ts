@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { bookingListSlugs } from '../../content/booking-lists.ts'
 import { violations } from './axe.ts'
 import { readSite, unknownPath } from './page-facts.ts'
-import { narrow, prerenderedPaths, still, test, visit, widestEdge } from './support.ts'
+import { narrow, prerenderedPaths, still, test, visit, widestEdge } from '../walks/support.ts'
 
 test.use(still)
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import config from '../../playwright.config.ts'
-import { closeDialog, expectDialog, expectNoDialog, still, test, untilDrawn, visit } from './support.ts'
+import { closeDialog, expectDialog, expectNoDialog, still, test, untilDrawn, visit } from '../walks/support.ts'
 
 test.use({ ...still, launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 

@@ -8,10 +8,10 @@ import {
   receiveLeads,
   saveLead,
   visitKeepingNothing,
-} from './kept-walk.ts'
-import { sampler, sent, typed } from './lead-walk.ts'
-import { sites } from './sites.ts'
-import { still, test } from './support.ts'
+} from '../walks/kept-leads.ts'
+import { sampler, sent, typed } from '../walks/lead.ts'
+import { sites } from '../support/sites.ts'
+import { still, test } from '../walks/support.ts'
 
 test.use({ ...still, baseURL: sites.configured.url })
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { open, spoilRecord, throwAt } from '../../tools/reliability/bring-about.ts'
-import { fillIn, leadButton, typed } from './lead-walk.ts'
-import { sites } from './sites.ts'
-import { still, test } from './support.ts'
+import { fillIn, leadButton, typed } from '../walks/lead.ts'
+import { sites } from '../support/sites.ts'
+import { still, test } from '../walks/support.ts'
 
 test.use({ ...still, baseURL: sites.configured.url })
 

@@ -4,8 +4,8 @@ import { examSchedule } from '../../content/exam.ts'
 import type { ExamSchedule } from '../../content/types.ts'
 import { embedDocuments } from '../../src/embed-documents/embed-documents.ts'
 import { simulateExam, type SimulatedExam, type WidgetAnswer } from '../support/providers/exam.ts'
-import { sites } from './sites.ts'
-import { policed, still, visit } from './support.ts'
+import { sites } from '../support/sites.ts'
+import { policed, still, visit } from '../walks/support.ts'
 
 interface ProviderOptions {
   answer: WidgetAnswer

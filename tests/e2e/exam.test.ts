@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expectDialog, expectNoDialog, narrow, still, test, untilDrawn, visit, widestEdge } from './support.ts'
+import { expectDialog, expectNoDialog, narrow, still, test, untilDrawn, visit, widestEdge } from '../walks/support.ts'
 
 test.use(still)
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { open } from '../../tools/reliability/bring-about.ts'
-import * as franchise from './franchise-walk.ts'
-import { field, fillIn, leadButton, openLead, readIn, sampler, typed } from './lead-walk.ts'
-import { closeDialog, expectDialog, expectNoDialog, still, test, visit } from './support.ts'
-import { choosePlans, expectPlans, expectQuestion } from './weight-loss-walk.ts'
+import * as franchise from '../walks/franchise.ts'
+import { field, fillIn, leadButton, openLead, readIn, sampler, typed } from '../walks/lead.ts'
+import { closeDialog, expectDialog, expectNoDialog, still, test, visit } from '../walks/support.ts'
+import { choosePlans, expectPlans, expectQuestion } from '../walks/weight-loss.ts'
 
 test.use(still)
 

@@ -3,8 +3,8 @@ import { locations } from '../../content/locations/index.ts'
 import { pages } from '../../content/pages/index.ts'
 import { hasPage, services } from '../../content/services/index.ts'
 import { followLink } from '../drivers/chromium.ts'
-import { sites } from './sites.ts'
-import { prerenderedPaths, still, test, visit } from './support.ts'
+import { sites } from '../support/sites.ts'
+import { prerenderedPaths, still, test, visit } from '../walks/support.ts'
 
 test.use(still)
 

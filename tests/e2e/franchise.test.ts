@@ -2,9 +2,20 @@ import { expect, type Page } from '@playwright/test'
 import { fieldNames } from '../../src/ui/flows/franchise/franchise-fields.ts'
 import { goodInquiry } from '../support/inquiry-limits.ts'
 import { violations } from './axe.ts'
-import { field, fillIn, franchise, holdInquiries, openForm, readIn, submit, success, toast } from './franchise-walk.ts'
-import { anyStamp } from './submission.ts'
-import { expectAddress, narrow, still, tabTo, test, untilAlive, widestEdge } from './support.ts'
+import {
+  answered,
+  field,
+  fillIn,
+  franchise,
+  holdInquiries,
+  openForm,
+  readIn,
+  submit,
+  success,
+  toast,
+} from '../walks/franchise.ts'
+import { anyStamp } from '../walks/submission.ts'
+import { expectAddress, narrow, still, tabTo, test, untilAlive, widestEdge } from '../walks/support.ts'
 
 test.use(still)
 
@@ -220,17 +231,6 @@ test('The form is fetched on its own page only', async ({ page }) => {
   await openForm(page)
   expect(await isFetched()).toBe(true)
 })
-
-async function answered(page: Page, status: number | null): Promise<void> {
-  const inquiries = await holdInquiries(page)
-  await openForm(page)
-  await fillIn(page)
-  await submit(page).click()
-  await expect(submit(page)).toHaveText('Submitting...')
-  if (status === null) return
-  await inquiries.answer(status)
-  await expect(submit(page)).toHaveText(/^(Submit Inquiry|Try again)$/)
-}
 
 /** Sets values as a browser does that fills a form in. Runs in the page. */
 function autofill(values: Record<string, string>): void {

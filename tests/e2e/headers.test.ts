@@ -5,9 +5,9 @@ import { resultsFolder } from '../../tools/atlas/walk-record.ts'
 import { providerOrigin } from '../support/providers/configuration.ts'
 import { followLink } from '../drivers/chromium.ts'
 import { observatoryScore } from '../support/observatory.ts'
-import { watchPolicies } from './policy-watch.ts'
-import { asPublished, sites } from './sites.ts'
-import { expectAddress, policed, prerenderedPaths, still, test } from './support.ts'
+import { watchPolicies } from '../walks/policy-watch.ts'
+import { asPublished, sites } from '../support/sites.ts'
+import { expectAddress, policed, prerenderedPaths, still, test } from '../walks/support.ts'
 
 const embeds = ['booking-calendar', 'exam', 'meeting', 'pricing-table', 'scheduler'].map(
   (name) => `/embed/${name}.html`,

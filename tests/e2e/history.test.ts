@@ -14,8 +14,8 @@ import {
   untilAlive,
   untilDrawn,
   visit,
-} from './support.ts'
-import { calendar, clinicPage, expectPageBehind, expectStep, location, service, walkTo } from './wizard-walk.ts'
+} from '../walks/support.ts'
+import { calendar, clinicPage, expectPageBehind, expectStep, location, service, walkTo } from '../walks/wizard.ts'
 
 test.use(still)
 

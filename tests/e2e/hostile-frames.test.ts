@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { providerOrigin } from '../support/providers/configuration.ts'
-import { sites } from './sites.ts'
-import { policed as test, still } from './support.ts'
+import { sites } from '../support/sites.ts'
+import { policed as test, still } from '../walks/support.ts'
 
 test.use({
   ...still,

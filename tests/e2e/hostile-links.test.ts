@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { findWholeChrome } from '../../scripts/support/setup.mjs'
 import { record } from '../hostile/record.ts'
-import { isLocal, still } from './support.ts'
+import { isLocal, still } from '../walks/support.ts'
 
 test.use(still)
 

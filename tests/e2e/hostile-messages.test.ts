@@ -2,10 +2,10 @@ import { expect, test, type Frame, type Page } from '@playwright/test'
 import { sample } from '../hostile/generate.ts'
 import { forgedMessage } from '../hostile/messages.ts'
 import { record } from '../hostile/record.ts'
-import { schedulerTitle, showScheduler } from './consultation-walk.ts'
-import { sites } from './sites.ts'
-import { still } from './support.ts'
-import { choosePlans } from './weight-loss-walk.ts'
+import { schedulerTitle, showScheduler } from '../walks/consultation.ts'
+import { sites } from '../support/sites.ts'
+import { still } from '../walks/support.ts'
+import { choosePlans } from '../walks/weight-loss.ts'
 
 /** The forgers' frames come into the page past its policy. */
 test.use({ ...still, bypassCSP: true, permissions: ['local-network-access'] })

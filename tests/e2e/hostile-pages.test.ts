@@ -3,9 +3,9 @@ import { hostileAddress, hostileText, sample } from '../hostile/generate.ts'
 import { alarm } from '../hostile/naughty.ts'
 import { record } from '../hostile/record.ts'
 import { fieldNames } from '../../src/ui/flows/franchise/franchise-fields.ts'
-import { field as inquiryField, openForm, submit as submitInquiry } from './franchise-walk.ts'
-import { expectThanks, field, openLead, submit, typed } from './lead-walk.ts'
-import { still, test } from './support.ts'
+import { field as inquiryField, openForm, submit as submitInquiry } from '../walks/franchise.ts'
+import { expectThanks, field, openLead, submit, typed } from '../walks/lead.ts'
+import { still, test } from '../walks/support.ts'
 
 test.use(still)
 

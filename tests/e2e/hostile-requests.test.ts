@@ -15,8 +15,8 @@ import { record, tally } from '../hostile/record.ts'
 import type { RawRequest } from '../hostile/requests.ts'
 import { configuration } from '../support/providers/configuration.ts'
 import { isProcessorTimeKnown, processesUnder } from '../support/processor-time.ts'
-import { sites } from './sites.ts'
-import { prerenderedPaths } from './support.ts'
+import { sites } from '../support/sites.ts'
+import { prerenderedPaths } from '../walks/support.ts'
 
 const requests = 3 * count
 const nginx = findProgram('nginx')

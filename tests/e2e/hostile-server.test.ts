@@ -5,8 +5,8 @@ import { count, hostileAddress, sample } from '../hostile/generate.ts'
 import { alarm } from '../hostile/naughty.ts'
 import { requestRaw, type RawAnswer } from '../hostile/raw-request.ts'
 import { record, tally } from '../hostile/record.ts'
-import { sites } from './sites.ts'
-import { prerenderedPaths } from './support.ts'
+import { sites } from '../support/sites.ts'
+import { prerenderedPaths } from '../walks/support.ts'
 
 const { port, url: origin } = sites.demonstration
 const dist = join(import.meta.dirname, '../../dist')

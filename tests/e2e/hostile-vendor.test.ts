@@ -10,10 +10,10 @@ import { putTogether } from '../hostile/vendor/together.ts'
 import { hostileVendor } from '../hostile/vendor/vendor.ts'
 import { record } from '../hostile/record.ts'
 import { providerOrigin } from '../support/providers/configuration.ts'
-import { fillIn, leadButton, submit } from './lead-walk.ts'
-import { sites } from './sites.ts'
-import { policed as test, still } from './support.ts'
-import { choosePlans } from './weight-loss-walk.ts'
+import { fillIn, leadButton, submit } from '../walks/lead.ts'
+import { sites } from '../support/sites.ts'
+import { policed as test, still } from '../walks/support.ts'
+import { choosePlans } from '../walks/weight-loss.ts'
 
 const parts = ['pricing', 'exam'] as const
 const configured = { ...still, permissions: ['local-network-access'], isExpectingRefusals: true }

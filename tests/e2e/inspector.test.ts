@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { still, test } from './support.ts'
+import { still, test } from '../walks/support.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Milliseconds that a development server may need to come up with its first page on a busy machine. */

@@ -11,8 +11,8 @@ import {
   expectNoDialog,
   test,
   visit,
-} from './support.ts'
-import { expectEveryClinic } from './wizard-walk.ts'
+} from '../walks/support.ts'
+import { expectEveryClinic } from '../walks/wizard.ts'
 
 test('A visitor reads about a service, books it, goes all the way back, and starts afresh', async ({ page }) => {
   await visit(page, '/locations/princeton')

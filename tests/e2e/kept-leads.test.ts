@@ -9,10 +9,10 @@ import {
   saveLead,
   submitLead,
   visitKeepingNothing,
-} from './kept-walk.ts'
-import { expectThanks, fillIn, leadButton, sampler, sent, submit, typed } from './lead-walk.ts'
-import { sites } from './sites.ts'
-import { expectDialog, still, test, untilAlive, visit } from './support.ts'
+} from '../walks/kept-leads.ts'
+import { expectThanks, fillIn, leadButton, sampler, sent, submit, typed } from '../walks/lead.ts'
+import { sites } from '../support/sites.ts'
+import { expectDialog, still, test, untilAlive, visit } from '../walks/support.ts'
 
 test.use({ ...still, baseURL: sites.configured.url })
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { flowIds } from '../../tools/faults/quarters.ts'
 import { clinic, keyboardWalk, walkPaths } from './keyboard-walks.ts'
 import { keyboardOf, lookAtFocus } from './keyboard.ts'
-import { narrow, test, visit, widestEdge } from './support.ts'
+import { narrow, test, visit, widestEdge } from '../walks/support.ts'
 
 /** How a visitor may see the site. Zoomed to 400 %, a window of 1280 by 1024 px shows 320 by 256. */
 const ways = {

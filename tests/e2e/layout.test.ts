@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { oneOfEachKind } from '../../tools/bench/pages/pages.ts'
-import { prerenderedPaths, test, widestEdge } from './support.ts'
+import { prerenderedPaths, test, widestEdge } from '../walks/support.ts'
 
 /** Phone, tablet, laptop and a large screen. */
 const widths = [360, 768, 1280, 1920]

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { closeSaved, holdLead, keptRecords, notice, receiveLeads, submitLead } from './kept-walk.ts'
-import { sites } from './sites.ts'
-import { still, test } from './support.ts'
+import { closeSaved, holdLead, keptRecords, notice, receiveLeads, submitLead } from '../walks/kept-leads.ts'
+import { sites } from '../support/sites.ts'
+import { still, test } from '../walks/support.ts'
 
 test.use({ ...still, baseURL: sites.configured.url })
 

@@ -7,8 +7,8 @@ import { startNginx, type Nginx } from '../../scripts/support/nginx.ts'
 import { findProgram } from '../../scripts/support/setup.mjs'
 import { observatoryScore } from '../support/observatory.ts'
 import { redirects } from './redirects.ts'
-import { asPublished, sites } from './sites.ts'
-import { expectDialog, prerenderedPaths, still, test, visit } from './support.ts'
+import { asPublished, sites } from '../support/sites.ts'
+import { expectDialog, prerenderedPaths, still, test, visit } from '../walks/support.ts'
 
 const record = `/content/${recordShape()}/navigation.json`
 

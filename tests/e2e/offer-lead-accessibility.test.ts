@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { field, fillIn, holdLeads, openLead, submit, typed } from './lead-walk.ts'
-import { narrow, still, test, widestEdge } from './support.ts'
+import { field, fillIn, holdLeads, openLead, submit, typed } from '../walks/lead.ts'
+import { narrow, still, test, widestEdge } from '../walks/support.ts'
 
 test.use(still)
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { leadButton, offers, sampler } from './lead-walk.ts'
-import { expectAddress, expectDialog, expectNoDialog, still, test, untilAlive, visit } from './support.ts'
+import { leadButton, offers, sampler } from '../walks/lead.ts'
+import { expectAddress, expectDialog, expectNoDialog, still, test, untilAlive, visit } from '../walks/support.ts'
 
 test.use(still)
 

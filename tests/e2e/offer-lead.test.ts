@@ -13,9 +13,18 @@ import {
   sent,
   submit,
   typed,
-} from './lead-walk.ts'
-import { anyStamp } from './submission.ts'
-import { closeDialog, expectAddress, expectDialog, expectNoDialog, still, test, untilAlive, visit } from './support.ts'
+} from '../walks/lead.ts'
+import { anyStamp } from '../walks/submission.ts'
+import {
+  closeDialog,
+  expectAddress,
+  expectDialog,
+  expectNoDialog,
+  still,
+  test,
+  untilAlive,
+  visit,
+} from '../walks/support.ts'
 
 test.use(still)
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { prerenderedPaths } from './support.ts'
+import { prerenderedPaths } from '../walks/support.ts'
 
 /** A page as it is served, read without running it. */
 export interface PageFacts {

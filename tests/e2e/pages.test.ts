@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { pages } from '../../content/pages/index.ts'
 import { followLink } from '../drivers/chromium.ts'
-import { field, leadButton, openLead, sampler } from './lead-walk.ts'
-import { closeDialog, expectDialog, expectNoDialog, test, visit } from './support.ts'
+import { field, leadButton, openLead, sampler } from '../walks/lead.ts'
+import { closeDialog, expectDialog, expectNoDialog, test, visit } from '../walks/support.ts'
 
 const ownPages = ['/franchise', '/exam-invite', '/order-online', '/online-consult', '/terms', '/hipaa', '/contact']
 const homeAliases = ['/pricing', '/about', '/new-member', '/research', '/reviews']

@@ -7,7 +7,7 @@ import { atFirstSight } from '../../tools/paths/core/first-sight.ts'
 import { walk } from '../../tools/paths/core/run.ts'
 import { testedFlows } from '../flows/all.ts'
 import { scan } from './scanned.ts'
-import { test } from './support.ts'
+import { test } from '../walks/support.ts'
 
 for (const [id, { model, walker, stage }] of chosenFlows(testedFlows)) {
   const suite = chosenSuite(explore(model))

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { simulatePricingProvider, tableHeight, type ProviderBehaviour } from '../support/providers/pricing-provider.ts'
 import { violations } from './axe.ts'
-import { sites } from './sites.ts'
-import { policed as test } from './support.ts'
-import { choosePlans, choices, expectPlans, path, radio, table } from './weight-loss-walk.ts'
+import { sites } from '../support/sites.ts'
+import { policed as test } from '../walks/support.ts'
+import { choosePlans, choices, expectPlans, path, radio, table } from '../walks/weight-loss.ts'
 
 const failed = /^‘Pricing table: .+’ is not available right now\.$/
 const slow = 'This is taking longer than usual.'

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { demonstration } from '../../content/providers.ts'
 import type { AnswerRule } from '../../content/types.ts'
 import { deliverRecords } from '../drivers/chromium.ts'
-import { fillIn, franchise, openForm, submit, toast } from './franchise-walk.ts'
-import { keptRecords, notice } from './kept-walk.ts'
-import { still, test } from './support.ts'
+import { fillIn, franchise, openForm, submit, toast } from '../walks/franchise.ts'
+import { keptRecords, notice } from '../walks/kept-leads.ts'
+import { still, test } from '../walks/support.ts'
 
 test.use(still)
 

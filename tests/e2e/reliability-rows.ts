@@ -1,6 +1,6 @@
 import type { Row } from '../../tools/reliability/rows.ts'
-import { sites } from './sites.ts'
-import { policed, still, test as guarded } from './support.ts'
+import { sites } from '../support/sites.ts'
+import { policed, still, test as guarded } from '../walks/support.ts'
 
 /** Brings each fault about, and looks at what the visitor sees. */
 export function testRows(rows: readonly Row[]): void {

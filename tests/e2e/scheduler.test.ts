@@ -14,8 +14,8 @@ import {
   showScheduler,
   visitConfigured,
   alternatives,
-} from './consultation-walk.ts'
-import { still, test } from './support.ts'
+} from '../walks/consultation.ts'
+import { still, test } from '../walks/support.ts'
 
 /**
  * A page that a test has answered for counts as public: it may reach a simulator on this machine only when told so. The

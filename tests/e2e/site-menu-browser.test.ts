@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { clinic, expectHeading, header, link, phone, trigger, visitWithMenu } from './site-menu.ts'
-import { expectAddress, holdScripts, still, test } from './support.ts'
+import { clinic, expectHeading, header, link, phone, trigger, visitWithMenu } from '../walks/site-menu.ts'
+import { expectAddress, holdScripts, still, test } from '../walks/support.ts'
 
 test.use(still)
 

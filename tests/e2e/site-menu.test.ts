@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import { expectAddress, holdScripts, still, test } from './support.ts'
-import { clinic, expectHeading, header, lastOf, link, phone, trigger, visitWithMenu } from './site-menu.ts'
+import { expectAddress, holdScripts, still, test } from '../walks/support.ts'
+import { clinic, expectHeading, header, lastOf, link, phone, trigger, visitWithMenu } from '../walks/site-menu.ts'
 
 test.use(still)
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { homeContent } from '../../content/home.ts'
 import { starsOf } from '../../machines/carousel/carousel.stars.ts'
-import { test, visit } from './support.ts'
+import { test, visit } from '../walks/support.ts'
 
 const [first, second] = homeContent.reviews.items.map(({ rating }) => Math.round(starsOf(rating)))
 

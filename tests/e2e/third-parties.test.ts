@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { prerenderedPaths, still, test, untilAlive, visit } from './support.ts'
+import { prerenderedPaths, still, test, untilAlive, visit } from '../walks/support.ts'
 
 test.use(still)
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { expectThanks } from './lead-walk.ts'
-import { submitLead } from './kept-walk.ts'
-import { still, test } from './support.ts'
+import { expectThanks } from '../walks/lead.ts'
+import { submitLead } from '../walks/kept-leads.ts'
+import { still, test } from '../walks/support.ts'
 
 test.use(still)
 

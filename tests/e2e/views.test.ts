@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { root } from '../../scripts/support/setup.mjs'
-import { choose, expectDialog, still, test, visit } from './support.ts'
+import { choose, expectDialog, still, test, visit } from '../walks/support.ts'
 
 /** The Chromium that drew the recorded views: another one rounds edges and letters its own way. */
 const recordedWith = '156'

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { GlpAnswer } from '../../content/types.ts'
-import { untilAlive, visit } from './support.ts'
-import { backButton, choosePlans, expectQuestion, path } from './weight-loss-walk.ts'
+import { untilAlive, visit } from '../walks/support.ts'
+import { backButton, choosePlans, expectQuestion, path } from '../walks/weight-loss.ts'
 
 type ExpectTables = (page: Page, answer: GlpAnswer) => Promise<void>
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { violations } from './axe.ts'
-import { narrow, still, test, visit, widestEdge } from './support.ts'
+import { narrow, still, test, visit, widestEdge } from '../walks/support.ts'
 import { expectNoTrace } from './weight-loss-trace.ts'
 import {
   backButton,
@@ -15,7 +15,7 @@ import {
   planTitle,
   questionTitle,
   radio,
-} from './weight-loss-walk.ts'
+} from '../walks/weight-loss.ts'
 
 const answers = ['yes', 'no'] as const
 const campaign = 'utm_source=mail&utm_content=7'

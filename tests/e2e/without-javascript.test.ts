@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { locations } from '../../content/locations/index.ts'
 import { services } from '../../content/services/index.ts'
-import { choose, prerenderedPaths, test } from './support.ts'
+import { choose, prerenderedPaths, test } from '../walks/support.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,4 +1,9 @@
-import type { Findings } from '../e2e/axe.ts'
+/** What axe has to say against a page, in words: one text per rule, with the elements. */
+export interface Findings {
+  violations: readonly string[]
+  /** What axe cannot tell by itself, with why. */
+  incomplete: readonly string[]
+}
 
 /** What axe said of one situation. */
 export interface Scan {

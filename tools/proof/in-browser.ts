@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { checkScans } from '../../tests/support/scans.ts'
-import { sites } from '../../tests/e2e/sites.ts'
+import { sites } from '../../tests/support/sites.ts'
 import { root } from '../../scripts/support/setup.mjs'
 import type { Part } from './part.ts'
 

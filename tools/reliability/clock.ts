@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectThanks, fillIn, leadButton, submit, typed } from '../../tests/e2e/lead-walk.ts'
+import { expectThanks, fillIn, leadButton, submit, typed } from '../../tests/walks/lead.ts'
 import { open } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { sees, type CellsOf } from './row.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { field, leadButton } from '../../tests/e2e/lead-walk.ts'
-import { closeDialog, expectAddress, expectDialog, expectNoDialog } from '../../tests/e2e/support.ts'
+import { field, leadButton } from '../../tests/walks/lead.ts'
+import { closeDialog, expectAddress, expectDialog, expectNoDialog } from '../../tests/walks/support.ts'
 import { deployAfterFirstPage, deployNewShape, footerLink, open } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { sees, type CellsOf, type Shown } from './row.ts'

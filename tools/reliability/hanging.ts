@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { leadButton } from '../../tests/e2e/lead-walk.ts'
-import { expectAddress } from '../../tests/e2e/support.ts'
+import { leadButton } from '../../tests/walks/lead.ts'
+import { expectAddress } from '../../tests/walks/support.ts'
 import { footerLink, hang, open } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { sees, type CellsOf } from './row.ts'

@@ -8,8 +8,8 @@ import {
   saveLead,
   submitLead,
   visitKeepingNothing,
-} from '../../tests/e2e/kept-walk.ts'
-import { expectThanks, fillIn, leadButton, submit, typed } from '../../tests/e2e/lead-walk.ts'
+} from '../../tests/walks/kept-leads.ts'
+import { expectThanks, fillIn, leadButton, submit, typed } from '../../tests/walks/lead.ts'
 import { deployAfterFirstPage, hang, leaveAndComeBack, open, throwAt, translate } from './bring-about.ts'
 import { sees, type Cell } from './row.ts'
 import { fill, forbid } from './spoil.ts'

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { brand } from '../../content/brand.ts'
 import { homeContent } from '../../content/home.ts'
-import { leadButton } from '../../tests/e2e/lead-walk.ts'
-import { card, choose, expectAddress } from '../../tests/e2e/support.ts'
-import { choices } from '../../tests/e2e/weight-loss-walk.ts'
+import { leadButton } from '../../tests/walks/lead.ts'
+import { card, choose, expectAddress } from '../../tests/walks/support.ts'
+import { choices } from '../../tests/walks/weight-loss.ts'
 import { sees, type Cell, type CellsOf } from './row.ts'
 
 function cell(words: string, test: Cell['test']): Cell {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { outcomes, answerAs, thirdParties, type Outcome } from '../../tests/support/providers/answers.ts'
-import { screens } from '../../tests/e2e/third-party-screens.ts'
+import { screens } from '../../tests/walks/third-party-screens.ts'
 import { sees, type Cell } from './row.ts'
 
 export const parties = {

@@ -1,14 +1,8 @@
 import { expect } from '@playwright/test'
-import { expectThanks, fillIn, leadButton, submit, typed } from '../../tests/e2e/lead-walk.ts'
-import * as franchise from '../../tests/e2e/franchise-walk.ts'
-import { choose, closeDialog, dialogBack, expectNoDialog, holdScripts } from '../../tests/e2e/support.ts'
-import {
-  backButton,
-  choosePlans,
-  continueButton,
-  expectPlans,
-  expectQuestion,
-} from '../../tests/e2e/weight-loss-walk.ts'
+import { expectThanks, fillIn, leadButton, submit, typed } from '../../tests/walks/lead.ts'
+import * as franchise from '../../tests/walks/franchise.ts'
+import { choose, closeDialog, dialogBack, expectNoDialog, holdScripts } from '../../tests/walks/support.ts'
+import { backButton, choosePlans, continueButton, expectPlans, expectQuestion } from '../../tests/walks/weight-loss.ts'
 import { footerLink, open, translate, untilHydrated } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { sees, type CellsOf } from './row.ts'

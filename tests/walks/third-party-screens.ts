@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { brand } from '../../content/brand.ts'
 import type { Outcome, thirdParties } from '../support/providers/answers.ts'
 import { providerOrigin } from '../support/providers/configuration.ts'
-import { choices, choosePlans, table } from './weight-loss-walk.ts'
+import { choices, choosePlans, table } from './weight-loss.ts'
 
 /** A third party's screen, and what is seen there. */
 export interface PartyScreen {

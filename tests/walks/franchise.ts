@@ -47,3 +47,15 @@ export async function holdInquiries(page: Page) {
   })
   return holdSubmissions(page, inquiriesUnderTest)
 }
+
+/** The form sent, and answered with this status; with null it is left waiting. */
+export async function answered(page: Page, status: number | null): Promise<void> {
+  const inquiries = await holdInquiries(page)
+  await openForm(page)
+  await fillIn(page)
+  await submit(page).click()
+  await expect(submit(page)).toHaveText('Submitting...')
+  if (status === null) return
+  await inquiries.answer(status)
+  await expect(submit(page)).toHaveText(/^(Submit Inquiry|Try again)$/)
+}

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { leadsUnderTest } from '../drivers/chromium.ts'
 import { answerSubmission } from '../support/answer-submission.ts'
-import { fillIn, leadButton, sampler, submit, typed } from './lead-walk.ts'
+import { fillIn, leadButton, sampler, submit, typed } from './lead.ts'
 import { expectDialog, visit } from './support.ts'
 
 interface Posted {
