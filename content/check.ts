@@ -50,6 +50,7 @@ export function checkContent(all: AllContent): Problem[] {
     ...findDuplicates(locations, 'booking.slug', listSlugOf),
     ...findDuplicates(services, 'slug', slugOf),
     ...findDuplicates(services, 'booking.id', bookingIdOf),
+    ...findForeignCalendars(services),
     ...findDuplicates(pages, 'path', pathOf),
     ...findUnknownKeys(locations, 'cardLinks', cardLinkKeys, slugs),
     ...findUnknownKeys(locations, 'booking.differs', differsKeys, bookingIds),
@@ -143,6 +144,17 @@ function findDuplicates(files: ContentFile[], field: string, keyOf: (value: unkn
     const key = keys[index]
     const isSecond = key !== undefined && keys.indexOf(key) < index
     return isSecond ? [{ file, field: fieldName(prefix, [field]), reason: `'${key}' is used twice` }] : []
+  })
+}
+
+/** Services without a calendar whose buttons, which then ask for the slug, would open another service's. */
+function findForeignCalendars(services: ContentFile[]): Problem[] {
+  const owners = new Map(services.map(({ file, value }) => [bookingIdOf(value), file]))
+  return services.flatMap(({ file, prefix, value }) => {
+    const slug = slugOf(value)
+    const owner = slug && bookingIdOf(value) === undefined ? owners.get(slug) : undefined
+    const reason = `'${slug}' is the booking id in ${owner}: this service, which has no calendar, would open that one`
+    return owner ? [{ file, field: fieldName(prefix, ['slug']), reason }] : []
   })
 }
 

@@ -184,6 +184,17 @@ describe('the content check', () => {
     ])
   })
 
+  test('a slug without a calendar is no booking id of another service', () => {
+    expect(
+      problemsOfInfrared({ slug: 'slim-pod', href: '/services/slim-pod', booking: null }).map(describeProblem),
+    ).toContain(
+      "content/services/slim-pod.ts: slug: 'slim-pod' is the booking id in content/services/slimpod.ts: " +
+        'this service, which has no calendar, would open that one',
+    )
+    const own = problemsOfInfrared({ slug: 'slim-pod', href: '/services/slim-pod' })
+    expect(own.filter(({ field }) => field === 'slug')).toEqual([])
+  })
+
   test('a slug used twice is reported at its second record', () => {
     expect(problemsOfInfrared({ slug: 'chillskin', href: '/services/chillskin' })).toEqual([
       { file: 'content/services/chillskin.ts', field: 'slug', reason: "'chillskin' is used twice" },
