@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { bookingWordsIn } from './booking-words.ts'
 import type { RecordTypes } from './records.ts'
-import { recordSchema } from './records-schema.ts'
-import { homeContentSchema } from './home-schema.ts'
-import * as schemas from './schema.ts'
+import { recordSchema } from './schema/records.ts'
+import { homeContentSchema } from './schema/home.ts'
+import * as schemas from './schema/files.ts'
 
 /** One fault in one field of one content file. */
 export interface Problem {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordKinds, recordSchema } from '../../content/records-schema.ts'
+import { recordKinds, recordSchema } from '../../content/schema/records.ts'
 import { recordNames } from '../../content/records.ts'
 import { recordShape } from './record-shape.ts'
 

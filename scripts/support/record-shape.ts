@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { recordKinds, recordSchema } from '../../content/records-schema.ts'
+import { recordKinds, recordSchema } from '../../content/schema/records.ts'
 
 /**
  * A name for the shape of all records, the same until the schema of one changes. It is part of their address: a page asks for

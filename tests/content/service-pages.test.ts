@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sectionsSchema } from '../../content/sections-schema.ts'
+import { sectionsSchema } from '../../content/schema/sections.ts'
 import { hasPage, services } from '../../content/services/index.ts'
 import type { CallToAction, Section } from '../../content/types.ts'
 import { specifiedServices } from '../support/specified.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { email, path, phone, text, titleAndText } from './schema-parts.ts'
-import type { CallToAction, ContactCard, PriceCard, ProsePart, Section, Testimonial } from './types.ts'
+import { email, path, phone, text, titleAndText } from './parts.ts'
+import type { CallToAction, ContactCard, PriceCard, ProsePart, Section, Testimonial } from '../types.ts'
 
 const pagePrice = z
   .string()

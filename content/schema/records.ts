@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { email, frameUrl, icon, partFrame, path, phone, priceText, slug, text } from './schema-parts.ts'
-import { homeContentSchema } from './home-schema.ts'
+import { email, frameUrl, icon, partFrame, path, phone, priceText, slug, text } from './parts.ts'
+import { homeContentSchema } from './home.ts'
 import {
   addressSchema,
   bookingOffer,
@@ -10,9 +10,9 @@ import {
   serviceCard,
   serviceDetailSchema,
   weightLossSchema,
-} from './schema.ts'
-import { sectionsSchema } from './sections-schema.ts'
-import { menuIds } from './types.ts'
+} from './files.ts'
+import { sectionsSchema } from './sections.ts'
+import { menuIds } from '../types.ts'
 import type {
   BookingIndex,
   BookingList,
@@ -27,7 +27,7 @@ import type {
   Navigation,
   Picture,
   ServicePage,
-} from './types.ts'
+} from '../types.ts'
 
 const navigationLink = z.strictObject({ label: text, href: path })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { date, path, text, titleAndText } from './schema-parts.ts'
-import { callToActionSchema } from './sections-schema.ts'
-import type { HomeContent, OfferPackage, Review, Treatment, VitaminShot } from './types.ts'
+import { date, path, text, titleAndText } from './parts.ts'
+import { callToActionSchema } from './sections.ts'
+import type { HomeContent, OfferPackage, Review, Treatment, VitaminShot } from '../types.ts'
 
 const amount = z
   .string()

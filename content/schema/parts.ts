@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { IconName } from './types.ts'
+import type { IconName } from '../types.ts'
 
 export const text = z
   .string()

@@ -14,8 +14,8 @@ import {
   text,
   time,
   titleAndText,
-} from './schema-parts.ts'
-import { sectionsSchema } from './sections-schema.ts'
+} from './parts.ts'
+import { sectionsSchema } from './sections.ts'
 import type {
   Address,
   Brand,
@@ -30,7 +30,7 @@ import type {
   SiteSettings,
   WeeklyHours,
   WeightLossProgram,
-} from './types.ts'
+} from '../types.ts'
 
 const dayHours = z
   .strictObject({ opens: time, closes: time })
