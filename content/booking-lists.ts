@@ -10,10 +10,8 @@ import type {
   BookingService,
   ClinicList,
   Location,
-  LocationBooking,
+  OnlineBooking,
 } from './types.ts'
-
-type OnlineBooking = Extract<LocationBooking, { kind: 'online' }>
 
 /** The order of docs/product/booking.md, P-BOOK-6; a list not named here comes after these. */
 const listOrder = ['westfield', 'cincinnati', 'englishtown', 'princeton', 'red-bank']

@@ -2,8 +2,14 @@ import { z } from 'zod'
 import { bookingWordsIn } from './booking-words.ts'
 import type { RecordTypes } from './records.ts'
 import { recordSchema } from './schema/records.ts'
+import { consultationSchema } from './schema/consultation.ts'
 import { homeContentSchema } from './schema/home.ts'
-import * as schemas from './schema/files.ts'
+import { examScheduleSchema } from './schema/hours.ts'
+import { locationSchema } from './schema/location.ts'
+import { pageContentSchema } from './schema/page.ts'
+import { serviceSchema } from './schema/service.ts'
+import { brandSchema, conflictsSchema, securitySchema, siteSettingsSchema } from './schema/site.ts'
+import { weightLossSchema } from './schema/weight-loss.ts'
 
 /** One fault in one field of one content file. */
 export interface Problem {
@@ -87,14 +93,14 @@ const homeParts = {
 
 function contentFiles(all: AllContent): ContentFile[] {
   return [
-    { file: 'content/brand.ts', prefix: '', value: all.brand, schema: schemas.brandSchema },
-    { file: 'content/security.ts', prefix: '', value: all.security, schema: schemas.securitySchema },
-    { file: 'content/site.ts', prefix: '', value: all.site, schema: schemas.siteSettingsSchema },
-    { file: 'content/exam.ts', prefix: '', value: all.exam, schema: schemas.examScheduleSchema },
+    { file: 'content/brand.ts', prefix: '', value: all.brand, schema: brandSchema },
+    { file: 'content/security.ts', prefix: '', value: all.security, schema: securitySchema },
+    { file: 'content/site.ts', prefix: '', value: all.site, schema: siteSettingsSchema },
+    { file: 'content/exam.ts', prefix: '', value: all.exam, schema: examScheduleSchema },
     { file: 'content/home.ts', prefix: '', value: all.home, schema: homeContentSchema, parts: homeParts },
-    { file: 'content/consultation.ts', prefix: '', value: all.consultation, schema: schemas.consultationSchema },
-    { file: 'content/weight-loss.ts', prefix: '', value: all.weightLoss, schema: schemas.weightLossSchema },
-    { file: 'content/conflicts.ts', prefix: '', value: all.conflicts, schema: schemas.conflictsSchema },
+    { file: 'content/consultation.ts', prefix: '', value: all.consultation, schema: consultationSchema },
+    { file: 'content/weight-loss.ts', prefix: '', value: all.weightLoss, schema: weightLossSchema },
+    { file: 'content/conflicts.ts', prefix: '', value: all.conflicts, schema: conflictsSchema },
     ...locationFiles(all),
     ...serviceFiles(all),
     ...pageFiles(all),
@@ -102,15 +108,15 @@ function contentFiles(all: AllContent): ContentFile[] {
 }
 
 function locationFiles(all: AllContent): ContentFile[] {
-  return all.locations.map((value, index) => listedFile('content/locations', schemas.locationSchema, value, index))
+  return all.locations.map((value, index) => listedFile('content/locations', locationSchema, value, index))
 }
 
 function serviceFiles(all: AllContent): ContentFile[] {
-  return all.services.map((value, index) => listedFile('content/services', schemas.serviceSchema, value, index))
+  return all.services.map((value, index) => listedFile('content/services', serviceSchema, value, index))
 }
 
 function pageFiles(all: AllContent): ContentFile[] {
-  return all.pages.map((value, index) => listedFile('content/pages', schemas.pageContentSchema, value, index))
+  return all.pages.map((value, index) => listedFile('content/pages', pageContentSchema, value, index))
 }
 
 /** A record of a list by the file that is named for it, else by its place in the list. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { examSchedule } from './exam.ts'
 import { demonstration } from './providers.ts'
+import { answerRule } from './schema/settings.ts'
 import type { EmbedPlace, PricingProvider, Providers } from './types.ts'
 
 /** What the environment may name; a variable that is empty counts as unset. */
@@ -49,7 +50,7 @@ const twoNames = z
 
 const stagingFlag = z.literal('1', 'is not 1')
 
-const answerRule = z.enum(['echo', 'any'], 'is neither echo nor any')
+const answers = z.enum(answerRule.options, 'is neither echo nor any')
 
 const origins = z
   .string()
@@ -86,7 +87,7 @@ export function readProviders(environment: Environment): ConfiguredProviders {
   const leadsUrl = read('VITE_LEADS_URL', address)
   const franchiseUrl = read('VITE_FRANCHISE_URL', address)
   const readAnswers = (variable: string, url: string | null) => {
-    const rule = read(variable, answerRule)
+    const rule = read(variable, answers)
     if (!isSet(variable) && isForeign(url, siteUrl))
       problems.push(
         `${variable} is not set, but its address is on another origin: echo if a receiver of ours answers there, any if another service does.`,

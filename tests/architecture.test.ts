@@ -28,6 +28,12 @@ describe('the arrows', () => {
     expect(forbidden(/^content\//, to(/^content\//), isCheck)).toEqual([])
   })
 
+  test('the product takes the types of content’s schemas; schemas and zod are for the check and the configuration', () => {
+    const isSchema = to(/^content\/schema\//)
+    const reads = /^content\/(?!schema\/|check\.ts|providers-schema\.ts)|^(machines|src)\//
+    expect(forbidden(reads, (found) => found.isTypeOnly || !isSchema(found))).toEqual([])
+  })
+
   test('words import words', () => {
     expect(forbidden(/^content\/words\//, ownFolder)).toEqual([])
   })

@@ -1,83 +1,79 @@
 import { z } from 'zod'
-import { date, path, text, titleAndText } from './parts.ts'
-import { callToActionSchema } from './sections.ts'
-import type { HomeContent, OfferPackage, Review, Treatment, VitaminShot } from '../types.ts'
+import { callToActionSchema } from './actions.ts'
+import { date, filled, list, readOnly, text, titleAndText } from './parts.ts'
+import {
+  offerPackage,
+  type OfferPackage,
+  plainAmount,
+  treatment,
+  type Treatment,
+  vitaminShot,
+  type VitaminShot,
+} from './prices.ts'
 
-const amount = z
-  .string()
-  .regex(
-    /^(From )?\$[\d,]+(\/month|\/session| per month)?$/,
-    "is not a price like '$39', 'From $199', '$299/month' or '$199 per month'",
-  )
-const plainAmount = z.string().regex(/^\$[\d,]+$/, "is not a price like '$150'")
-
-const offerSchema = z.strictObject({
-  title: text,
-  description: text,
-  services: z.array(text).min(1, 'has no entries'),
-  price: amount,
-  originalPrice: plainAmount.nullable(),
-  duration: text.nullable(),
-  badge: text,
-  savings: text.nullable(),
-  popular: z.boolean(),
-  type: z.enum(['superhuman', 'ageless', 'weight-loss']),
-  buttonText: text,
-}) satisfies z.ZodType<OfferPackage>
-
-const treatmentSchema = z.strictObject({
-  title: text,
-  description: text,
-  benefits: z.array(text).min(1, 'has no entries'),
-  price: amount,
-  popular: z.boolean(),
-  buttonText: text,
-  buttonLink: path,
-}) satisfies z.ZodType<Treatment>
-
-const shotSchema = z.strictObject({ title: text, text, price: plainAmount }) satisfies z.ZodType<VitaminShot>
-
-const reviewSchema = z.strictObject({
+const review = z.strictObject({
   name: text,
   location: text,
   text,
+  /** Out of 10; shown as half as many stars. */
   rating: z.int('is not a whole number').min(0, 'is below 0').max(10, 'is above 10'),
   sample: z.boolean(),
-}) satisfies z.ZodType<Review>
+})
+/** A review (docs/product/home.md, P-HOME-10). */
+export interface Review extends z.output<typeof review> {}
 
-function listOf<Item extends z.ZodType>(item: Item) {
-  return z.strictObject({ title: text, text, items: z.array(item).min(1, 'has no entries') })
-}
+const reviews = z.strictObject({
+  title: text,
+  items: readOnly<readonly Review[]>(z.array(review).min(2, 'has fewer than 2 entries')),
+  /** Whether the reviews move on by themselves; off: docs/product/look.md, P-LOOK-4. */
+  autoAdvance: z.boolean(),
+})
+export interface ReviewsContent extends z.output<typeof reviews> {}
+
+const dashboard = z.strictObject({
+  title: text,
+  text,
+  items: list(text),
+  button: callToActionSchema,
+  /** What the drawing shows. */
+  drawing: z.strictObject({
+    /** The drawing in words, for those who do not see it. */
+    description: text,
+    greeting: text,
+    next: z.strictObject({ title: text, when: text }),
+    figures: list(z.strictObject({ label: text, value: text })),
+    /** Sessions per week, oldest first. */
+    weeks: list(z.int().min(0)),
+    weeksLabel: text,
+  }),
+})
+/** The drawn preview of the members' dashboard: nothing in it is a visitor's own. */
+export interface DashboardPreview extends z.output<typeof dashboard> {}
 
 /** The home page's content; what stands there comes from content/home.ts and the lists it takes in. */
 export const homeContentSchema = z.strictObject({
+  /** The day on which it was last changed, for search engines: `YYYY-MM-DD`. */
   updated: date,
   hero: z.strictObject({ eyebrow: text, title: text, text }),
   finder: titleAndText,
-  offers: listOf(offerSchema),
-  treatments: listOf(treatmentSchema).extend({ injectionsTitle: text, injections: z.array(treatmentSchema) }),
-  services: titleAndText,
-  shots: listOf(shotSchema).extend({ buttonText: text }),
-  benefits: z.strictObject({ title: text, text, cards: z.array(titleAndText).min(3, 'has fewer than 3 cards') }),
-  dashboard: z.strictObject({
+  offers: z.strictObject({ title: text, text, items: filled<OfferPackage>(offerPackage) }),
+  /** `items` are courses, drawn as cards; `injections` are single ones, drawn as a price list. */
+  treatments: z.strictObject({
     title: text,
     text,
-    items: z.array(text),
-    button: callToActionSchema,
-    drawing: z.strictObject({
-      description: text,
-      greeting: text,
-      next: z.strictObject({ title: text, when: text }),
-      figures: z.array(z.strictObject({ label: text, value: text })),
-      weeks: z.array(z.int().min(0)),
-      weeksLabel: text,
-    }),
+    items: filled<Treatment>(treatment),
+    injectionsTitle: text,
+    injections: list<Treatment>(treatment),
   }),
-  reviews: z.strictObject({
+  services: titleAndText,
+  shots: z.strictObject({ title: text, text, items: filled<VitaminShot>(vitaminShot), buttonText: text }),
+  benefits: z.strictObject({
     title: text,
-    items: z.array(reviewSchema).min(2, 'has fewer than 2 entries'),
-    autoAdvance: z.boolean(),
+    text,
+    cards: readOnly(z.array(titleAndText).min(3, 'has fewer than 3 cards')),
   }),
+  dashboard,
+  reviews,
   membership: z.strictObject({
     title: text,
     text,
@@ -85,4 +81,5 @@ export const homeContentSchema = z.strictObject({
     priceNote: text,
     button: callToActionSchema,
   }),
-}) satisfies z.ZodType<HomeContent>
+})
+export interface HomeContent extends z.output<typeof homeContentSchema> {}

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { IconName } from '../types.ts'
 
 export const text = z
   .string()
@@ -11,34 +10,40 @@ export const email = z.email('is not an e-mail address')
 export const path = z.string().refine(isPath, 'is not a path of this site')
 export const httpsUrl = z.string().refine(isHttpsUrl, 'is not an https address')
 export const frameUrl = z.string().refine(isFrameUrl, "is neither an https address nor a path under '/embed/'")
-export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'is not a time like 09:00', abort: true })
 export const priceText = z
   .string()
   .regex(/^(From )?\$[\d,]+(\/(month|session))?$/, "is not a price like 'From $45' or '$299/month'")
 export const date = z.iso.date('is not a date like 2025-12-24')
 export const countText = z.string().regex(/^\d+\+$/, "is not a count like '1000+'")
 
-const iconNames: { readonly [Name in IconName]: Name } = {
-  snowflake: 'snowflake',
-  'temperature-minus': 'temperature-minus',
-  'body-shaping': 'body-shaping',
-  'face-care': 'face-care',
-  syringe: 'syringe',
-  wave: 'wave',
-  'heart-wave': 'heart-wave',
-  flame: 'flame',
-  compression: 'compression',
-  molecule: 'molecule',
-  droplet: 'droplet',
-  capsule: 'capsule',
-  sparkles: 'sparkles',
-  video: 'video',
-  sound: 'sound',
-}
-export const icon = z.enum(iconNames)
+export const icon = z.enum([
+  'snowflake',
+  'temperature-minus',
+  'body-shaping',
+  'face-care',
+  'syringe',
+  'wave',
+  'heart-wave',
+  'flame',
+  'compression',
+  'molecule',
+  'droplet',
+  'capsule',
+  'sparkles',
+  'video',
+  'sound',
+])
+/** Icon names drawn by `src/ui/icons`. */
+export type IconName = z.output<typeof icon>
 
-/** A document of this site's or of the vendors' origin; which, the build decides. */
-export const partFrame = z.strictObject({ src: text, mayLeave: z.boolean() })
+export const partFrame = z.strictObject({
+  /** A document of this site's or of the vendors' origin; which, the build decides. */
+  src: text,
+  /** The visitor's click in it may take the tab along: only where the provider's documentation requires that. */
+  mayLeave: z.boolean(),
+})
+/** A document in which a part of a page runs. */
+export interface PartFrame extends z.output<typeof partFrame> {}
 
 export const titleAndText = z.strictObject({ title: text, text })
 
@@ -51,13 +56,30 @@ export const phone = z
     path: ['display'],
     error: 'shows another number than e164',
   })
+/** E.164 for `tel:` links, and the way a US reader expects to see it. */
+export interface Phone extends z.output<typeof phone> {}
+
+/** Any number of entries. Content is written once and never changed: its type is read-only. */
+export function list<Entry>(entry: z.ZodType<Entry>): z.ZodType<readonly Entry[]> {
+  return z.array(entry)
+}
+
+/** The same with one entry at least. */
+export function filled<Entry>(entry: z.ZodType<Entry>): z.ZodType<readonly Entry[]> {
+  return z.array(entry).min(1, 'has no entries')
+}
+
+/** The same schema with a read-only type; zod's own would freeze what it reads, and change the records' shape. */
+export function readOnly<Value extends object>(schema: z.ZodType<Value>): z.ZodType<Readonly<Value>> {
+  return schema
+}
 
 function isPath(value: string): boolean {
   return /^\/(?!\/)[^\s\\]*$/.test(value)
 }
 
 function isHttpsUrl(value: string): boolean {
-  return /^https:\/\/[^\s/\\@]+\.[^\s/\\@]+([/?#][^\s\\]*)?$/.test(value) && URL.canParse(value)
+  return /^https:\/\/[^\s/\\@]+\.[^\s/\\@]+([/?#][^\s\\]*)?$/.test(value) && z.url().safeParse(value).success
 }
 
 function isFrameUrl(value: string): boolean {

@@ -1,4 +1,5 @@
-import { menuIds, type MenuId } from '../../content/types.ts'
+import { menuIds } from '../../content/menus.ts'
+import type { MenuId } from '../../content/types.ts'
 import { siteMenuModel } from '../../machines/site-menu/site-menu.model.ts'
 import { siteMenuView, type SiteMenuPhase } from '../../machines/site-menu/index.ts'
 import type { Screen } from '../drivers/screen.ts'

@@ -1,4 +1,5 @@
-import { menuIds, type MenuId } from '../../../../content/types.ts'
+import { menuIds } from '../../../../content/menus.ts'
+import type { MenuId } from '../../../../content/types.ts'
 import type { SiteMenuEvent } from '../../../../machines/site-menu/index.ts'
 
 /** The `<details>` of the header that is open, be it by the machine or by the browser alone. */

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { areDistinct } from './distinct.ts'
+import { navigationLink } from './navigation.ts'
+import { frameUrl, list, path, phone, readOnly, slug, text } from './parts.ts'
+import { bookingOffer } from './service.ts'
+
+export const waysToBook = z.enum(['online', 'phone'])
+
+const bookingLocation = z.strictObject({ slug, name: text, place: text, phone, books: waysToBook })
+/** One row of the wizard's first step, and of the home page's finder. */
+export interface BookingLocation extends z.output<typeof bookingLocation> {}
+
+const namedService = bookingOffer.pick({ id: true, name: true, aliases: true })
+/** A bookable service as far as the wizard must recognise it by name before a clinic's list is loaded. */
+export interface NamedService extends z.output<typeof namedService> {}
+
+const bookingService = z.strictObject({
+  ...bookingOffer.shape,
+  /** Address of the calendar frame for this clinic and service. */
+  iframeUrl: frameUrl,
+})
+/** One entry of a clinic's booking list (docs/product/booking.md, P-BOOK-6), plus the other names it answers to. */
+export interface BookingService extends z.output<typeof bookingService> {}
+
+export const bookingIndexSchema = z.strictObject({
+  locations: readOnly<readonly BookingLocation[]>(
+    z.array(bookingLocation).refine((items) => areDistinct(items.map(({ slug }) => slug)), 'has a slug twice'),
+  ),
+  allClinics: navigationLink.exactOptional(),
+  services: list<NamedService>(namedService),
+})
+/** What the wizard knows from the start. */
+export interface BookingIndex extends z.output<typeof bookingIndexSchema> {}
+
+export const bookingListSchema = z
+  .strictObject({
+    location: bookingLocation,
+    services: readOnly<readonly BookingService[]>(
+      z
+        .array(bookingService)
+        .refine((items) => areDistinct(items.map(({ id }) => id)), 'has a service twice')
+        .refine((items) => areDistinct(items.map(({ iframeUrl }) => iframeUrl)), 'has a calendar address twice'),
+    ),
+  })
+  .refine(({ location, services }) => (location.books === 'online') === services.length > 0, {
+    path: ['services'],
+    error: 'has no services where the clinic books online, or some where it does not',
+  })
+/** One clinic's services; none where it books by phone. */
+export interface BookingList extends z.output<typeof bookingListSchema> {}
+
+const listedClinic = z.strictObject({
+  name: text,
+  /** Of its page. */
+  slug,
+  booking: bookingLocation,
+})
+/** A clinic in the list of all, and as a search finds it. */
+export interface ListedClinic extends z.output<typeof listedClinic> {}
+
+export const clinicListSchema = z.strictObject({
+  path,
+  title: text,
+  description: text,
+  clinics: list<ListedClinic>(listedClinic),
+})
+/** The page that lists every clinic. */
+export interface ClinicList extends z.output<typeof clinicListSchema> {}

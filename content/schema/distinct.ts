@@ -1,0 +1,3 @@
+export function areDistinct(keys: readonly string[]): boolean {
+  return new Set(keys).size === keys.length
+}

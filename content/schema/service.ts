@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { date, icon, list, path, priceText, readOnly, slug, text } from './parts.ts'
+import { sectionsSchema } from './sections.ts'
+
+/** One of the cards of the services grid. */
+export const serviceCard = z.strictObject({ title: text, summary: text })
+
+export const serviceDetailSchema = z.strictObject({
+  title: text,
+  description: text,
+  benefits: readOnly(z.array(text).min(4, 'has fewer than 4 entries').max(6, 'has more than 6 entries')),
+  /** '3 minutes', 'Ongoing': as the dialog shows it. */
+  duration: text,
+  /** 'From $45', 'From $299/month'. */
+  price: priceText,
+  suitableFor: readOnly(z.array(text).min(3, 'has fewer than 3 entries').max(4, 'has more than 4 entries')),
+  process: readOnly(z.array(text).length(4, 'does not have 4 steps')),
+})
+/** What the detail dialog shows: docs/product/services.md, P-SERVICE-11. */
+export interface ServiceDetail extends z.output<typeof serviceDetailSchema> {}
+
+export const bookingOffer = z.strictObject({
+  id: slug,
+  name: text,
+  description: text,
+  /** The other names that it answers to. */
+  aliases: list(text),
+})
+/** What every clinic's list says of a service unless the clinic's own file differs. */
+export interface BookingOffer extends z.output<typeof bookingOffer> {}
+
+export const serviceSchema = z
+  .strictObject({
+    slug,
+    /** The day on which it was last changed, for search engines: `YYYY-MM-DD`. */
+    updated: date,
+    /** The title of its page. */
+    name: text,
+    icon,
+    /** Its page, or for the two without one the home page's vitamin-shot section (docs/decisions/09-cards-and-pages.md). */
+    href: path,
+    /** Null for the three treatments that have a page and no card. */
+    card: serviceCard.nullable(),
+    detail: serviceDetailSchema.nullable(),
+    /** Null for the three that are not booked in a calendar. */
+    booking: bookingOffer.nullable(),
+    /** The sections of its page; null for the two without one. */
+    page: sectionsSchema.nullable(),
+    /** Its words are still to be written (docs/decisions/02-samples.md). */
+    sample: z.boolean().exactOptional(),
+  })
+  .refine(({ card, detail }) => card?.title === detail?.title, {
+    path: ['detail', 'title'],
+    error: "differs from the card's title",
+  })
+  .refine(({ slug, href, page }) => page === null || href === `/services/${slug}`, {
+    path: ['href'],
+    error: 'does not lead to its page',
+  })
+/** One treatment: its address, its grid card with the detail dialog, and its entry in the booking lists. */
+export interface Service extends z.output<typeof serviceSchema> {}
