@@ -153,7 +153,7 @@ function pictureOf(id: string): Picture | null {
 }
 
 function gridCards(cardLinks: Location['cardLinks'], location: Location | null): GridCard[] {
-  return services.flatMap(({ slug, icon, href, card, detail, booking }) => {
+  return services.flatMap(({ slug, icon, climate, href, card, detail, booking }) => {
     if (!card || !detail) return []
     const link = Object.hasOwn(cardLinks, slug) ? cardLinks[slug] : undefined
     return {
@@ -161,10 +161,12 @@ function gridCards(cardLinks: Location['cardLinks'], location: Location | null):
       slug,
       picture: pictureOf(slug),
       icon,
+      climate,
       href: link ?? href,
       service: booking?.id ?? slug,
       bookingHref: cardBookingHref(location, booking),
       opens: link ? 'link' : 'detail',
+      duration: detail.duration,
       price: detail.price,
     }
   })
@@ -180,10 +182,11 @@ function serviceDetails(): Record<string, ServiceDetail> {
   return Object.fromEntries(services.flatMap(({ slug, detail }) => (detail ? [[slug, detail]] : [])))
 }
 
-function servicePage({ slug, name, booking, page }: PagedService): ServicePage {
+function servicePage({ slug, name, climate, booking, page }: PagedService): ServicePage {
   return {
     slug,
     name,
+    climate,
     picture: pictureOf(slug),
     bookingHref: booking ? `/book?step=location&service=${booking.id}` : '/exam-invite',
     phone: brand.phone,
@@ -203,12 +206,14 @@ function consultationRecord({ schedulerUrl, meetingUrl }: Providers): Consultati
   }
 }
 
-function contentPage({ path, title, description, picture, sections }: PageContent, providers: Providers): ContentPage {
+function contentPage(page: PageContent, providers: Providers): ContentPage {
+  const { path, title, description, climate, picture, sections } = page
   const listsClinics = sections.some(({ kind }) => kind === 'clinics')
   return {
     path,
     title,
     description,
+    climate,
     picture: picture ? pictureOf(picture) : null,
     sections,
     phone: brand.phone,

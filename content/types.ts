@@ -10,7 +10,7 @@ export type { DashboardPreview, HomeContent, Review, ReviewsContent } from './sc
 export type { DayHours, ExamSchedule, SpecialDay, Weekday, WeeklyHours } from './schema/hours.ts'
 export type { Address, Location, LocationStats, OnlineBooking } from './schema/location.ts'
 export type { PageContent } from './schema/page.ts'
-export type { IconName, PartFrame, Phone } from './schema/parts.ts'
+export type { Climate, IconName, PartFrame, Phone } from './schema/parts.ts'
 export type { OfferPackage, Treatment, VitaminShot } from './schema/prices.ts'
 export type { ContactCard, PriceCard, ProsePart } from './schema/section-parts.ts'
 export type { Section } from './schema/sections.ts'

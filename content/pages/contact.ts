@@ -9,6 +9,7 @@ export const contact: PageContent = {
   description: `Call or write to us, or reach one of our ${clinicCount} clinics directly. We call back within ${replyTime}.`,
   sample: false,
   updated: '2026-11-20',
+  climate: 'cold',
   sections: [
     {
       kind: 'hero',

@@ -11,6 +11,7 @@ export const examInvite: PageContent = {
   sample: false,
   picture: 'telehealth',
   updated: '2026-11-20',
+  climate: 'within',
   sections: [
     {
       kind: 'hero',

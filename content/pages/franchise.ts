@@ -13,6 +13,7 @@ export const franchise: PageContent = {
     `contact you within ${replyTime}.`,
   sample: true,
   updated: '2026-11-20',
+  climate: 'pressure',
   picture: 'franchise',
   sections: [
     {

@@ -9,6 +9,7 @@ export const hipaa: PageContent = {
     'button that deletes it.',
   sample: true,
   updated: '2026-11-20',
+  climate: 'within',
   sections: [
     {
       kind: 'hero',

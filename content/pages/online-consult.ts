@@ -10,6 +10,7 @@ export const onlineConsult: PageContent = {
     'appointment.',
   sample: false,
   updated: '2026-11-20',
+  climate: 'within',
   picture: 'telehealth',
   sections: [
     {

@@ -13,6 +13,7 @@ export const orderOnline: PageContent = {
     'per month. A consultation with a licensed professional comes first.',
   sample: false,
   updated: '2026-11-20',
+  climate: 'within',
   picture: 'semaglutide',
   sections: [
     {

@@ -7,6 +7,7 @@ export const terms: PageContent = {
   description: 'The terms for using this site, for appointments, and for online programs and consultations.',
   sample: true,
   updated: '2026-11-20',
+  climate: 'within',
   sections: [
     {
       kind: 'hero',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { areDistinct } from './distinct.ts'
-import { icon, path, priceText, readOnly, slug } from './parts.ts'
+import { climate, icon, path, priceText, readOnly, slug, text } from './parts.ts'
 import { serviceCard } from './service.ts'
 
 const width = z.int().positive()
@@ -25,12 +25,15 @@ const gridCard = z.strictObject({
   /** Null for a service that has none: its icon takes the place. */
   picture: pictureSchema,
   icon,
+  climate,
   href: path,
   /** The id by which 'Book This Service' asks for it; of a service without a calendar its slug, which no list has. */
   service: slug,
   /** Where 'Book This Service' leads without JavaScript or in a new tab. */
   bookingHref: path,
   opens: z.enum(['detail', 'link']),
+  /** As its detail has it: '3 minutes'. */
+  duration: text,
   price: priceText,
 })
 /** A card of the grid on one clinic's page; one that opens no detail is a plain link. */

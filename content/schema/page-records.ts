@@ -5,7 +5,7 @@ import { homeContentSchema } from './home.ts'
 import { addressSchema, locationSchema } from './location.ts'
 import { navigationLink } from './navigation.ts'
 import { pageContentSchema } from './page.ts'
-import { list, partFrame, path, phone, slug, text } from './parts.ts'
+import { climate, list, partFrame, path, phone, slug, text } from './parts.ts'
 import { sectionsSchema } from './sections.ts'
 
 const finderEntry = z.strictObject({
@@ -42,6 +42,7 @@ export interface LocationPage extends z.output<typeof locationPageSchema> {}
 export const servicePageSchema = z.strictObject({
   slug,
   name: text,
+  climate,
   /** Null for a service that has none. */
   picture: pictureSchema,
   /** Where the thumb bar's 'Book' leads. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, slug, text } from './parts.ts'
+import { climate, date, slug, text } from './parts.ts'
 import { sectionsSchema } from './sections.ts'
 
 export const pageContentSchema = z.strictObject({
@@ -15,6 +15,7 @@ export const pageContentSchema = z.strictObject({
   sample: z.boolean(),
   /** The day on which it was last changed, for search engines: `YYYY-MM-DD`. */
   updated: date,
+  climate,
   /** The id of the picture at its head. */
   picture: slug.exactOptional(),
   sections: sectionsSchema,

@@ -36,6 +36,10 @@ export const icon = z.enum([
 /** Icon names drawn by `src/ui/icons`. */
 export type IconName = z.output<typeof icon>
 
+export const climate = z.enum(['cold', 'pressure', 'within', 'warm'])
+/** The temperature of a page: its scene, its accent and its light surface (docs/product/look.md). */
+export type Climate = z.output<typeof climate>
+
 export const partFrame = z.strictObject({
   /** A document of this site's or of the vendors' origin; which, the build decides. */
   src: text,

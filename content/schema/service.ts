@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, icon, list, path, priceText, readOnly, slug, text } from './parts.ts'
+import { climate, date, icon, list, path, priceText, readOnly, slug, text } from './parts.ts'
 import { sectionsSchema } from './sections.ts'
 
 /** One of the cards of the services grid. */
@@ -37,6 +37,7 @@ export const serviceSchema = z
     /** The title of its page. */
     name: text,
     icon,
+    climate,
     /** Its page, or for the two without one the home page's vitamin-shot section (docs/decisions/09-cards-and-pages.md). */
     href: path,
     /** Null for the three treatments that have a page and no card. */

@@ -157,6 +157,7 @@ export const acousticTherapy: Service = {
   updated: '2026-11-20',
   name: 'Acoustic Therapy',
   icon: 'sound',
+  climate: 'pressure',
   href: '/services/acoustic-therapy',
   card: null,
   detail: null,

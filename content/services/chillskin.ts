@@ -160,6 +160,7 @@ export const chillskin: Service = {
   updated: '2026-11-20',
   name: 'ChillSkin',
   icon: 'face-care',
+  climate: 'cold',
   href: '/services/chillskin',
   card: {
     title: 'ChillSkin',

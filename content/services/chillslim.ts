@@ -165,6 +165,7 @@ export const chillslim: Service = {
   updated: '2026-11-20',
   name: 'ChillSlim',
   icon: 'body-shaping',
+  climate: 'cold',
   href: '/services/chillslim',
   card: {
     title: 'ChillSlim',

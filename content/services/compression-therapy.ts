@@ -165,6 +165,7 @@ export const compressionTherapy: Service = {
   updated: '2026-11-20',
   name: 'Compression Therapy',
   icon: 'compression',
+  climate: 'pressure',
   href: '/services/compression-therapy',
   card: {
     title: 'Compression Therapy',

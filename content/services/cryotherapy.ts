@@ -158,6 +158,7 @@ export const cryotherapy: Service = {
   updated: '2026-11-20',
   name: 'Whole Body Cryotherapy',
   icon: 'snowflake',
+  climate: 'cold',
   href: '/services/cryotherapy',
   card: {
     title: 'Cryotherapy',

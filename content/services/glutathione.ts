@@ -5,6 +5,7 @@ export const glutathione: Service = {
   updated: '2026-11-20',
   name: 'Glutathione',
   icon: 'sparkles',
+  climate: 'within',
   href: '/#vitamin-shots',
   card: {
     title: 'Glutathione',

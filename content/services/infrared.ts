@@ -154,6 +154,7 @@ export const infrared: Service = {
   updated: '2026-11-20',
   name: 'Infrared Sauna',
   icon: 'flame',
+  climate: 'warm',
   href: '/services/infrared',
   card: {
     title: 'Infrared Sauna',

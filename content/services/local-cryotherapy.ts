@@ -160,6 +160,7 @@ export const localCryotherapy: Service = {
   updated: '2026-11-20',
   name: 'Local Cryotherapy',
   icon: 'temperature-minus',
+  climate: 'cold',
   href: '/services/local-cryotherapy',
   card: null,
   detail: null,

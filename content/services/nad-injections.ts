@@ -156,6 +156,7 @@ export const nadInjections: Service = {
   updated: '2026-11-20',
   name: 'NAD+ Injections',
   icon: 'molecule',
+  climate: 'within',
   href: '/services/nad-injections',
   card: {
     title: 'NAD+ Injections',

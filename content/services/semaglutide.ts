@@ -206,6 +206,7 @@ export const semaglutide: Service = {
   updated: '2026-11-20',
   name: 'Medical Weight Loss',
   icon: 'syringe',
+  climate: 'within',
   href: '/services/semaglutide',
   card: {
     title: 'Semaglutide',

@@ -163,6 +163,7 @@ export const shockwaveTherapy: Service = {
   updated: '2026-11-20',
   name: 'Shockwave Therapy',
   icon: 'wave',
+  climate: 'pressure',
   href: '/services/shockwave-therapy',
   card: {
     title: 'Shockwave Therapy',

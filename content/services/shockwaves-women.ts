@@ -155,6 +155,7 @@ export const shockwavesWomen: Service = {
   updated: '2026-11-20',
   name: 'Shockwaves for Women',
   icon: 'heart-wave',
+  climate: 'pressure',
   href: '/services/shockwaves-women',
   card: {
     title: 'Shockwaves for Women',

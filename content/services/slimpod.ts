@@ -147,6 +147,7 @@ export const slimpod: Service = {
   updated: '2026-11-20',
   name: 'Slim Pod',
   icon: 'capsule',
+  climate: 'pressure',
   href: '/services/slimpod',
   card: null,
   detail: null,

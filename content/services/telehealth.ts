@@ -146,6 +146,7 @@ export const telehealth: Service = {
   updated: '2026-11-20',
   name: 'Telehealth',
   icon: 'video',
+  climate: 'within',
   href: '/services/telehealth',
   card: {
     title: 'Telehealth',

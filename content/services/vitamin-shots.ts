@@ -5,6 +5,7 @@ export const vitaminShots: Service = {
   updated: '2026-11-20',
   name: 'Vitamin Shots',
   icon: 'droplet',
+  climate: 'within',
   href: '/#vitamin-shots',
   card: {
     title: 'Vitamin Shots',

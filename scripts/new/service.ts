@@ -33,6 +33,7 @@ export const ${camel}: Service = {
   updated: '${today()}',
   name: '${title}',
   icon: 'sparkles',
+  climate: 'cold',
   href: '/services/${slug}',
   card: { title: '${title}', summary: 'What ${title} is, in a sentence of at most twenty words.' },
   detail: {
