@@ -10,7 +10,7 @@ export interface ContentPageProps extends Pick<SectionSettings, 'InquiryForm' | 
 
 /** A page outside clinics and services: its sections, and the flows that stand in them. */
 export function ContentPage({
-  page: { sections, picture, phone, clinics, allClinics, exam },
+  page: { sections, climate, picture, phone, clinics, allClinics, exam },
   ...flows
 }: ContentPageProps) {
   const { unwiredButtons } = siteSettings
@@ -19,7 +19,17 @@ export function ContentPage({
   return (
     <Sections
       sections={sections}
-      settings={{ picture, phone, unwiredButtons, clinics, allClinics, deleteStored, ...(exam && { exam }), ...flows }}
+      settings={{
+        climate,
+        picture,
+        phone,
+        unwiredButtons,
+        clinics,
+        allClinics,
+        deleteStored,
+        ...(exam && { exam }),
+        ...flows,
+      }}
     />
   )
 }

@@ -8,7 +8,6 @@ import { BenefitCards } from '../blocks/BenefitCards/BenefitCards.tsx'
 import { DashboardPreview } from '../blocks/DashboardPreview/DashboardPreview.tsx'
 import { Hero } from '../blocks/Hero/Hero.tsx'
 import { LocationFinder } from '../blocks/LocationFinder/LocationFinder.tsx'
-import { SceneHero } from '../blocks/SceneHero/SceneHero.tsx'
 import { SectionBoundary } from '../blocks/MissingPart/SectionBoundary.tsx'
 import { Membership } from '../blocks/Membership/Membership.tsx'
 import { Offers } from '../blocks/Offers/Offers.tsx'
@@ -31,7 +30,9 @@ export function HomePage({ page: { content, picture, finder, allClinics, cards, 
   )
   const head = {
     ...hero,
-    aside: (
+    climate: 'cold' as const,
+    picture,
+    foot: (
       <LocationFinder {...content.finder} entries={finder}>
         {allClinics && <ClinicSearch all={allClinics} />}
       </LocationFinder>
@@ -39,7 +40,7 @@ export function HomePage({ page: { content, picture, finder, allClinics, cards, 
     children: (
       <>
         <ActionLink href={bookingHref}>{bookSession}</ActionLink>
-        <ActionLink href="#services" tone="quiet" onDark>
+        <ActionLink href="#services" tone="quiet">
           {seeServices}
         </ActionLink>
       </>
@@ -48,7 +49,7 @@ export function HomePage({ page: { content, picture, finder, allClinics, cards, 
   return (
     <>
       <SectionBoundary title={hero.title} phone={phone} isHead>
-        {picture ? <SceneHero {...head} picture={picture} /> : <Hero {...head} />}
+        <Hero {...head} />
       </SectionBoundary>
       {part(content.offers.title, <Offers offers={content.offers} surface="ice" settings={settings} />)}
       {part(content.treatments.title, <Treatments treatments={content.treatments} surface="frost" />)}

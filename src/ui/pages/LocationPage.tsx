@@ -26,12 +26,12 @@ export function LocationPage({ page: { location, picture, bookingSlug, cards } }
   }, [records, isByPhone, bookingSlug])
   useIdle(prepare)
   const call = (tone: 'primary' | 'quiet' | 'text') => (
-    <ActionLink href={`tel:${location.phone.e164}`} tone={tone} onDark>
+    <ActionLink href={`tel:${location.phone.e164}`} tone={tone}>
       {words.callAt(location.phone.display)}
     </ActionLink>
   )
   const book = (
-    <ActionLink href={bookingHref} tone={isByPhone ? 'quiet' : 'primary'} onDark>
+    <ActionLink href={bookingHref} tone={isByPhone ? 'quiet' : 'primary'}>
       {isByPhone ? words.anotherClinic : common.bookIn(location.name)}
     </ActionLink>
   )
@@ -45,6 +45,7 @@ export function LocationPage({ page: { location, picture, bookingSlug, cards } }
     <>
       <SectionBoundary title={location.name} phone={location.phone} isHead>
         <Hero
+          climate="cold"
           eyebrow={location.place}
           title={location.name}
           text={`${location.tagline} ${location.introduction}`}
@@ -52,7 +53,7 @@ export function LocationPage({ page: { location, picture, bookingSlug, cards } }
         >
           {isByPhone && call('primary')}
           {book}
-          <ActionLink href="/order-online" tone={isByPhone ? 'text' : 'quiet'} onDark>
+          <ActionLink href="/order-online" tone={isByPhone ? 'text' : 'quiet'}>
             {common.orderOnline}
           </ActionLink>
           {!isByPhone && call('text')}

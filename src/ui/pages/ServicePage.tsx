@@ -8,10 +8,13 @@ export interface ServicePageProps {
 }
 
 /** One treatment: its sections, and on phones booking and calling within reach. */
-export function ServicePage({ page: { sections, picture, phone, bookingHref }, unwiredButtons }: ServicePageProps) {
+export function ServicePage({
+  page: { sections, climate, picture, phone, bookingHref },
+  unwiredButtons,
+}: ServicePageProps) {
   return (
     <>
-      <Sections sections={sections} settings={{ picture, phone, unwiredButtons }} />
+      <Sections sections={sections} settings={{ climate, picture, phone, unwiredButtons }} />
       <ThumbBar bookingHref={bookingHref} phone={phone} />
     </>
   )

@@ -14,7 +14,7 @@ export interface ActionSettings {
   exam?: PartFrame
 }
 
-type ActionLook = Pick<ActionLinkProps, 'tone' | 'onDark' | 'compact'>
+type ActionLook = Pick<ActionLinkProps, 'tone' | 'compact'>
 
 export interface ExamStartProps extends ActionLook {
   label: string

@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react'
 import classes from './ActionLink.module.css'
 import type { ActionLinkProps } from './ActionLink.tsx'
 
-export interface ActionButtonProps extends Pick<ActionLinkProps, 'tone' | 'onDark' | 'compact' | 'children'> {
+export interface ActionButtonProps extends Pick<ActionLinkProps, 'tone' | 'compact' | 'children'> {
   type?: 'button' | 'submit'
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
   ref?: Ref<HTMLButtonElement> | undefined
@@ -20,7 +20,6 @@ export interface ActionButtonProps extends Pick<ActionLinkProps, 'tone' | 'onDar
 export function ActionButton({
   type = 'button',
   tone = 'primary',
-  onDark = false,
   compact = false,
   isBusy = false,
   onClick,
@@ -35,7 +34,6 @@ export function ActionButton({
       type={type}
       className={classes['action']}
       data-tone={tone}
-      data-dark={onDark || undefined}
       data-compact={compact || undefined}
       aria-label={label}
       aria-haspopup={opensDialog ? 'dialog' : undefined}

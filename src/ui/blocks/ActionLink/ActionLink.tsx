@@ -6,8 +6,6 @@ export interface ActionLinkProps {
   href: string
   /** The ember one is the page's primary action; 'quiet' is for the one beside it, 'text' for a third. */
   tone?: 'primary' | 'quiet' | 'text'
-  /** On a dark scene the other tones are light. */
-  onDark?: boolean
   compact?: boolean
   newTab?: boolean
   /** Once the page is alive, a plain click asks for a lead about this instead of following the link. */
@@ -19,7 +17,6 @@ export interface ActionLinkProps {
 export function ActionLink({
   href,
   tone = 'primary',
-  onDark = false,
   compact = false,
   newTab = false,
   lead,
@@ -30,7 +27,6 @@ export function ActionLink({
       href={href}
       className={classes['action']}
       data-tone={tone}
-      data-dark={onDark || undefined}
       data-compact={compact || undefined}
       data-lead={lead?.title}
       data-offer={lead?.offer}

@@ -7,10 +7,10 @@ export interface ClosingProps {
   children: ReactNode
 }
 
-/** The dark scene at the end of a page, with its last call to action. */
+/** The warm scene at the end of a page, with its last call to action. */
 export function Closing({ title, text, children }: ClosingProps) {
   return (
-    <section className={classes['closing']}>
+    <section data-scene data-climate="warm">
       <div className={classes['inner']}>
         <div>
           <h2>{title}</h2>

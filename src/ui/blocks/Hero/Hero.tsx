@@ -1,44 +1,39 @@
 import type { ReactNode } from 'react'
-import type { Picture as PictureRecord } from '../../../../content/types.ts'
+import type { Climate, Picture as PictureRecord } from '../../../../content/types.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import classes from './Hero.module.css'
 
 export interface HeroProps {
-  eyebrow: string
+  /** Of the page: header, surfaces and accents follow it. */
+  climate: Climate
+  eyebrow: ReactNode
   title: string
-  text: string
+  text?: string
   /** The next steps, as ActionLinks. */
-  children: ReactNode
-  /** Drawn beside the words on a wide screen, below them on a phone or where there is a scene. */
-  aside?: ReactNode
-  /** Stands beside the words; below them on a phone. */
+  children?: ReactNode
+  /** Lies behind the words from edge to edge; between words and steps on a phone. */
   picture?: PictureRecord | null
-  /** Stands behind the words, or below them on a phone. */
-  scene?: ReactNode
+  /** Stands beside the words on a wide screen, below them on a phone. */
+  aside?: ReactNode
+  /** A strip on the foot of the scene, as wide as the page. */
+  foot?: ReactNode
 }
 
-/** The dark scene at the head of a page: what, where, and the next steps. */
-export function Hero({ eyebrow, title, text, children, aside, picture, scene }: HeroProps) {
+/** The scene at the head of a page: what, where, and the next steps. The header lies on it. */
+export function Hero({ climate, eyebrow, title, text, children, picture, aside, foot }: HeroProps) {
   return (
-    <section className={classes['hero']} data-aside={!scene && Boolean(aside ?? picture)}>
+    <section className={classes['hero']} data-scene data-hero data-climate={climate} data-aside={Boolean(aside)}>
       <div className={classes['inner']}>
         <div className={classes['words']}>
           <p className={classes['eyebrow']}>{eyebrow}</p>
           <h1>{title}</h1>
-          <p className={classes['text']}>{text}</p>
-          <div className={classes['actions']}>{children}</div>
+          {text && <p className={classes['text']}>{text}</p>}
         </div>
-        {scene}
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 960px) 480px, calc(100vw - 40px)"
-            place="head"
-            className={classes['picture']}
-          />
-        )}
+        {picture && <Picture picture={picture} sizes="100vw" place="head" className={classes['picture']} />}
+        {children && <div className={classes['actions']}>{children}</div>}
         {aside}
       </div>
+      {foot && <div className={classes['foot']}>{foot}</div>}
     </section>
   )
 }

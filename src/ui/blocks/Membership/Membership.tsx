@@ -19,8 +19,8 @@ export function Membership({ membership, bookingHref, settings }: MembershipProp
       <p className={classes['price']}>
         <strong>{price}</strong> {priceNote}
       </p>
-      <Action action={button} settings={settings} onDark />
-      <ActionLink href={bookingHref} tone="quiet" onDark>
+      <Action action={button} settings={settings} />
+      <ActionLink href={bookingHref} tone="quiet">
         {bookSession}
       </ActionLink>
     </Closing>

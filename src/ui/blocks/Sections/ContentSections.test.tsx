@@ -55,7 +55,7 @@ const stored: Section = {
 }
 
 function page(sections: readonly Section[], settings: Partial<SectionSettings> = {}) {
-  return <Sections sections={sections} settings={{ phone, unwiredButtons: 'book', ...settings }} />
+  return <Sections sections={sections} settings={{ phone, unwiredButtons: 'book', climate: 'cold', ...settings }} />
 }
 
 const itemTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)

@@ -9,7 +9,7 @@ const call: CallToAction = { kind: 'call', label: 'Call us' }
 const unwired: CallToAction = { kind: 'unwired', label: 'Book Now', service: 'NAD+ Injections' }
 
 function show(sections: readonly Section[]) {
-  return render(<Sections sections={sections} settings={{ phone, unwiredButtons: 'book' }} />)
+  return render(<Sections sections={sections} settings={{ phone, unwiredButtons: 'book', climate: 'cold' }} />)
 }
 
 function priceCard(changes: Partial<PriceCard>): PriceCard {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
-import type { AllClinics, ClinicEntry, Picture, Section } from '../../../../content/types.ts'
+import type { AllClinics, ClinicEntry, Climate, Picture, Section } from '../../../../content/types.ts'
 import type { ActionSettings } from '../Action/Action.tsx'
 import { Actions } from '../Action/Actions.tsx'
 import { Band, type Surface } from '../Band/Band.tsx'
@@ -23,7 +23,9 @@ import { Warning } from '../Warning/Warning.tsx'
 
 /** What sections need to know besides their own words. */
 export interface SectionSettings extends ActionSettings {
-  /** What the hero shows beside its words. */
+  /** Of the page's hero. */
+  climate: Climate
+  /** What the hero shows behind its words. */
   picture?: Picture | null
   /** What a list of clinics shows. */
   clinics?: readonly ClinicEntry[]
@@ -67,7 +69,7 @@ function SectionBlock({ section, surface, settings }: SectionBlockProps): ReactE
   switch (section.kind) {
     case 'hero':
       return (
-        <Hero {...section} picture={settings.picture ?? null}>
+        <Hero {...section} climate={settings.climate} picture={settings.picture ?? null}>
           <Actions actions={section.actions} settings={settings} />
         </Hero>
       )

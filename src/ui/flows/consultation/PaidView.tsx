@@ -21,7 +21,7 @@ export function PaidView({ consultation: { paid, meetingUrl, phone }, picture }:
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <section className={classes['paid']} aria-labelledby="paid-title">
+    <section data-scene data-hero data-climate="within" aria-labelledby="paid-title">
       <div className={classes['inner']}>
         <div>
           <span className={classes['mark']} aria-hidden="true">
@@ -36,7 +36,7 @@ export function PaidView({ consultation: { paid, meetingUrl, phone }, picture }:
             <ActionLink href={meetingUrl} newTab>
               {paid.join}
             </ActionLink>
-            <ActionLink href="/" tone="quiet" onDark>
+            <ActionLink href="/" tone="quiet">
               {paid.home}
             </ActionLink>
           </div>
