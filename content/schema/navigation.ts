@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { menuIds } from '../menus.ts'
 import { email, list, path, phone, readOnly, text } from './parts.ts'
 
-export const navigationLink = z.strictObject({ label: text, href: path })
+export const navigationLink = z.strictObject({
+  label: text,
+  href: path,
+  /** What the header's dropdown says below it: minutes and price, or the place. */
+  note: text.exactOptional(),
+})
 export interface NavigationLink extends z.output<typeof navigationLink> {}
 /** Where all clinics are listed; absent where the ones shown are all there are. */
 export type AllClinics = NavigationLink

@@ -40,9 +40,10 @@ export function MenuBar({ navigation, here, view, send }: MenuPartProps) {
             <div className={classes['panel']}>
               <PageLink {...all} here={here} className={classes['all']} />
               <ul>
-                {navigation[id].map((link) => (
-                  <li key={link.href}>
-                    <PageLink {...link} here={here} />
+                {navigation[id].map(({ label, href, note }) => (
+                  <li key={href}>
+                    <PageLink label={label} href={href} here={here} />
+                    {note && <small>{note}</small>}
                   </li>
                 ))}
               </ul>

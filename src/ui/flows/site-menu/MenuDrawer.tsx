@@ -1,5 +1,6 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
-import { drawer } from '../../../../content/words/site-menu.ts'
+import { callUs, drawer } from '../../../../content/words/site-menu.ts'
+import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { Chevron, Disclosure } from './Disclosure.tsx'
 import type { MenuPartProps } from './MenuBar.tsx'
 import classes from './MenuDrawer.module.css'
@@ -31,9 +32,9 @@ export function MenuDrawer({ navigation, here, view, send }: MenuPartProps) {
               <Chevron />
             </summary>
             <ul>
-              {[all, ...navigation[id]].map((link) => (
-                <li key={link.href}>
-                  <PageLink {...link} here={here} />
+              {[all, ...navigation[id]].map(({ label, href }) => (
+                <li key={href}>
+                  <PageLink label={label} href={href} here={here} />
                 </li>
               ))}
             </ul>
@@ -46,6 +47,9 @@ export function MenuDrawer({ navigation, here, view, send }: MenuPartProps) {
             </li>
           ))}
         </ul>
+        <p className={classes['phone']}>
+          {callUs} <CallLink phone={navigation.phone} />
+        </p>
       </div>
     </Disclosure>
   )

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, type Rule } from 'postcss'
+import { expect, test } from 'vitest'
+import { climate as climates } from '../content/schema/parts.ts'
+import { root } from '../scripts/support/setup.mjs'
+
+const sheet = parse(readFileSync(join(root, 'src/styles.css'), 'utf8'))
+const rootTokens = tokensOf((rule) => rule.selectors.includes(':root') && rule.parent?.type === 'root')
+
+function tokensOf(isAsked: (rule: Rule) => boolean): ReadonlyMap<string, string> {
+  const tokens = new Map<string, string>()
+  sheet.walkRules((rule) => {
+    if (isAsked(rule)) rule.walkDecls(/^--/, ({ prop, value }) => void tokens.set(prop, value))
+  })
+  return tokens
+}
+
+function hexOf(climate: string, name: string): string {
+  const own = tokensOf((rule) => rule.selectors.includes(`[data-climate='${climate}']`))
+  const value = own.get(name) ?? rootTokens.get(name)
+  if (!value || !/^#([\da-f]{3}){1,2}$/.test(value)) throw new Error(`${name} of ${climate} is no hex color: ${value}`)
+  return value.length === 4 ? value.replaceAll(/[\da-f]/g, '$&$&') : value
+}
+
+/** Relative luminance, 0 to 1: WCAG 2.2, 'relative luminance'. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** 1 to 21: WCAG 2.2, 'contrast ratio'. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Words, what they stand on, and the least contrast: 7 for running text, 4.5 for the rest. */
+const pairs: readonly (readonly [words: string, ground: string, least: number])[] = [
+  ['--on-scene', '--scene', 7],
+  ['--on-scene', '--scene-deep', 7],
+  ['--on-scene-soft', '--scene', 7],
+  ['--on-scene-soft', '--scene-deep', 7],
+  ['--accent', '--scene', 4.5],
+  ['--accent', '--scene-deep', 4.5],
+  ['--ink', '--surface', 7],
+  ['--ink-soft', '--surface', 7],
+  ['--ink-soft', '--white', 7],
+  ['--glacier', '--surface', 4.5],
+  ['--ember', '--surface', 4.5],
+  ['--white', '--ember', 4.5],
+  ['--white', '--ember-deep', 4.5],
+]
+
+const cases = climates.options.flatMap((climate) => pairs.map((pair) => [climate, ...pair] as const))
+
+test.each(cases)('in the climate %s, %s on %s has a contrast of at least %d:1', (climate, words, ground, least) => {
+  expect(contrast(hexOf(climate, words), hexOf(climate, ground))).toBeGreaterThanOrEqual(least)
+})
+
+test('the measure itself: black on white is 21:1, a grey that is known to fail is below 4.5:1', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)
+})
