@@ -6,4 +6,5 @@ export const siteSettings: SiteSettings = {
   showFallbacks: true,
   revealUnavailable: true,
   unwiredButtons: 'book',
+  openBadge: 'computed',
 }

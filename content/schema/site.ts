@@ -37,6 +37,11 @@ export const siteSettingsSchema = z.strictObject({
    * (docs/decisions/18-unwired-buttons.md).
    */
   unwiredButtons: z.enum(['book', 'inert']),
+  /**
+   * Once the page is alive, whether the clinic is open now in place of ‘Open Today’; 'static': ‘Open Today’ on every
+   * day, as specified (docs/decisions/08-open-today.md).
+   */
+  openBadge: z.enum(['computed', 'static']),
 })
 export interface SiteSettings extends z.output<typeof siteSettingsSchema> {}
 

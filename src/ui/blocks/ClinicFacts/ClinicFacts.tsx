@@ -26,10 +26,7 @@ export function ClinicFacts({ location }: { location: Location }) {
         </a>
       </div>
       <div className={classes['fact']}>
-        <div className={classes['title']}>
-          <h2>{words.hours}</h2>
-          <span className={classes['badge']}>{words.openToday}</span>
-        </div>
+        <h2>{words.hours}</h2>
         <p className={classes['state']}>
           <OpenState location={location} />
         </p>

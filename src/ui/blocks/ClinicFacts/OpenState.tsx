@@ -1,13 +1,24 @@
 import { useSyncExternalStore } from 'react'
+import { siteSettings } from '../../../../content/site.ts'
 import type { Location } from '../../../../content/types.ts'
-import { openState } from './open-state.ts'
+import { openToday } from '../../../../content/words/clinic.ts'
+import { longestState, openState } from './open-state.ts'
+import classes from './OpenState.module.css'
 
 const minute = 60_000
 
-/** Whether the clinic is open now, in its own time zone; said once the page is alive, since a prerendered page has no now. */
+/**
+ * Whether the clinic is open: a prerendered page has no now, and says ‘Open Today’; once it is alive the state in the
+ * clinic's own time zone takes its place, in the room of the longest one (docs/decisions/08-open-today.md).
+ */
 export function OpenState({ location }: { location: Pick<Location, 'hours' | 'specialDays' | 'timeZone'> }) {
   const minutes = useSyncExternalStore(everyMinute, currentMinute, () => null)
-  return minutes !== null && <span>{openState(location, new Date(minutes * minute))}</span>
+  if (siteSettings.openBadge === 'static') return <span>{openToday}</span>
+  return (
+    <span className={classes['state']} data-room={longestState(location)}>
+      <span>{minutes === null ? openToday : openState(location, new Date(minutes * minute))}</span>
+    </span>
+  )
 }
 
 function everyMinute(onChange: () => void): () => void {

@@ -16,6 +16,17 @@ export function openState(location: Hours, now: Date): string {
   return words.closedForToday
 }
 
+/** The longest that the clinic may ever say, and ‘Open Today’ among it. */
+export function longestState({ hours, specialDays }: Pick<Hours, 'hours' | 'specialDays'>): string {
+  const days = [...Object.values(hours), ...specialDays.map((day) => day.hours)].filter((day) => day !== null)
+  const timed = days.flatMap(({ opens, closes }) => [
+    words.opensAt(describeTime(opens)),
+    words.closesAt(describeTime(closes)),
+  ])
+  const says = [words.openToday, words.closedToday, words.closedForToday, ...timed]
+  return says.reduce((longest, one) => (one.length > longest.length ? one : longest))
+}
+
 function hoursOn({ hours, specialDays }: Hours, date: string): DayHours | null {
   const special = specialDays.find((day) => day.date === date)
   if (special) return special.hours
