@@ -3,9 +3,11 @@ import * as common from '../../content/words/common.ts'
 import * as parts from '../../content/words/parts.ts'
 import * as words from '../../content/words/shell.ts'
 import { brand } from '../../content/brand.ts'
+import { siteSettings } from '../../content/site.ts'
 import type { Navigation } from '../../content/types.ts'
 import { Boundary } from '../ui/blocks/Boundary/Boundary.tsx'
 import { CallLink } from '../ui/blocks/CallLink/CallLink.tsx'
+import { OpenBadge } from '../ui/blocks/ClinicFacts/open-badge.ts'
 import { BookingHost } from '../ui/flows/booking/BookingHost.tsx'
 import { KeptHost } from '../ui/flows/lead-delivery/KeptHost.tsx'
 import { LeadHost } from '../ui/flows/offer-lead/LeadHost.tsx'
@@ -18,27 +20,29 @@ import { StagingNotice } from './StagingNotice.tsx'
 /** What stands around every page: skip link, header, footer, and the dialogs that open from any page. */
 export function SiteShell({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
   return (
-    <BookingHost>
-      <LeadHost phone={navigation.phone}>
-        <InternalLinks />
-        <a className={classes['skip']} href="#main">
-          {words.skip}
-        </a>
-        {import.meta.env.VITE_STAGING === '1' && <StagingNotice phone={navigation.phone} />}
-        <Boundary name={parts.menu} fallback={<PlainHeader />}>
-          <Header navigation={navigation} />
-        </Boundary>
-        <Boundary name={parts.kept}>
-          <KeptHost phone={navigation.phone} />
-        </Boundary>
-        <main id="main" tabIndex={-1} className={classes['main']}>
-          {children}
-        </main>
-        <Boundary name={parts.footer} fallback={<PlainFooter />}>
-          <Footer navigation={navigation} />
-        </Boundary>
-      </LeadHost>
-    </BookingHost>
+    <OpenBadge value={siteSettings.openBadge}>
+      <BookingHost>
+        <LeadHost phone={navigation.phone}>
+          <InternalLinks />
+          <a className={classes['skip']} href="#main">
+            {words.skip}
+          </a>
+          {import.meta.env.VITE_STAGING === '1' && <StagingNotice phone={navigation.phone} />}
+          <Boundary name={parts.menu} fallback={<PlainHeader />}>
+            <Header navigation={navigation} />
+          </Boundary>
+          <Boundary name={parts.kept}>
+            <KeptHost phone={navigation.phone} />
+          </Boundary>
+          <main id="main" tabIndex={-1} className={classes['main']}>
+            {children}
+          </main>
+          <Boundary name={parts.footer} fallback={<PlainFooter />}>
+            <Footer navigation={navigation} />
+          </Boundary>
+        </LeadHost>
+      </BookingHost>
+    </OpenBadge>
   )
 }
 

@@ -2,15 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { princeton } from '../../../../content/locations/princeton.ts'
-import { siteSettings } from '../../../../content/site.ts'
 import { ClinicFacts } from './ClinicFacts.tsx'
+import { OpenBadge } from './open-badge.ts'
 import { OpenState } from './OpenState.tsx'
-
-const { openBadge } = siteSettings
 
 afterEach(() => {
   vi.useRealTimers()
-  siteSettings.openBadge = openBadge
 })
 
 test.each([
@@ -35,7 +32,10 @@ test('The room is that of a special day, where its state is longer', () => {
 })
 
 test('The setting `static` keeps ‘Open Today’, as specified', () => {
-  siteSettings.openBadge = 'static'
-  render(<OpenState location={princeton} />)
+  render(
+    <OpenBadge value="static">
+      <OpenState location={princeton} />
+    </OpenBadge>,
+  )
   expect(screen.getByText('Open Today')).toBeVisible()
 })

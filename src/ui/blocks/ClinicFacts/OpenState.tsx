@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
-import { siteSettings } from '../../../../content/site.ts'
+import { use, useSyncExternalStore } from 'react'
 import type { Location } from '../../../../content/types.ts'
 import { openToday } from '../../../../content/words/clinic.ts'
+import { OpenBadge } from './open-badge.ts'
 import { longestState, openState } from './open-state.ts'
 import classes from './OpenState.module.css'
 
@@ -13,7 +13,7 @@ const minute = 60_000
  */
 export function OpenState({ location }: { location: Pick<Location, 'hours' | 'specialDays' | 'timeZone'> }) {
   const minutes = useSyncExternalStore(everyMinute, currentMinute, () => null)
-  if (siteSettings.openBadge === 'static') return <span>{openToday}</span>
+  if (use(OpenBadge) === 'static') return <span>{openToday}</span>
   return (
     <span className={classes['state']} data-room={longestState(location)}>
       <span>{minutes === null ? openToday : openState(location, new Date(minutes * minute))}</span>
