@@ -182,7 +182,7 @@ function serviceDetails(): Record<string, ServiceDetail> {
   return Object.fromEntries(services.flatMap(({ slug, detail }) => (detail ? [[slug, detail]] : [])))
 }
 
-function servicePage({ slug, name, climate, booking, page }: PagedService): ServicePage {
+function servicePage({ slug, name, climate, booking, facts, session, page }: PagedService): ServicePage {
   return {
     slug,
     name,
@@ -190,6 +190,8 @@ function servicePage({ slug, name, climate, booking, page }: PagedService): Serv
     picture: pictureOf(slug),
     bookingHref: booking ? `/book?step=location&service=${booking.id}` : '/exam-invite',
     phone: brand.phone,
+    facts,
+    session,
     sections: page,
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { waysToBook } from './booking.ts'
 import { gridCards, pictureSchema } from './cards.ts'
+import { factsSchema, sessionSchema } from './graphics.ts'
 import { homeContentSchema } from './home.ts'
 import { addressSchema, locationSchema } from './location.ts'
 import { navigationLink } from './navigation.ts'
@@ -48,6 +49,8 @@ export const servicePageSchema = z.strictObject({
   /** Where the thumb bar's 'Book' leads. */
   bookingHref: path,
   phone,
+  facts: factsSchema,
+  session: sessionSchema.nullable(),
   sections: sectionsSchema,
 })
 export interface ServicePage extends z.output<typeof servicePageSchema> {}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factsSchema, sessionSchema } from './graphics.ts'
 import { climate, date, icon, list, path, priceText, readOnly, slug, text } from './parts.ts'
 import { sectionsSchema } from './sections.ts'
 
@@ -45,6 +46,10 @@ export const serviceSchema = z
     detail: serviceDetailSchema.nullable(),
     /** Null for the three that are not booked in a calendar. */
     booking: bookingOffer.nullable(),
+    /** At most three figures of the specification: temperature or what replaces it, minutes, price. */
+    facts: factsSchema,
+    /** Null where the specification gives no minutes. */
+    session: sessionSchema.nullable(),
     /** The sections of its page; null for the two without one. */
     page: sectionsSchema.nullable(),
     /** Its words are still to be written (docs/decisions/02-samples.md). */

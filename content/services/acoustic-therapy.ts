@@ -167,5 +167,11 @@ export const acousticTherapy: Service = {
     description: 'Sound-wave sessions of 15-30 minutes on one area.',
     aliases: [],
   },
+  facts: [
+    { figure: '15–30', label: 'minutes a session' },
+    { figure: '$149', label: 'a single session' },
+    { figure: '4', label: 'sessions for $549' },
+  ],
+  session: [{ label: 'Sound waves', from: 15, to: 30, kind: 'core' }],
   page,
 }

@@ -193,5 +193,14 @@ export const chillskin: Service = {
     description: 'A ChillSkin facial with controlled cold on face and neck.',
     aliases: ['ChillSkin', 'CryoFacial'],
   },
+  facts: [
+    { figure: '45', label: 'minutes, the classic facial' },
+    { figure: '60', label: 'minutes, the deluxe facial' },
+    { figure: '$149', label: 'a single classic CryoFacial' },
+  ],
+  session: [
+    { label: 'Classic facial', from: 45, kind: 'core' },
+    { label: 'Deluxe facial', from: 15, kind: 'more' },
+  ],
   page,
 }

@@ -198,5 +198,11 @@ export const chillslim: Service = {
     description: 'ChillSlim body shaping with controlled cold, one area per session.',
     aliases: ['ChillSlim'],
   },
+  facts: [
+    { figure: '15–30', label: 'minutes a session' },
+    { figure: '2–4', label: 'weeks to see results' },
+    { figure: '$300', label: 'starting price' },
+  ],
+  session: [{ label: 'Cooling', from: 15, to: 30, kind: 'core' }],
   page,
 }

@@ -198,5 +198,11 @@ export const compressionTherapy: Service = {
     description: 'Air compression for legs or arms, in waves.',
     aliases: ['Compression'],
   },
+  facts: [
+    { figure: '40%', label: 'faster recovery at most' },
+    { figure: '20–30', label: 'minutes a session' },
+    { figure: '$89', label: 'a single session' },
+  ],
+  session: [{ label: 'Compression', from: 20, to: 30, kind: 'core' }],
   page,
 }

@@ -192,5 +192,14 @@ export const cryotherapy: Service = {
     description: 'Whole body cold in a chamber, for up to 3 minutes.',
     aliases: ['Cryotherapy', 'Whole Body Cryotherapy'],
   },
+  facts: [
+    { figure: '−256°F', label: 'at the coldest, from −200°F' },
+    { figure: '1–3', label: 'minutes in the cold' },
+    { figure: '$45', label: 'starting price' },
+  ],
+  session: [
+    { label: 'Pre-treatment', from: 5, kind: 'before' },
+    { label: 'In the cold', from: 1, to: 3, kind: 'core' },
+  ],
   page,
 }

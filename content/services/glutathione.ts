@@ -33,5 +33,10 @@ export const glutathione: Service = {
     ],
   },
   booking: null,
+  facts: [
+    { figure: '15–20', label: 'minutes a visit' },
+    { figure: '$149', label: 'a session' },
+  ],
+  session: [{ label: 'Your visit', from: 15, to: 20, kind: 'core' }],
   page: null,
 }

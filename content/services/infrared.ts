@@ -187,5 +187,15 @@ export const infrared: Service = {
     description: 'Gentle dry heat in an infrared cabin.',
     aliases: ['Infrared'],
   },
+  facts: [
+    { figure: '140–160°F', label: 'in the cabin' },
+    { figure: '20–45', label: 'minutes of heat' },
+    { figure: '$59', label: 'a single session' },
+  ],
+  session: [
+    { label: 'Prep', from: 5, kind: 'before' },
+    { label: 'Heat', from: 20, to: 45, kind: 'core' },
+    { label: 'Cool down', from: 10, kind: 'after' },
+  ],
   page,
 }

@@ -170,5 +170,11 @@ export const localCryotherapy: Service = {
     description: 'Cold air on one place, such as a knee, a shoulder or the lower back.',
     aliases: ['Local Cryotherapy'],
   },
+  facts: [
+    { figure: '$89', label: 'a single session' },
+    { figure: '4', label: 'sessions and a consultation for $319' },
+    { figure: '8', label: 'sessions and a follow-up for $599' },
+  ],
+  session: null,
   page,
 }

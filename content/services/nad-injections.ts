@@ -189,5 +189,11 @@ export const nadInjections: Service = {
     description: 'NAD+ by injection, given by trained staff.',
     aliases: ['NAD+'],
   },
+  facts: [
+    { figure: '15–20', label: 'minutes a visit' },
+    { figure: '$199', label: 'a single session' },
+    { figure: '4', label: 'sessions for $699' },
+  ],
+  session: [{ label: 'Your visit', from: 15, to: 20, kind: 'core' }],
   page,
 }

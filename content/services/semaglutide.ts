@@ -239,5 +239,11 @@ export const semaglutide: Service = {
     description: 'Medical weight loss. Treatment requires a physician or licensed-professional consultation.',
     aliases: ['Semaglutide', 'Medical Weight Loss'],
   },
+  facts: [
+    { figure: '3', label: 'months in the online program' },
+    { figure: '$199', label: 'a month online, B12 included' },
+    { figure: '$299', label: 'month by month, with B12' },
+  ],
+  session: null,
   page,
 }

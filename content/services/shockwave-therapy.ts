@@ -196,5 +196,10 @@ export const shockwaveTherapy: Service = {
     description: 'Sound-wave sessions for men. Treatment requires a physician or licensed-professional consultation.',
     aliases: ['Shockwave Therapy'],
   },
+  facts: [
+    { figure: '20–30', label: 'minutes a session' },
+    { figure: '$199', label: 'the consultation that comes first' },
+  ],
+  session: [{ label: 'Treatment', from: 20, to: 30, kind: 'core' }],
   page,
 }

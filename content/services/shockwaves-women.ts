@@ -188,5 +188,10 @@ export const shockwavesWomen: Service = {
     description: 'Sound-wave sessions for women. Treatment requires a physician or licensed-professional consultation.',
     aliases: ['Shockwaves for Women'],
   },
+  facts: [
+    { figure: '20–30', label: 'minutes a session' },
+    { figure: '$199', label: 'the consultation that comes first' },
+  ],
+  session: [{ label: 'Treatment', from: 20, to: 30, kind: 'core' }],
   page,
 }

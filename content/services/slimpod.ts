@@ -157,5 +157,14 @@ export const slimpod: Service = {
     description: 'A Slim Pod session: 30 minutes for one area, 45 minutes for several.',
     aliases: ['SlimPod'],
   },
+  facts: [
+    { figure: '30', label: 'minutes for one area' },
+    { figure: '45', label: 'minutes for multiple areas' },
+    { figure: '$199', label: 'a session, one area' },
+  ],
+  session: [
+    { label: 'One area', from: 30, kind: 'core' },
+    { label: 'Multiple areas', from: 15, kind: 'more' },
+  ],
   page,
 }

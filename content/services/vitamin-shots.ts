@@ -33,5 +33,10 @@ export const vitaminShots: Service = {
     ],
   },
   booking: null,
+  facts: [
+    { figure: '5–15', label: 'minutes a visit' },
+    { figure: '$45', label: 'starting price' },
+  ],
+  session: [{ label: 'Your visit', from: 5, to: 15, kind: 'core' }],
   page: null,
 }

@@ -51,6 +51,11 @@ export const ${camel}: Service = {
     description: 'What a guest reads of ${title} before choosing a time.',
     aliases: [],
   },
+  facts: [
+    { figure: '30', label: 'minutes a session' },
+    { figure: '$50', label: 'starting price' },
+  ],
+  session: [{ label: 'Your session', from: 30, kind: 'core' }],
   page,
   sample: true,
 }
