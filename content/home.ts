@@ -2,6 +2,7 @@ import { capitalized, clinicCount, waysToBook } from './clinic-totals.ts'
 import { offers } from './offers.ts'
 import { reviews } from './reviews.ts'
 import { injections, treatments } from './treatments.ts'
+import { ruler } from './ruler.ts'
 import type { HomeContent } from './types.ts'
 import { vitaminShots } from './vitamin-shots.ts'
 import { replyTime } from './words/common.ts'
@@ -15,6 +16,7 @@ export const homeContent: HomeContent = {
       `Whole body cryotherapy, infrared sauna, compression and more, in ${clinicCount} clinics. Pick the one near you, ` +
       'choose a time, and a member of the team takes it from there.',
   },
+  ruler,
   finder: {
     title: 'Find your clinic',
     text: `${capitalized(clinicCount)} clinics, open seven days a week. ${waysToBook}`,

@@ -51,16 +51,27 @@ describe('the arrows', () => {
     ).toEqual([])
   })
 
-  test('blocks import the types of content, words, hours, Mantine, React, other blocks and their own style', () => {
+  test('blocks import the types of content, words, hours, Mantine, React, other blocks, graphics and their own style', () => {
     const isOwnStyle = (found: Import) => ownFolder(found) && found.target.endsWith('.module.css')
     expect(
       forbidden(
         /^src\/ui\/blocks\//,
         to(/^(react|@mantine\/(core|hooks))$/),
         to(/^content\/(hours|words\/[\w-]+)\.ts$/),
-        to(/^src\/ui\/blocks\/.*\.tsx?$/),
+        to(/^src\/ui\/(blocks|graphics)\/.*\.tsx?$/),
         typesOf(/^content\/types\.ts$/),
         isOwnStyle,
+      ),
+    ).toEqual([])
+  })
+
+  test('graphics import the types of content, words, hours, their folder and their own style, and no script of a library', () => {
+    expect(
+      forbidden(
+        /^src\/ui\/graphics\//,
+        to(/^src\/ui\/graphics\//),
+        to(/^content\/(hours|words\/graphics)\.ts$/),
+        typesOf(/^content\/types\.ts$/),
       ),
     ).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { callToActionSchema } from './actions.ts'
+import { rulerSchema } from './graphics.ts'
 import { date, filled, list, readOnly, text, titleAndText } from './parts.ts'
 import {
   offerPackage,
@@ -55,6 +56,7 @@ export const homeContentSchema = z.strictObject({
   /** The day on which it was last changed, for search engines: `YYYY-MM-DD`. */
   updated: date,
   hero: z.strictObject({ eyebrow: text, title: text, text }),
+  ruler: rulerSchema,
   finder: titleAndText,
   offers: z.strictObject({ title: text, text, items: filled<OfferPackage>(offerPackage) }),
   /** `items` are courses, drawn as cards; `injections` are single ones, drawn as a price list. */

@@ -8,8 +8,7 @@ const weekdays: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 
 
 /** 'Open now, closes 7pm', 'Closed now, opens 9am' or 'Closed today': the clinic's own clock decides, not the visitor's. */
 export function openState(location: Hours, now: Date): string {
-  const { date, time } = clinicClock(location.timeZone, now)
-  const today = hoursOn(location, date)
+  const { time, hours: today } = clinicDay(location, now)
   if (!today) return words.closedToday
   if (time < today.opens) return words.opensAt(describeTime(today.opens))
   if (time < today.closes) return words.closesAt(describeTime(today.closes))
@@ -27,11 +26,20 @@ export function longestState({ hours, specialDays }: Pick<Hours, 'hours' | 'spec
   return says.reduce((longest, one) => (one.length > longest.length ? one : longest))
 }
 
-function hoursOn({ hours, specialDays }: Hours, date: string): DayHours | null {
+export interface ClinicDay {
+  weekday: Weekday
+  /** `HH:MM`. */
+  time: string
+  /** Null: closed. */
+  hours: DayHours | null
+}
+
+/** What day and time it is at a clinic, and its hours on that day. */
+export function clinicDay({ hours, specialDays, timeZone }: Hours, now: Date): ClinicDay {
+  const { date, time } = clinicClock(timeZone, now)
+  const weekday = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'sun'
   const special = specialDays.find((day) => day.date === date)
-  if (special) return special.hours
-  const weekday = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]
-  return weekday ? hours[weekday] : null
+  return { weekday, time, hours: special ? special.hours : hours[weekday] }
 }
 
 /** The clinic's date (`YYYY-MM-DD`) and time (`HH:MM`) at a moment. */

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+const minute = 60_000
+
+/** The moment, to the minute, in milliseconds; null in a prerendered page, which has no now. */
+export function useMinute(): number | null {
+  return useSyncExternalStore(everyMinute, currentMinute, () => null)
+}
+
+function everyMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, minute)
+  return () => clearInterval(timer)
+}
+
+function currentMinute(): number {
+  return Math.floor(Date.now() / minute) * minute
+}

@@ -1,0 +1,54 @@
+import * as words from '../../../../content/words/graphics.ts'
+import type { SessionPhase } from '../../../../content/types.ts'
+import { drawn } from '../drawn.ts'
+import { barParts, sessionMinutes, type BarPart } from './bar-parts.ts'
+import classes from './SessionBar.module.css'
+
+/** A session as one bar, as long as its minutes: what may be is hatched, and what has no room within stands below. */
+export function SessionBar({ session }: { session: readonly SessionPhase[] }) {
+  const parts = barParts(session)
+  const { from, to } = sessionMinutes(session)
+  return (
+    <figure className={classes['session']}>
+      <figcaption className={classes['caption']}>
+        <span>{words.sessionToScale}</span>
+        {session.length > 1 && <span>{words.minutesInAll(from, to)}</span>}
+      </figcaption>
+      <svg className={`${classes['bar']} ${drawn}`} aria-hidden="true">
+        {parts.map((part) => (
+          <Part key={part.x} part={part} />
+        ))}
+      </svg>
+      <ol className={parts.every(({ isSaid }) => isSaid) ? classes['said'] : classes['phases']}>
+        {session.map((phase) => (
+          <li key={phase.label}>
+            {phase.label} <strong>{minutesOf(phase)}</strong>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
+
+function Part({ part: { x, width, kind, isOpen, narrow, wide } }: { part: BarPart }) {
+  const isCore = kind === 'core' && !isOpen
+  return (
+    <svg className={isCore ? classes['core'] : classes['part']} x={x} width={width} height="100%">
+      <rect className={isOpen ? classes['open'] : classes['fixed']} width="100%" height="100%" />
+      {narrow && (
+        <text className={classes['narrow']} x="8" y="50%" dominantBaseline="central">
+          {narrow}
+        </text>
+      )}
+      {wide && (
+        <text className={classes['wide']} x="8" y="50%" dominantBaseline="central">
+          {wide}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+function minutesOf({ kind, from, to }: SessionPhase): string {
+  return kind === 'more' ? words.minutesMore(from) : words.minutes(from, to)
+}
