@@ -35,7 +35,9 @@ test('colors are tokens, but for the one behind a dialog', () => {
 })
 
 test('sizes of type are tokens, or that of what they stand in', () => {
-  expect(strays(/^font(-size)?$/, (value) => !/^(var\(--(fine|small|step-\d)\)|1em|inherit)$/.test(value))).toEqual([])
+  expect(
+    strays(/^font(-size)?$/, (value) => !/^(var\(--(tick|fine|small|title|step-\d)\)|1em|inherit)$/.test(value)),
+  ).toEqual([])
 })
 
 test('space is a multiple of 4 px, or a hairline', () => {

@@ -8,11 +8,6 @@ const product = sourceFiles('machines', 'src').filter(
 
 /** What reads as words, and is for machines or for who runs the site: each file's, and why. */
 const forNoVisitor: Readonly<Record<string, readonly [why: string, ...texts: string[]]>> = {
-  'src/ui/MantineTheme/theme.ts': [
-    'names of fonts',
-    'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    'Figtree, system-ui, sans-serif',
-  ],
   'src/delivery/delivery.ts': ['names in the log', 'Lead', 'Franchise inquiry'],
   'src/adapters/error-reports.ts': ['the name of an error', 'Unknown'],
   'src/adapters/missing-parts.ts': ['an error', 'A part of the site is missing:'],

@@ -5,6 +5,8 @@ declare module 'subset-font' {
     letters: string,
     options: {
       targetFormat: 'woff2' | 'truetype'
+      /** OpenType features that stay; all without it. */
+      keepFeatures?: readonly string[]
       variationAxes: Record<string, number | { min: number; max: number; default: number }>
     },
   ): Promise<Uint8Array>

@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<{ adapters: Adapters }>()({
       ...(match._notFound || import.meta.env.VITE_STAGING === '1' ? [noIndex] : []),
     ],
     links: [
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: '/fonts/figtree.woff2', crossOrigin: 'anonymous' },
+      { rel: 'preload', as: 'font', type: 'font/woff2', href: '/fonts/newsreader.woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     ],
   }),

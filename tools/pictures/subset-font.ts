@@ -1,12 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import subsetFont from 'subset-font'
-import { headingLetters } from '../../scripts/support/heading-face.ts'
+import { writeFileSync } from 'node:fs'
+import { cutFace, faceFiles } from '../../scripts/support/faces.ts'
 
-/** Writes public/fonts/figtree.woff2: Figtree's Latin letters, weights 500 to 700, for headings. Run after a new letter is needed. */
-const source = readFileSync('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')
-const subset = await subsetFont(source, headingLetters, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 500, max: 700, default: 600 } },
-})
-writeFileSync('public/fonts/figtree.woff2', subset)
-console.log(`public/fonts/figtree.woff2: ${(subset.length / 1024).toFixed(1)} KiB`)
+/** Cuts both faces of the site to their letters: `npm run fonts`, after a letter or a weight is added in faces.ts. */
+for (const name of ['display', 'text'] as const) {
+  const face = await cutFace(name)
+  writeFileSync(faceFiles[name], face)
+  console.log(`${name}: ${(face.length / 1024).toFixed(1)} KiB`)
+}
