@@ -128,6 +128,7 @@ function homePage(): HomePage {
 function finderEntry(location: Location): FinderEntry {
   const { name, place, slug, hours, phone, booking } = location
   return {
+    slug,
     name,
     place,
     href: `/locations/${slug}`,
@@ -144,6 +145,7 @@ function locationPage(location: Location): LocationPage {
     picture: pictureOf(location.slug),
     bookingSlug: bookingSlugOf(location),
     cards: gridCards(location.cardLinks, location),
+    clinics: firstClinics.map(({ slug, name }) => ({ slug, name, href: `/locations/${slug}` })),
   }
 }
 
@@ -227,5 +229,5 @@ function contentPage(page: PageContent, providers: Providers): ContentPage {
 
 function clinicEntry({ name, place, slug, address, phone, hours }: Location): ClinicEntry {
   const lines = describeHours(hours).map((line) => `${line.days} ${line.hours}`)
-  return { name, place, href: `/locations/${slug}`, address, phone, hours: lines }
+  return { slug, name, place, href: `/locations/${slug}`, address, phone, hours: lines }
 }

@@ -41,6 +41,7 @@ export type {
   FinderEntry,
   HomePage,
   LocationPage,
+  MappedClinic,
   ServicePage,
 } from './schema/page-records.ts'
 export type { AnswerRule, DeliveredSettings } from './schema/settings.ts'

@@ -10,6 +10,7 @@ import { climate, list, partFrame, path, phone, slug, text } from './parts.ts'
 import { sectionsSchema } from './sections.ts'
 
 const finderEntry = z.strictObject({
+  slug,
   name: text,
   place: text,
   href: path,
@@ -30,6 +31,10 @@ export const homePageSchema = z.strictObject({
 })
 export interface HomePage extends z.output<typeof homePageSchema> {}
 
+const mappedClinic = z.strictObject({ slug, name: text, href: path })
+/** A clinic whose name stands on the map. */
+export interface MappedClinic extends z.output<typeof mappedClinic> {}
+
 export const locationPageSchema = z.strictObject({
   location: locationSchema,
   /** Null for a clinic that has none. */
@@ -37,6 +42,8 @@ export const locationPageSchema = z.strictObject({
   /** Where 'Book Your Appointment Today' leads: the list's slug, or the clinic's own where it books by phone. */
   bookingSlug: slug,
   cards: gridCards,
+  /** The clinics on the map, this one among them. */
+  clinics: list<MappedClinic>(mappedClinic),
 })
 export interface LocationPage extends z.output<typeof locationPageSchema> {}
 
@@ -56,6 +63,7 @@ export const servicePageSchema = z.strictObject({
 export interface ServicePage extends z.output<typeof servicePageSchema> {}
 
 const clinicEntry = z.strictObject({
+  slug,
   name: text,
   place: text,
   href: path,

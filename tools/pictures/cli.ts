@@ -1,3 +1,7 @@
+import { makeMap } from './make-map.ts'
 import { makePictures } from './make-pictures.ts'
 
-process.exit((await makePictures({ isCheck: process.argv.includes('--check') })) ? 0 : 1)
+const order = { isCheck: process.argv.includes('--check') }
+const isMapRight = makeMap(order)
+const arePicturesRight = await makePictures(order)
+process.exit(isMapRight && arePicturesRight ? 0 : 1)

@@ -53,9 +53,13 @@ export async function makePictures({ isCheck = false } = {}): Promise<boolean> {
     return others.length === 0
   }
   const kept = new Set(made.map(({ name }) => name))
-  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name))
+  for (const name of readdirSync(folder)) if (isPicture(name) && !kept.has(name)) rmSync(join(folder, name))
   writeFileSync(module, text)
   return true
+}
+
+function isPicture(name: string): boolean {
+  return types.some((type) => name.endsWith(`.${type}`))
 }
 
 interface Order {

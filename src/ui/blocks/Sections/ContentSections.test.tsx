@@ -7,6 +7,7 @@ import { Sections, type SectionSettings } from './Sections.tsx'
 
 const phone = { e164: '+16095550100', display: '(609) 555-0100' }
 const marlboro: ClinicEntry = {
+  slug: 'marlboro',
   name: 'Marlboro',
   place: 'Englishtown, NJ',
   href: '/locations/marlboro',

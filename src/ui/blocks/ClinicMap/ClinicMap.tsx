@@ -1,0 +1,43 @@
+import * as words from '../../../../content/words/map.ts'
+import type { MappedClinic } from '../../../../content/types.ts'
+import classes from './ClinicMap.module.css'
+import places from './ClinicPlaces.module.css'
+
+export interface ClinicMapProps {
+  clinics: readonly MappedClinic[]
+  /** The slug of the clinic that the page is about, or that is chosen. */
+  current?: string | undefined
+  /** Whether the names lead anywhere; beside a list that does, they need not. */
+  links?: boolean
+  /** Lies on a dark scene without an edge of its own, and fades into its left side. */
+  bleeds?: boolean
+}
+
+/** Where the clinics are. A clinic that was opened after the map was drawn is not on it: list the clinics beside it. */
+export function ClinicMap({ clinics, current, links = true, bleeds = false }: ClinicMapProps) {
+  return (
+    <figure className={classes['map']} data-climate="cold" data-bleeds={bleeds || undefined}>
+      <figcaption className="visually-hidden">{words.drawing}</figcaption>
+      <div className={places['drawing']} />
+      <p className={classes['region']} data-region="main" aria-hidden="true">
+        {words.regions.main}
+      </p>
+      <p className={classes['region']} data-region="inset" aria-hidden="true">
+        {words.regions.inset}
+      </p>
+      <ul className={classes['clinics']}>
+        {clinics.map(({ slug, name, href }) => (
+          <li key={slug} className={places['place']} data-clinic={slug} data-current={slug === current || undefined}>
+            {links ? (
+              <a href={href} aria-current={slug === current ? 'page' : undefined}>
+                {name}
+              </a>
+            ) : (
+              <span>{name}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

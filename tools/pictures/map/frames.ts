@@ -1,0 +1,50 @@
+import { geoMercator, type GeoProjection } from 'd3-geo'
+
+/** The drawing's own units: its `viewBox`. */
+export const size = { width: 800, height: 900 }
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** A piece of the land in its place of the drawing. */
+export interface Frame {
+  /** The state that is bright in it; the others are its neighbors. */
+  state: 'NJ' | 'OH'
+  box: Box
+  projection: GeoProjection
+}
+
+/** How far lines run past the edge of a frame, so that no edge is drawn as a coast. */
+const overlap = 12
+
+/** New Jersey fills the drawing; Cincinnati's Ohio stands in its lower left corner. */
+export const frames: readonly [Frame, Frame] = [
+  frame('NJ', { left: 0, top: 0, right: size.width, bottom: size.height }, [-75.2, 41.1], [-73.54, 39.6]),
+  frame('OH', { left: 24, top: 640, right: 304, bottom: 876 }, [-85, 39.4], [-84.02, 38.7]),
+]
+
+function frame(
+  state: Frame['state'],
+  box: Box,
+  northWest: readonly [number, number],
+  southEast: readonly [number, number],
+): Frame {
+  const corners = { type: 'MultiPoint' as const, coordinates: [[...northWest], [...southEast]] }
+  const { left, top, right, bottom } = box
+  const projection = geoMercator().fitExtent(
+    [
+      [left, top],
+      [right, bottom],
+    ],
+    corners,
+  )
+  projection.clipExtent([
+    [left - overlap, top - overlap],
+    [right + overlap, bottom + overlap],
+  ])
+  return { state, box, projection }
+}
