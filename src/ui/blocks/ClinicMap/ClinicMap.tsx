@@ -16,9 +16,8 @@ export interface ClinicMapProps {
 /** Where the clinics are. A clinic that was opened after the map was drawn is not on it: list the clinics beside it. */
 export function ClinicMap({ clinics, current, links = true, bleeds = false }: ClinicMapProps) {
   return (
-    <figure className={classes['map']} data-climate="cold" data-bleeds={bleeds || undefined}>
-      <figcaption className="visually-hidden">{words.drawing}</figcaption>
-      <div className={places['drawing']} />
+    <div className={classes['map']} data-scene data-climate="cold" data-bleeds={bleeds || undefined}>
+      <div role="img" aria-label={words.drawing} className={places['drawing']} />
       <p className={classes['region']} data-region="main" aria-hidden="true">
         {words.regions.main}
       </p>
@@ -38,6 +37,6 @@ export function ClinicMap({ clinics, current, links = true, bleeds = false }: Cl
           </li>
         ))}
       </ul>
-    </figure>
+    </div>
   )
 }
