@@ -9,7 +9,7 @@ export function useHeadingFocus(screen: string | null): RefObject<HTMLElement | 
   const heading = useRef<HTMLElement>(null)
   const previous = useRef(screen)
   useEffect(() => {
-    if (screen !== null && screen !== previous.current) heading.current?.focus()
+    if (screen !== null && screen !== previous.current) focusNearby(heading.current)
     previous.current = screen
   }, [screen])
   useEffect(() => {
@@ -20,4 +20,10 @@ export function useHeadingFocus(screen: string | null): RefObject<HTMLElement | 
     return () => document.removeEventListener('mousedown', onSecondPress)
   }, [])
   return heading
+}
+
+/** The page moves no further than it must: a browser of its own would bring the heading to the middle of the window. */
+function focusNearby(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'nearest' })
 }

@@ -18,8 +18,8 @@ export interface DialogProps {
   opener: HTMLElement | null
   /** The heading, which takes the focus when the dialog opens. */
   headingRef?: Ref<HTMLElement>
-  /** Stays in view below the title while the rest scrolls. */
-  head?: ReactNode
+  /** A flow of steps: stays in view above the title, at one height in every step. */
+  bar?: ReactNode
   /** Stays in view below the rest. */
   foot?: ReactNode
   /** On a phone the whole screen is the dialog's. */
@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
 }
 
 function Sheet(props: DialogProps) {
-  const { onClose, title, opener, headingRef, head, foot, children } = props
+  const { onClose, title, opener, headingRef, bar, foot, children } = props
   const { fillsPhone = false, isNarrow = false, isTitleQuiet = false, isBusy = false } = props
   const name = title ?? dialog
   const titleId = useId()
@@ -74,7 +74,7 @@ function Sheet(props: DialogProps) {
       closeOnEscape
       transitionProps={{ duration: 0 }}
       removeScrollProps={{ removeScrollBar: false }}
-      mod={{ 'fills-phone': fillsPhone, narrow: isNarrow, 'title-quiet': isTitleQuiet }}
+      mod={{ 'fills-phone': fillsPhone, narrow: isNarrow, 'title-quiet': isTitleQuiet, steps: bar !== undefined }}
       className={classes['root']}
     >
       <ModalBaseOverlay
@@ -93,12 +93,17 @@ function Sheet(props: DialogProps) {
         onMouseDown={keepFocusFromSecondPress}
       >
         <div className={classes['head']}>
-          <div className={classes['header']}>
-            <h2 id={titleId} className={classes['title']}>
-              <span ref={headingRef} tabIndex={-1} data-autofocus>
-                {title}
-              </span>
-            </h2>
+          <h2 id={titleId} className={classes['title']}>
+            <span ref={headingRef} tabIndex={-1} data-autofocus>
+              {title}
+            </span>
+          </h2>
+          <div className={classes['bar']}>
+            {bar && (
+              <Boundary name={name} attempt={title}>
+                {bar}
+              </Boundary>
+            )}
             <ModalBaseCloseButton
               aria-label={close}
               size={44}
@@ -107,9 +112,6 @@ function Sheet(props: DialogProps) {
               disabled={isBusy}
             />
           </div>
-          <Boundary name={name} attempt={title}>
-            {head}
-          </Boundary>
         </div>
         <div className={classes['body']}>
           <Boundary name={name} attempt={title} fallback={missing}>

@@ -10,7 +10,7 @@ import { useIntent } from '../../use-intent.ts'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
 import { useHeadingFocus } from '../../use-heading-focus.ts'
 import type { BookingRequest } from './BookingHost.tsx'
-import { BookingChoices } from './BookingChoices.tsx'
+import { BookingBar } from './BookingBar.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
 import { bookingTitle } from './booking-title.ts'
 import { bookingMachineWith } from './booking-machine-with.ts'
@@ -59,7 +59,7 @@ function Wizard({ index, request }: BookingDialogProps) {
       title={title}
       opener={request?.opener ?? null}
       headingRef={heading}
-      head={view && <BookingChoices view={view} />}
+      bar={view && <BookingBar view={view} send={(event) => actor.send(event)} />}
       fillsPhone
     >
       {view && <BookingSteps view={view} send={(event) => actor.send(event)} />}

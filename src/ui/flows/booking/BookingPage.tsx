@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { bookingView, restoreBooking, type BookingPlace } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { useHeadingFocus } from '../../use-heading-focus.ts'
-import { BookingChoices } from './BookingChoices.tsx'
+import { BookingBar } from './BookingBar.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
 import { bookingTitle } from './booking-title.ts'
 import { bookingMachineWith } from './booking-machine-with.ts'
@@ -32,10 +32,12 @@ export function BookingPage(place: BookingPlace) {
           {title}
         </span>
       </h1>
-      <div className={classes['choices']}>
-        <BookingChoices view={view} />
+      <div className={classes['bar']}>
+        <BookingBar view={view} send={(event) => actor.send(event)} />
       </div>
-      <BookingSteps view={view} send={(event) => actor.send(event)} />
+      <div>
+        <BookingSteps view={view} send={(event) => actor.send(event)} />
+      </div>
     </section>
   )
 }

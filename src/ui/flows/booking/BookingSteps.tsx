@@ -1,9 +1,7 @@
-import { back } from '../../../../content/words/common.ts'
-import { bookingAddress, type BookingEvent, type BookingView } from '../../../../machines/booking/index.ts'
+import type { BookingEvent, BookingView } from '../../../../machines/booking/index.ts'
 import { brand } from '../../../../content/brand.ts'
 import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
 import { MissingWords } from '../../blocks/MissingPart/MissingWords.tsx'
-import { StepLink } from '../../StepLink.tsx'
 import { useStepMove } from '../../use-step-move.ts'
 import { BookingNotice } from './BookingNotice.tsx'
 import { bookingTitle } from './booking-title.ts'
@@ -19,17 +17,12 @@ export interface StepProps {
   send: (event: BookingEvent) => void
 }
 
-/** The wizard below its title and choices: Back, a notice where one is due, and the current step. */
+/** The wizard below its title and bar: a notice where one is due, and the current step. */
 export function BookingSteps({ view, send }: StepProps) {
   const title = bookingTitle(view)
   const move = useStepMove(steps.findIndex(({ name }) => name === view.step.name))
   return (
     <div key={view.step.name} data-move={move} className={`${classes['steps']} ${moves['step']}`}>
-      {view.canGoBack && (
-        <StepLink href={backAddress(view)} onFollow={() => send({ type: 'booking.back' })} className={classes['back']}>
-          <span aria-hidden>←</span> {back}
-        </StepLink>
-      )}
       <BookingNotice view={view} />
       <Boundary
         name={title}
@@ -55,8 +48,4 @@ function CurrentStep({ view, send }: StepProps) {
     case 'calendar':
       return <CalendarStep service={view.step.service} location={view.location} />
   }
-}
-
-function backAddress({ step, location }: BookingView): string {
-  return bookingAddress({ location: step.name === 'calendar' ? (location?.slug ?? null) : null, service: null })
 }

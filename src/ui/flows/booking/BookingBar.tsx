@@ -1,0 +1,40 @@
+import * as words from '../../../../content/words/booking.ts'
+import { back, bookSession } from '../../../../content/words/common.ts'
+import { bookingAddress, type BookingView } from '../../../../machines/booking/index.ts'
+import { StepLink } from '../../StepLink.tsx'
+import type { StepProps } from './BookingSteps.tsx'
+import { steps } from './steps.ts'
+import classes from './BookingBar.module.css'
+
+/**
+ * The head of every step, as tall in each: Back in a place where no step has an option, and the three steps by name, each
+ * with the choice made in it. Source: docs/decisions/64-back-by-place.md.
+ */
+export function BookingBar({ view, send }: StepProps) {
+  const chosen = { location: view.location?.name, service: view.serviceName, calendar: undefined }
+  return (
+    <div className={classes['bar']}>
+      {view.canGoBack ? (
+        <StepLink href={backAddress(view)} onFollow={() => send({ type: 'booking.back' })} className={classes['back']}>
+          <span aria-hidden>←</span> {back}
+        </StepLink>
+      ) : (
+        <p className={classes['start']}>{bookSession}</p>
+      )}
+      <ol className={classes['choices']} aria-label={words.yourChoices}>
+        {steps.map(({ name, label }) => (
+          <li key={name} aria-current={view.step.name === name ? 'step' : undefined}>
+            {label}{' '}
+            <span className="visually-hidden">
+              {chosen[name] ?? (view.step.name === name ? words.chooseBelow : words.next)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function backAddress({ step, location }: BookingView): string {
+  return bookingAddress({ location: step.name === 'calendar' ? (location?.slug ?? null) : null, service: null })
+}
