@@ -17,7 +17,7 @@ function watchFrames(page: Page): Promise<void> {
       const frame = document.querySelector('iframe')?.getBoundingClientRect()
       for (const status of document.querySelectorAll('[role="status"]')) {
         const words = status.textContent
-        if (!frame || words === '' || !/^Loading the calendar/.test(words)) continue
+        if (!frame || !words.startsWith('Loading the calendar')) continue
         const range = document.createRange()
         range.selectNodeContents(status)
         const { top, bottom } = range.getBoundingClientRect()
