@@ -199,7 +199,7 @@ export const cryotherapy: Service = {
   ],
   session: [
     { label: 'Pre-treatment', from: 5, kind: 'before' },
-    { label: 'In the cold', from: 1, to: 3, kind: 'core' },
+    { label: 'Cold', from: 1, to: 3, kind: 'core' },
   ],
   page,
 }

@@ -31,7 +31,7 @@ export function hours(opens: string, closes: string): string {
 
 /** What may stand within a part of the bar, the fullest first. */
 export const inBar = {
-  fixed: (label: string, count: number) => [`${label}, ${count} min`, `${count} min`, `${count}`],
+  fixed: (label: string, count: number) => [`${label}, ${count} min`, `${label}, ${count}`, `${count} min`, `${count}`],
   upTo: (count: number) => [`up to ${count} min`, `up to ${count}`],
   more: (label: string, count: number) => [`${label}, ${count} min more`, `+${count} min`, `+${count}`],
 }

@@ -7,7 +7,7 @@ import { ruler } from '../../../content/ruler.ts'
 import { infrared } from '../../../content/services/infrared.ts'
 import { slimpod } from '../../../content/services/slimpod.ts'
 import { Ruler } from './Ruler/Ruler.tsx'
-import { barParts } from './SessionBar/bar-parts.ts'
+import { barParts, saidFrom } from './SessionBar/bar-parts.ts'
 import { SessionBar } from './SessionBar/SessionBar.tsx'
 import { WasNow } from './WasNow/WasNow.tsx'
 import { WeekBars } from './WeekBars/WeekBars.tsx'
@@ -103,10 +103,12 @@ test('an offer that names no plain price before or now has no bars', () => {
 })
 
 test('a word stands within its part of the bar only where it has room', () => {
-  expect(barParts(session).map(({ narrow, wide }) => [narrow, wide])).toEqual([
-    ['5', '5'],
-    ['20 min', 'Heat, 20 min'],
-    ['up to 45', 'up to 45 min'],
-    ['10', '10 min'],
+  const parts = barParts(session)
+  expect(parts.map(({ narrow, wide, full }) => [narrow, wide, full])).toEqual([
+    ['5', '5', 'Prep, 5'],
+    ['Heat, 20', 'Heat, 20 min', 'Heat, 20 min'],
+    ['up to 45', 'up to 45 min', 'up to 45 min'],
+    ['10', '10 min', 'Cool down, 10 min'],
   ])
+  expect(saidFrom(session, parts)).toBe('full')
 })

@@ -26,7 +26,7 @@ export function longestState({ hours, specialDays }: Pick<Hours, 'hours' | 'spec
   return says.reduce((longest, one) => (one.length > longest.length ? one : longest))
 }
 
-export interface ClinicDay {
+interface ClinicDay {
   weekday: Weekday
   /** `HH:MM`. */
   time: string

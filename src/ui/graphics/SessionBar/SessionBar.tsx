@@ -1,7 +1,7 @@
 import * as words from '../../../../content/words/graphics.ts'
 import type { SessionPhase } from '../../../../content/types.ts'
 import { drawn } from '../drawn.ts'
-import { barParts, sessionMinutes, type BarPart } from './bar-parts.ts'
+import { barParts, type BarPart, saidFrom, sessionMinutes } from './bar-parts.ts'
 import classes from './SessionBar.module.css'
 
 /** A session as one bar, as long as its minutes: what may be is hatched, and what has no room within stands below. */
@@ -19,7 +19,7 @@ export function SessionBar({ session }: { session: readonly SessionPhase[] }) {
           <Part key={part.x} part={part} />
         ))}
       </svg>
-      <ol className={parts.every(({ isSaid }) => isSaid) ? classes['said'] : classes['phases']}>
+      <ol className={listClass(saidFrom(session, parts))}>
         {session.map((phase) => (
           <li key={phase.label}>
             {phase.label} <strong>{minutesOf(phase)}</strong>
@@ -30,23 +30,31 @@ export function SessionBar({ session }: { session: readonly SessionPhase[] }) {
   )
 }
 
-function Part({ part: { x, width, kind, isOpen, narrow, wide } }: { part: BarPart }) {
+function Part({ part: { x, width, kind, isOpen, narrow, wide, full } }: { part: BarPart }) {
   const isCore = kind === 'core' && !isOpen
   return (
     <svg className={isCore ? classes['core'] : classes['part']} x={x} width={width} height="100%">
       <rect className={isOpen ? classes['open'] : classes['fixed']} width="100%" height="100%" />
-      {narrow && (
-        <text className={classes['narrow']} x="8" y="50%" dominantBaseline="central">
-          {narrow}
-        </text>
-      )}
-      {wide && (
-        <text className={classes['wide']} x="8" y="50%" dominantBaseline="central">
-          {wide}
-        </text>
-      )}
+      <Words text={narrow} className={classes['narrow']} />
+      <Words text={wide} className={classes['wide']} />
+      <Words text={full} className={classes['full']} />
     </svg>
   )
+}
+
+function Words({ text, className }: { text: string | null; className: string | undefined }) {
+  return (
+    text && (
+      <text className={className} x="8" y="50%" dominantBaseline="central">
+        {text}
+      </text>
+    )
+  )
+}
+
+function listClass(said: 'wide' | 'full' | null): string | undefined {
+  if (said === null) return classes['phases']
+  return said === 'wide' ? classes['saidWide'] : classes['saidFull']
 }
 
 function minutesOf({ kind, from, to }: SessionPhase): string {

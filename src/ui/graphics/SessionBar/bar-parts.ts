@@ -8,11 +8,10 @@ export interface BarPart {
   /** What may be: the span of a range, or what a longer choice adds. */
   isOpen: boolean
   kind: SessionPhase['kind']
-  /** What fits within it on a phone and from 40 em on; null where nothing does. */
+  /** What fits within it on a phone, from 40 em and from 64 em on; null where nothing does. */
   narrow: string | null
   wide: string | null
-  /** Its words have room from 40 em on. */
-  isSaid: boolean
+  full: string | null
 }
 
 interface Piece extends Pick<BarPart, 'isOpen' | 'kind'> {
@@ -20,9 +19,8 @@ interface Piece extends Pick<BarPart, 'isOpen' | 'kind'> {
   texts: readonly string[]
 }
 
-/** Widths in em that a bar has at least: below 17 nothing stands within it. */
-const narrowest = 17
-const wide = 40
+/** Widths in em that a bar has at least: below the first nothing stands within it. */
+const widths = { narrow: 17, wide: 40, full: 64 }
 
 /** A session as parts of a bar, each as wide as its minutes. */
 export function barParts(session: readonly SessionPhase[]): BarPart[] {
@@ -35,11 +33,19 @@ export function barParts(session: readonly SessionPhase[]): BarPart[] {
       width: percent(minutes, whole),
       isOpen,
       kind,
-      narrow: fitting(narrowest),
-      wide: fitting(wide),
-      isSaid: fitting(wide) === texts[0],
+      narrow: fitting(widths.narrow),
+      wide: fitting(widths.wide),
+      full: fitting(widths.full),
     }
   })
+}
+
+/** From which width on the bar itself names every phase. */
+export function saidFrom(session: readonly SessionPhase[], parts: readonly BarPart[]): 'wide' | 'full' | null {
+  const isSaid = (width: 'wide' | 'full') =>
+    session.every(({ label }) => parts.some((part) => part[width]?.startsWith(label)))
+  if (isSaid('wide')) return 'wide'
+  return isSaid('full') ? 'full' : null
 }
 
 /** The least and the most that a session takes. */
@@ -62,5 +68,5 @@ function total(pieces: readonly Piece[]): number {
 }
 
 function fits(text: string, em: number): boolean {
-  return text.length * 0.58 + 1 <= em
+  return text.length * 0.58 + 0.75 <= em
 }
