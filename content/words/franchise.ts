@@ -5,11 +5,14 @@ import { tooLong, untilSent } from './submission.ts'
 export const form = 'Franchise inquiry'
 export const required = 'All twelve fields are required.'
 
-export const groups = {
-  person: 'About you',
-  place: 'Where',
+export const parts = {
+  person: 'You and your town',
   capital: 'Capital and timing',
-  background: 'Your background',
+  background: 'Experience and reasons',
+}
+
+export function partOf(number: number, count: number): string {
+  return `Part ${number} of ${count}`
 }
 
 export const labels = {
@@ -119,8 +122,18 @@ export const received = {
   text: `Our franchise development team will contact you within ${replyTime}.`,
 }
 
+const sentLater = `It is not with us yet: it is sent ${untilSent}. Our franchise development team then contacts you within ${replyTime}.`
+
 export const saved = {
   title: 'Inquiry saved on this device',
-  text: (phone: string) =>
-    `It is not with us yet: it is sent ${untilSent}. Our franchise development team then contacts you within ${replyTime}. Or call us: ${phone}.`,
+  way: sentLater,
+  text: (phone: string) => `${sentLater} Or call us: ${phone}.`,
+}
+
+/** Above the form, which is blank again. */
+export const panel = {
+  received: <Drawn>(firstName: Drawn): Phrase<Drawn> => ['Thank you, ', firstName, '. Your inquiry is with us.'],
+  saved: <Drawn>(firstName: Drawn): Phrase<Drawn> => ['Thank you, ', firstName, '. Your inquiry waits on this device.'],
+  reach: <Drawn>(email: Drawn, phone: Drawn): Phrase<Drawn> => ['We will use ', email, ' or ', phone, '.'],
+  blank: 'The form below is blank again, so that whoever uses this device next does not read what you wrote.',
 }

@@ -19,6 +19,7 @@ export async function findings(page: Page, scope: Scope = 'all'): Promise<Findin
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map((animation) => animation.finished))
   })

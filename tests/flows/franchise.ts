@@ -68,8 +68,10 @@ const steps = flowSteps(franchiseModel, {
     succeeded: async (screen) => (await buttons(screen, closeButton)) === 1,
   },
   details: async (screen, snapshot) => {
-    const { step, isSaved } = franchiseView(snapshot)
+    const { step, isSaved, inquiry } = franchiseView(snapshot)
     if (step === 'succeeded') {
+      const panel = new RegExp(`^Thank you, ${inquiry.firstName}. Your inquiry ${isSaved ? 'waits' : 'is with us'}`)
+      if ((await screen.count('heading', panel, 'page')) !== 1) return 'no panel thanks above the form'
       const title = isSaved ? 'Inquiry saved on this device' : 'Inquiry Submitted Successfully!'
       return (await buttons(screen, `Close: ${title}`)) === 1 ? null : `no toast is titled '${title}'`
     }

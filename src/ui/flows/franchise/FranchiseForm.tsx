@@ -21,6 +21,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { fieldNames } from './franchise-fields.ts'
 import classes from './FranchiseForm.module.css'
 import { InquiryFields } from './InquiryFields.tsx'
+import { InquiryReceived } from './InquiryReceived.tsx'
 import { InquiryToast } from './InquiryToast.tsx'
 import { useInquiryForm } from './use-inquiry-form.ts'
 
@@ -29,7 +30,8 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
   const { inquiries } = useAdapters()
   const [machine] = useState(() => franchiseMachine.provide({ actors: { deliver: deliverTo(inquiries) } }))
   const actor = useActorRef(machine)
-  const { step, isSaved } = franchiseView(useSelector(actor, (snapshot) => snapshot))
+  const view = franchiseView(useSelector(actor, (snapshot) => snapshot))
+  const { step, isSaved } = view
   const { errors, bind, onSubmit, startAfresh, submission } = useInquiryForm()
   const { consent, decoy, stamp } = submission
   const { summary, complain } = useErrorFocus()
@@ -53,22 +55,25 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
   }
 
   return (
-    <form noValidate aria-label={words.form} className={classes['form']} onSubmit={send}>
-      <ErrorSummary errors={listOf(errors)} ref={summary} />
-      <p className={classes['note']}>{words.required}</p>
-      <MantineTheme>
-        <InquiryFields
-          bind={(name) => bind(name, () => actor.send({ type: 'inquiry.edit' }))}
-          isSubmitting={step === 'submitting'}
-        />
-      </MantineTheme>
-      <div ref={submit} className={classes['submit']}>
-        <Decoy ref={decoy} />
-        <ConsentBox {...consent} isLocked={step === 'submitting'} />
-        <Submission step={step} phone={phone} email={email} />
-      </div>
-      <InquiryToast isShown={step === 'succeeded'} isSaved={isSaved} phone={phone} onClose={dismiss} />
-    </form>
+    <>
+      <InquiryReceived {...view} />
+      <form noValidate aria-label={words.form} className={classes['form']} onSubmit={send}>
+        <ErrorSummary errors={listOf(errors)} ref={summary} />
+        <p className={classes['note']}>{words.required}</p>
+        <MantineTheme>
+          <InquiryFields
+            bind={(name) => bind(name, () => actor.send({ type: 'inquiry.edit' }))}
+            isSubmitting={step === 'submitting'}
+          />
+        </MantineTheme>
+        <div ref={submit} className={classes['submit']}>
+          <Decoy ref={decoy} />
+          <ConsentBox {...consent} isLocked={step === 'submitting'} />
+          <Submission step={step} phone={phone} email={email} />
+        </div>
+        <InquiryToast isShown={step === 'succeeded'} isSaved={isSaved} phone={phone} onClose={dismiss} />
+      </form>
+    </>
   )
 }
 

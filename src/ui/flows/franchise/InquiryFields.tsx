@@ -3,7 +3,7 @@ import type { InquiryDraft } from '../../../../machines/franchise/index.ts'
 import { AreaField } from '../../TextField/AreaField.tsx'
 import { SelectField } from '../../TextField/SelectField.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
-import { fieldGroups, fieldId, optionsOf, type InquiryField } from './franchise-fields.ts'
+import { fieldId, inquiryParts, optionsOf, type InquiryField } from './franchise-fields.ts'
 import classes from './FranchiseForm.module.css'
 import type { FieldBinding } from './use-inquiry-form.ts'
 
@@ -13,11 +13,13 @@ export interface InquiryFieldsProps {
   isSubmitting: boolean
 }
 
-/** The twelve fields in their groups. */
+/** The twelve fields in their three parts. */
 export function InquiryFields({ bind, isSubmitting }: InquiryFieldsProps) {
-  return fieldGroups.map(({ title, fields }) => (
-    <fieldset key={title} className={classes['group']}>
-      <legend>{title}</legend>
+  return inquiryParts.map(({ title, fields }, index) => (
+    <fieldset key={title} className={classes['part']}>
+      <legend>
+        <span className={classes['number']}>{words.partOf(index + 1, inquiryParts.length)}</span> {title}
+      </legend>
       <div className={classes['fields']}>
         {fields.map((field) => (
           <Field key={field.name} field={field} binding={bind(field.name)} isSubmitting={isSubmitting} />

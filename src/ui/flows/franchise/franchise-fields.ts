@@ -12,41 +12,36 @@ export interface InquiryField {
   autoComplete?: string
 }
 
-export interface InquiryFieldGroup {
+export interface InquiryPart {
   title: string
   fields: readonly InquiryField[]
 }
 
 /** The twelve fields of docs/product/franchise.md, P-FRAN-2, in its order. */
-export const fieldGroups: readonly InquiryFieldGroup[] = [
+export const inquiryParts: readonly InquiryPart[] = [
   {
-    title: words.groups.person,
+    title: words.parts.person,
     fields: [
       { name: 'firstName', autoComplete: 'given-name' },
       { name: 'lastName', autoComplete: 'family-name' },
       { name: 'email', autoComplete: 'email', type: 'email', inputMode: 'email' },
       { name: 'phone', autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
-    ],
-  },
-  {
-    title: words.groups.place,
-    fields: [
       { name: 'city', autoComplete: 'address-level2' },
       { name: 'state', autoComplete: 'address-level1' },
     ],
   },
   {
-    title: words.groups.capital,
+    title: words.parts.capital,
     fields: [{ name: 'liquidCapital' }, { name: 'netWorth' }, { name: 'timeFrame' }],
   },
   {
-    title: words.groups.background,
+    title: words.parts.background,
     fields: [{ name: 'experience' }, { name: 'motivation' }, { name: 'hearAboutUs' }],
   },
 ]
 
 /** Their names, in the order of the form. */
-export const fieldNames = fieldGroups.flatMap(({ fields }) => fields.map(({ name }) => name))
+export const fieldNames = inquiryParts.flatMap(({ fields }) => fields.map(({ name }) => name))
 
 /** What each value of a select is called. */
 const choiceLabels: { readonly [Name in ChoiceName]: Readonly<Record<(typeof choices)[Name][number], string>> } =

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import * as words from '../../../../content/words/franchise.ts'
+import type { FranchiseView } from '../../../../machines/franchise/index.ts'
+import { StatusIcon } from '../../Notice/StatusIcon.tsx'
+import classes from './FranchiseForm.module.css'
+
+/**
+ * What became of the inquiry, in the place where it was written: the form is blank again. It outlives the toast, until
+ * the next inquiry is sent; the toast announces it. Source: docs/decisions/66-success-panel.md.
+ */
+export function InquiryReceived(view: FranchiseView) {
+  const last = useLastReceived(view)
+  if (!last) return null
+  const { firstName, email, phone } = last.inquiry
+  const thanks = last.isSaved ? words.panel.saved : words.panel.received
+  return (
+    <section aria-labelledby="inquiry-received" className={classes['received']}>
+      <StatusIcon tone="done" />
+      <h3 id="inquiry-received">{thanks(<bdi key="name">{firstName}</bdi>)}</h3>
+      <p>
+        {last.isSaved ? words.saved.way : words.received.text}{' '}
+        {words.panel.reach(<bdi key="email">{email}</bdi>, <bdi key="phone">{phone}</bdi>)}
+      </p>
+      <p>{words.panel.blank}</p>
+    </section>
+  )
+}
+
+function useLastReceived({ step, inquiry, isSaved }: FranchiseView) {
+  const [last, setLast] = useState<Pick<FranchiseView, 'inquiry' | 'isSaved'> | null>(null)
+  if (step === 'succeeded' && last?.inquiry !== inquiry) setLast({ inquiry, isSaved })
+  if (step === 'submitting' && last) setLast(null)
+  return last
+}
