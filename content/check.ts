@@ -60,6 +60,7 @@ export function checkContent(all: AllContent): Problem[] {
     ...findDuplicates(pages, 'path', pathOf),
     ...findUnknownKeys(locations, 'cardLinks', cardLinkKeys, slugs),
     ...findUnknownKeys(locations, 'booking.differs', differsKeys, bookingIds),
+    ...findUnknownKeys(homeFiles(all), 'services.pictured', picturedIn, slugs),
     ...findUnknownBookingWords([...services, ...pages], services),
   ]
 }
@@ -97,7 +98,7 @@ function contentFiles(all: AllContent): ContentFile[] {
     { file: 'content/security.ts', prefix: '', value: all.security, schema: securitySchema },
     { file: 'content/site.ts', prefix: '', value: all.site, schema: siteSettingsSchema },
     { file: 'content/exam.ts', prefix: '', value: all.exam, schema: examScheduleSchema },
-    { file: 'content/home.ts', prefix: '', value: all.home, schema: homeContentSchema, parts: homeParts },
+    ...homeFiles(all),
     { file: 'content/consultation.ts', prefix: '', value: all.consultation, schema: consultationSchema },
     { file: 'content/weight-loss.ts', prefix: '', value: all.weightLoss, schema: weightLossSchema },
     { file: 'content/conflicts.ts', prefix: '', value: all.conflicts, schema: conflictsSchema },
@@ -105,6 +106,10 @@ function contentFiles(all: AllContent): ContentFile[] {
     ...serviceFiles(all),
     ...pageFiles(all),
   ]
+}
+
+function homeFiles({ home }: AllContent): ContentFile[] {
+  return [{ file: 'content/home.ts', prefix: '', value: home, schema: homeContentSchema, parts: homeParts }]
 }
 
 function locationFiles(all: AllContent): ContentFile[] {
@@ -166,12 +171,12 @@ function findForeignCalendars(services: ContentFile[]): Problem[] {
 
 /** Keys of a clinic's record that name a service, and name one that there is not. */
 function findUnknownKeys(
-  locations: ContentFile[],
+  files: ContentFile[],
   field: string,
   keysOf: (value: unknown) => string[],
   known: readonly (string | undefined)[],
 ): Problem[] {
-  return locations.flatMap(({ file, prefix, value }) =>
+  return files.flatMap(({ file, prefix, value }) =>
     keysOf(value)
       .filter((key) => !known.includes(key))
       .map((key) => ({ file, field: fieldName(prefix, [field, key]), reason: 'is not a known service' })),
@@ -216,6 +221,11 @@ function bookingNamesOf(value: unknown): string[] {
 function cardLinkKeys(value: unknown): string[] {
   const links = z.object({ cardLinks: z.record(z.string(), z.unknown()) }).safeParse(value).data?.cardLinks
   return Object.keys(links ?? {})
+}
+
+function picturedIn(value: unknown): string[] {
+  const pictured = z.object({ services: z.object({ pictured: z.array(z.string()) }) })
+  return pictured.safeParse(value).data?.services.pictured ?? []
 }
 
 function differsKeys(value: unknown): string[] {

@@ -20,7 +20,7 @@ export const calendarsOnline: string =
     : `${capitalized(inWords(online.length))} clinics show their free times online. ${capitalized(phoneClause())}.`
 
 /** A number as a sentence says it: in words up to twelve, then '1,000'. */
-function inWords(count: number): string {
+export function inWords(count: number): string {
   return words[count] ?? count.toLocaleString('en-US')
 }
 

@@ -1,41 +1,83 @@
-import { capitalized, clinicCount, waysToBook } from './clinic-totals.ts'
+import { capitalized, clinicCount, inWords, waysToBook } from './clinic-totals.ts'
 import { offers } from './offers.ts'
 import { reviews } from './reviews.ts'
 import { injections, treatments } from './treatments.ts'
 import { ruler } from './ruler.ts'
-import type { HomeContent } from './types.ts'
+import type { HomeContent, HomeSection } from './types.ts'
 import { vitaminShots } from './vitamin-shots.ts'
 import { replyTime } from './words/common.ts'
 
+const region = 'New Jersey and Ohio'
+
+/** The page's sections from its top to its foot; one is moved by moving its line. */
+const order: readonly HomeSection[] = [
+  'hero',
+  'services',
+  'offers',
+  'clinics',
+  'weight-loss',
+  'treatments',
+  'dashboard',
+  'benefits',
+  'reviews',
+  'membership',
+]
+
 export const homeContent: HomeContent = {
-  updated: '2026-11-20',
+  updated: '2026-11-24',
+  order,
+  region,
   hero: {
-    eyebrow: 'New Jersey and Ohio',
+    eyebrow: `Cryotherapy and recovery · ${clinicCount} clinics in ${region}`,
     title: 'Three minutes of cold. A calmer day after it.',
-    text:
-      `Whole body cryotherapy, infrared sauna, compression and more, in ${clinicCount} clinics. Pick the one near you, ` +
-      'choose a time, and a member of the team takes it from there.',
+    text: `Whole body cryotherapy, infrared sauna and compression. ${firstVisit()}`,
   },
   ruler,
-  finder: {
-    title: 'Find your clinic',
+  jumps: [
+    { address: '/services', label: 'See every service', section: 'services' },
+    { address: '/locations', label: `See all ${clinicCount} clinics`, section: 'clinics' },
+    { address: '/pricing', label: 'See what a session costs', section: 'services' },
+    { address: '/about', label: 'Why people come back', section: 'benefits' },
+    { address: '/research', label: 'The cold side and the warm side', section: 'benefits' },
+    { address: '/reviews', label: 'Read what guests say', section: 'reviews' },
+    { address: '/new-member', label: 'See the trial', section: 'membership' },
+  ],
+  clinics: {
+    title: 'One of them is near you',
     text: `${capitalized(clinicCount)} clinics, open seven days a week. ${waysToBook}`,
+    finder: 'Find your clinic',
+  },
+  services: {
+    title: ruler.title,
+    text:
+      'From a chamber colder than any day on Earth to a cabin at 160°F. Open a line to see what a session is like; its ' +
+      'price is where the service starts.',
+    pictured: ['cryotherapy', 'compression-therapy', 'nad-injections', 'infrared'],
   },
   offers: {
-    title: 'Packages for a first visit, and for three months',
-    text: 'Two samplers for first-time guests, and the weight-loss programs.',
+    title: 'The first visit costs less',
+    text: 'Two samplers for first-time guests, each in a single appointment.',
     items: offers,
   },
+  weightLoss: {
+    title: 'Weight loss, two ways',
+    text:
+      'The same two medicines: online as a program of three months, or month by month at a clinic. That is why there is ' +
+      'more than one price.',
+    columns: { online: 'Online, 3 months', clinic: 'At the clinic, monthly' },
+    rows: [
+      { title: 'Semaglutide', online: 'Semaglutide', clinic: 'Sema/B12' },
+      { title: 'Tirzepatide', online: 'Tirzepatide', clinic: 'Tirz/B12' },
+    ],
+  },
   treatments: {
-    title: 'Treatments and prices',
+    title: 'Injections and shots',
     text: 'Prescription treatments begin with a consultation. Injections are priced one by one.',
+    fold: 'See every price',
+    coursesTitle: 'Courses',
     items: treatments,
     injectionsTitle: 'Single injections',
     injections,
-  },
-  services: {
-    title: 'What we offer',
-    text: 'Open a card to see what a session is like, how long it takes and where its price starts.',
   },
   shots: {
     title: 'Vitamin shots',
@@ -50,11 +92,25 @@ export const homeContent: HomeContent = {
       {
         title: 'Minutes, not afternoons',
         text: 'From 3 minutes in the chamber to 45 in the sauna: most visits fit into a lunch break.',
+        side: 'cold',
       },
-      { title: 'Someone within call', text: 'A member of the team explains each step and stays near.' },
-      { title: 'Prices in plain sight', text: 'What a session costs, or where its price starts, stands next to it.' },
-      { title: 'Cold and warm under one roof', text: 'After the chamber, the sauna is a few steps away.' },
+      {
+        title: 'Someone within call',
+        text: 'A member of the team explains each step and stays near.',
+        side: 'cold',
+      },
+      {
+        title: 'Cold and warm under one roof',
+        text: 'After the chamber, the sauna is a few steps away.',
+        side: 'warm',
+      },
+      {
+        title: 'Prices in plain sight',
+        text: 'What a session costs, or where its price starts, stands next to it.',
+        side: 'warm',
+      },
     ],
+    sides: { cold: 'The cold side', warm: 'The warm side' },
   },
   dashboard: {
     title: 'Your sessions in one place',
@@ -83,4 +139,10 @@ export const homeContent: HomeContent = {
     priceNote: 'New-member trial',
     button: { kind: 'lead', label: 'Start Your $20 Trial', title: 'New-Member Trial', offer: 'general' },
   },
+}
+
+/** 'First visit, three treatments, $39.' of the sampler that has the most in it. */
+function firstVisit(): string {
+  const sampler = offers.find(({ type }) => type === 'superhuman')
+  return sampler ? `First visit, ${inWords(sampler.services.length)} treatments, ${sampler.price}.` : ''
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { callToActionSchema } from './actions.ts'
+import { areDistinct } from './distinct.ts'
 import { rulerSchema } from './graphics.ts'
-import { date, filled, list, readOnly, text, titleAndText } from './parts.ts'
+import { date, filled, list, path, readOnly, slug, text, titleAndText } from './parts.ts'
 import {
   offerPackage,
   type OfferPackage,
@@ -51,37 +52,97 @@ const dashboard = z.strictObject({
 /** The drawn preview of the members' dashboard: nothing in it is a visitor's own. */
 export interface DashboardPreview extends z.output<typeof dashboard> {}
 
-/** The home page's content; what stands there comes from content/home.ts and the lists it takes in. */
-export const homeContentSchema = z.strictObject({
-  /** The day on which it was last changed, for search engines: `YYYY-MM-DD`. */
-  updated: date,
-  hero: z.strictObject({ eyebrow: text, title: text, text }),
-  ruler: rulerSchema,
-  finder: titleAndText,
-  offers: z.strictObject({ title: text, text, items: filled<OfferPackage>(offerPackage) }),
-  /** `items` are courses, drawn as cards; `injections` are single ones, drawn as a price list. */
-  treatments: z.strictObject({
-    title: text,
-    text,
-    items: filled<Treatment>(treatment),
-    injectionsTitle: text,
-    injections: list<Treatment>(treatment),
-  }),
-  services: titleAndText,
-  shots: z.strictObject({ title: text, text, items: filled<VitaminShot>(vitaminShot), buttonText: text }),
-  benefits: z.strictObject({
-    title: text,
-    text,
-    cards: readOnly(z.array(titleAndText).min(3, 'has fewer than 3 cards')),
-  }),
-  dashboard,
-  reviews,
-  membership: z.strictObject({
-    title: text,
-    text,
-    price: plainAmount,
-    priceNote: text,
-    button: callToActionSchema,
-  }),
+const sections = [
+  'hero',
+  'services',
+  'offers',
+  'clinics',
+  'weight-loss',
+  'treatments',
+  'dashboard',
+  'benefits',
+  'reviews',
+  'membership',
+] as const
+const section = z.enum(sections)
+/** A section of the home page; but for the hero its name is also its address within the page. */
+export type HomeSection = z.output<typeof section>
+
+const order = z
+  .array(section)
+  .refine((names) => names.length === sections.length && areDistinct(names), 'does not name each section once')
+
+/** From an address that shows the home page to the section that is meant (docs/decisions/12-home-addresses.md). */
+const jump = z.strictObject({ address: path, label: text, section })
+
+const weightLossTable = z.strictObject({
+  title: text,
+  text,
+  columns: z.strictObject({ online: text, clinic: text }),
+  /** A medicine; `online` is the title of an offer, `clinic` that of a treatment. */
+  rows: filled(z.strictObject({ title: text, online: text, clinic: text })),
 })
+
+/** The home page's content; what stands there comes from content/home.ts and the lists it takes in. */
+export const homeContentSchema = z
+  .strictObject({
+    /** The day on which it was last changed, for search engines: `YYYY-MM-DD`. */
+    updated: date,
+    order: readOnly(order),
+    /** Where the clinics are, as search results say it. */
+    region: text,
+    hero: z.strictObject({ eyebrow: text, title: text, text }),
+    ruler: rulerSchema,
+    jumps: list(jump),
+    /** `finder` is what the strip of clinics on the hero is called. */
+    clinics: z.strictObject({ title: text, text, finder: text }),
+    /** `pictured` are the slugs of the services whose pictures stand large above the others. */
+    services: z.strictObject({ title: text, text, pictured: list(slug) }),
+    /** Every package; those of the type 'weight-loss' stand in the section of that name. */
+    offers: z.strictObject({ title: text, text, items: filled<OfferPackage>(offerPackage) }),
+    weightLoss: weightLossTable,
+    /** Courses that the table of weight loss does not have, and single injections, folded; `fold` opens them. */
+    treatments: z.strictObject({
+      title: text,
+      text,
+      fold: text,
+      coursesTitle: text,
+      items: filled<Treatment>(treatment),
+      injectionsTitle: text,
+      injections: list<Treatment>(treatment),
+    }),
+    shots: z.strictObject({ title: text, text, items: filled<VitaminShot>(vitaminShot), buttonText: text }),
+    benefits: z.strictObject({
+      title: text,
+      text,
+      cards: readOnly(
+        z
+          .array(z.strictObject({ ...titleAndText.shape, side: z.enum(['cold', 'warm']) }))
+          .min(3, 'has fewer than 3 cards'),
+      ),
+      sides: z.strictObject({ cold: text, warm: text }),
+    }),
+    dashboard,
+    reviews,
+    membership: z.strictObject({
+      title: text,
+      text,
+      price: plainAmount,
+      priceNote: text,
+      button: callToActionSchema,
+    }),
+  })
+  .superRefine(({ weightLoss, offers, treatments }, check) => {
+    const isTitle = (items: readonly { title: string }[], wanted: string) => items.some(({ title }) => title === wanted)
+    const report = (place: number, column: string, thing: string) =>
+      check.addIssue({
+        code: 'custom',
+        path: ['weightLoss', 'rows', place, column],
+        message: `is not the title of ${thing}`,
+      })
+    for (const [place, { online, clinic }] of weightLoss.rows.entries()) {
+      if (!isTitle(offers.items, online)) report(place, 'online', 'an offer')
+      if (!isTitle(treatments.items, clinic)) report(place, 'clinic', 'a treatment')
+    }
+  })
 export interface HomeContent extends z.output<typeof homeContentSchema> {}

@@ -24,3 +24,9 @@ export function rating(stars: number): string {
 export function reachUs<Drawn>(ways: string, phone: Drawn, email: Drawn): Phrase<Drawn> {
   return [`${ways} `, phone, ' or ', email, '.']
 }
+
+/** The lowest of prices such as '$45' and '$149/session', as a sentence's end says it. */
+export function fromLowest(prices: readonly string[]): string {
+  const amounts = prices.map((price) => Number(price.replaceAll(/[^\d.]/g, '')))
+  return `from $${Math.min(...amounts).toLocaleString('en-US')}`
+}

@@ -9,3 +9,14 @@ export const duration = 'Duration'
 export const price = 'Price'
 export const suitableFor = 'Suitable for'
 export const process = 'What to Expect'
+
+/** A duration where there is little room: '20–30 min' for '20-30 minutes'. */
+export function inShort(duration: string): string {
+  return duration.replace('-', '–').replace(/ minutes$/, ' min')
+}
+
+/** A starting price in its two parts: 'From ' and '$45'. */
+export function startingPrice(price: string): readonly [string, string] {
+  const [from = ''] = /^From /.exec(price) ?? []
+  return [from, price.slice(from.length)]
+}

@@ -9,5 +9,5 @@ export const Route = createFileRoute('/new-member')({
 })
 
 function Home() {
-  return <HomePage page={Route.useLoaderData()} />
+  return <HomePage page={Route.useLoaderData()} address="/new-member" />
 }

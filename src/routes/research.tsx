@@ -9,5 +9,5 @@ export const Route = createFileRoute('/research')({
 })
 
 function Home() {
-  return <HomePage page={Route.useLoaderData()} />
+  return <HomePage page={Route.useLoaderData()} address="/research" />
 }

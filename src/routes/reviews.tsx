@@ -9,5 +9,5 @@ export const Route = createFileRoute('/reviews')({
 })
 
 function Home() {
-  return <HomePage page={Route.useLoaderData()} />
+  return <HomePage page={Route.useLoaderData()} address="/reviews" />
 }

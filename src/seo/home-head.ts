@@ -4,9 +4,9 @@ import type { HomeContent, HomePage } from '../../content/types.ts'
 import { firstSentences, pageHead, type PageHead } from './head.ts'
 
 /** What search results say of the home page. */
-export function describeHome({ hero }: Pick<HomeContent, 'hero'>): PageHead {
+export function describeHome({ hero, region }: Pick<HomeContent, 'hero' | 'region'>): PageHead {
   return {
-    title: offeredIn(brand.name, hero.eyebrow),
+    title: offeredIn(brand.name, region),
     description: firstSentences(hero.text),
     canonical: '/',
   }

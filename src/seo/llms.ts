@@ -64,7 +64,7 @@ function offerLine({ title, price, originalPrice, duration, description }: (type
 function priceBlocks(): Blocks {
   const { treatments, shots } = homeContent
   const priced = [
-    { title: treatments.title, items: treatments.items },
+    { title: treatments.coursesTitle, items: treatments.items },
     { title: treatments.injectionsTitle, items: treatments.injections },
     { title: shots.title, items: shots.items },
   ]

@@ -15,9 +15,9 @@ export interface Picture {
 }
 
 export function homePicture(): Picture {
-  const { hero, finder } = homeContent
-  const [note = ''] = finder.text.split(/(?<=\.) /)
-  return { path: '/pictures/home.png', eyebrow: hero.eyebrow, title: hero.title, note }
+  const { hero, region, clinics } = homeContent
+  const [note = ''] = clinics.text.split(/(?<=\.) /)
+  return { path: '/pictures/home.png', eyebrow: region, title: hero.title, note }
 }
 
 export function locationPicture({ slug, name, place, hours }: Location): Picture {

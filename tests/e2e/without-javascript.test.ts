@@ -43,7 +43,7 @@ test('Every card of every clinic links to a page that exists', async ({ page, re
   const targets = new Set<string>()
   for (const path of ['/', ...clinics]) {
     await page.goto(path)
-    const cards = page.getByRole('region', { name: /^(Services in|What we offer)/ }).getByRole('listitem')
+    const cards = page.getByRole('region', { name: /^(Services in|416 degrees)/ }).getByRole('listitem')
     await expect(cards).toHaveCount(services.filter(({ card }) => card).length)
     for (const link of await cards.getByRole('link').all()) targets.add((await link.getAttribute('href')) ?? '')
   }

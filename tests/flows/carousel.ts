@@ -9,7 +9,7 @@ import { expectAbsent, flowSteps, type TestedFlow } from './flow-steps.ts'
 import { part, status, noWayBack, noResting } from './parts.ts'
 
 const ownTitle = 'What guests say'
-const titleElsewhere = 'What we offer'
+const titleElsewhere = '416 degrees under one roof'
 const words = { playing: 'Moves on by itself', held: 'Waits for you', paused: 'Paused' }
 
 const steps = flowSteps(carouselModel, {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookingListSlugs } from '../../content/booking-lists.ts'
+import { homeContent } from '../../content/home.ts'
 import { locations } from '../../content/locations/index.ts'
 import { pages as contentPages } from '../../content/pages/index.ts'
 import { hasPage, services } from '../../content/services/index.ts'
@@ -25,7 +26,7 @@ describe('the sitemap', () => {
     const days = new Map(entries.map(([, address, day]) => [address, day]))
     const terms = contentPages.find(({ path }) => path === '/terms')
     expect(days.get(`${origin}/terms`)).toBe(terms?.updated)
-    const everything = [...locations, ...services].map(({ updated }) => updated).toSorted()
+    const everything = [homeContent, ...locations, ...services].map(({ updated }) => updated).toSorted()
     expect(days.get(`${origin}/`)).toBe(everything.at(-1))
   })
 })

@@ -76,7 +76,7 @@ export async function untilAlive(page: Page): Promise<void> {
 
 /** A card of the services grid, by the start of its title. */
 export function card(page: Page, title: RegExp): Locator {
-  return page.getByRole('region', { name: /^(Services in|What we offer)/ }).getByRole('link', { name: title })
+  return page.getByRole('region', { name: /^(Services in|416 degrees)/ }).getByRole('link', { name: title })
 }
 
 /** Follows a booking link in the wizard or on a booking page. */

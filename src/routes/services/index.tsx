@@ -9,5 +9,5 @@ export const Route = createFileRoute('/services/')({
 })
 
 function Home() {
-  return <HomePage page={Route.useLoaderData()} />
+  return <HomePage page={Route.useLoaderData()} address="/services" />
 }

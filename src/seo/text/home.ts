@@ -6,32 +6,53 @@ import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import { homeContent } from '../../../content/home.ts'
 import { describeHoursInline } from '../../../content/hours.ts'
 import { services } from '../../../content/services/index.ts'
-import type { Location, OfferPackage, Review, Treatment } from '../../../content/types.ts'
+import type { HomeSection, Location, OfferPackage, Review, Treatment } from '../../../content/types.ts'
 import { actionLink, phoneLink } from './actions.ts'
 import { heading, link, linkTo, list, plain, textOf, type Blocks } from './markdown.ts'
 import { titled } from './sections.ts'
 
 /** The home page in words. */
 export function homeText(): string {
-  const { hero, finder, services: grid, benefits, dashboard, reviews } = homeContent
+  const { hero, order } = homeContent
   return textOf([
     plain(hero.eyebrow),
     heading(1, hero.title),
     plain(hero.text),
     list([link(common.bookSession, '/book?step=location')]),
-    ...part(finder, [list([...firstClinics.map(finderLine), ...linkTo(allClinics)])]),
-    ...part(homeContent.offers, homeContent.offers.items.flatMap(offerBlocks)),
-    ...treatmentBlocks(),
-    ...part(grid, services.flatMap(cardBlocks)),
-    ...part(
-      homeContent.shots,
-      homeContent.shots.items.flatMap(({ title, text, price }) => [heading(3, title), `**${price}** ${plain(text)}`]),
-    ),
-    ...part(benefits, titled(benefits.cards)),
-    ...part(dashboard, [list([...dashboard.items.map(plain), actionLink(dashboard.button)])]),
-    ...part({ title: reviews.title, text: '' }, reviews.items.map(quote)),
-    ...membershipBlocks(),
+    ...order.flatMap((name) => sections[name]()),
   ])
+}
+
+const sections: Record<HomeSection, () => Blocks> = {
+  hero: () => [],
+  services: () => part(homeContent.services, services.flatMap(cardBlocks)),
+  offers: () => part(homeContent.offers, homeContent.offers.items.filter(isSampler).flatMap(offerBlocks)),
+  clinics: () => part(homeContent.clinics, [list([...firstClinics.map(finderLine), ...linkTo(allClinics)])]),
+  'weight-loss': weightLossBlocks,
+  treatments: () => [...treatmentBlocks(), ...shotBlocks()],
+  dashboard: () => {
+    const { dashboard } = homeContent
+    return part(dashboard, [list([...dashboard.items.map(plain), actionLink(dashboard.button)])])
+  },
+  benefits: () => part(homeContent.benefits, titled(homeContent.benefits.cards)),
+  reviews: () => part({ title: homeContent.reviews.title, text: '' }, homeContent.reviews.items.map(quote)),
+  membership: membershipBlocks,
+}
+
+function isSampler({ type }: OfferPackage): boolean {
+  return type !== 'weight-loss'
+}
+
+function weightLossBlocks(): Blocks {
+  const { weightLoss, offers, treatments } = homeContent
+  const online = offers.items.filter((offer) => !isSampler(offer)).flatMap(offerBlocks)
+  const clinic = treatments.items.filter(isOfTable).flatMap((item) => treatment(item, 3))
+  return part(weightLoss, [...online, ...clinic])
+}
+
+/** Whether the weight-loss table has a treatment. */
+function isOfTable({ title }: Treatment): boolean {
+  return homeContent.weightLoss.rows.some(({ clinic }) => clinic === title)
 }
 
 function part({ title, text }: { title: string; text: string }, blocks: Blocks): Blocks {
@@ -52,12 +73,19 @@ function offerBlocks(offer: OfferPackage): Blocks {
 }
 
 function treatmentBlocks(): Blocks {
-  const { items, injections, injectionsTitle } = homeContent.treatments
+  const { items, injections, coursesTitle, injectionsTitle } = homeContent.treatments
   return part(homeContent.treatments, [
-    ...items.flatMap((item) => treatment(item, 3)),
+    heading(3, coursesTitle),
+    ...items.filter((item) => !isOfTable(item)).flatMap((item) => treatment(item, 4)),
     heading(3, injectionsTitle),
     ...injections.flatMap((item) => treatment(item, 4)),
   ])
+}
+
+function shotBlocks(): Blocks {
+  const { title, text, items } = homeContent.shots
+  const rows = items.flatMap((shot) => [heading(4, shot.title), `**${shot.price}** ${plain(shot.text)}`])
+  return [heading(3, title), plain(text), ...rows]
 }
 
 function treatment({ title, description, benefits, price, buttonText, buttonLink }: Treatment, level: 3 | 4): Blocks {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Climate } from '../../../../content/types.ts'
 import classes from './Band.module.css'
 
 export type Surface = 'white' | 'frost' | 'ice'
@@ -9,6 +10,8 @@ export interface BandProps {
   title: string
   intro?: string
   surface: Surface
+  /** Its own climate, where that differs from the page's. */
+  climate?: Climate
   /** The content stands beside the heading on a wide screen, instead of below it. */
   split?: boolean
   /** Stands below the introduction, beside the content where that is split. */
@@ -17,9 +20,9 @@ export interface BandProps {
 }
 
 /** A section of a page: its surface across the window, its heading, and what belongs to it. */
-export function Band({ id, title, intro = '', surface, split = false, aside, children }: BandProps) {
+export function Band({ id, title, intro = '', surface, climate, split = false, aside, children }: BandProps) {
   return (
-    <section id={id} className={classes['band']} data-surface={surface}>
+    <section id={id} className={classes['band']} data-surface={surface} data-climate={climate}>
       <div className={classes['inner']} data-split={split}>
         <div className={classes['heading']}>
           <h2>{title}</h2>

@@ -6,20 +6,18 @@ import classes from './LocationFinder.module.css'
 
 export interface LocationFinderProps {
   title: string
-  text: string
   entries: readonly FinderEntry[]
   /** The way to the clinics that are not among the entries. */
   children?: ReactNode
 }
 
-/** The clinics, each one step from its page and from its booking. */
-export function LocationFinder({ title, text, entries, children }: LocationFinderProps) {
+/** The clinics as one strip, each one step from its page and from its booking. */
+export function LocationFinder({ title, entries, children }: LocationFinderProps) {
   return (
     <section id="locations" className={classes['finder']} aria-labelledby="finder-title">
-      <header className={classes['title']}>
-        <h2 id="finder-title">{title}</h2>
-        <p>{text}</p>
-      </header>
+      <h2 id="finder-title" className="visually-hidden">
+        {title}
+      </h2>
       <ul>
         {entries.map(({ name, place, href, bookingHref, books, phone }) => (
           <li key={href}>

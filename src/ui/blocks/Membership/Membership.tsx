@@ -15,14 +15,16 @@ export interface MembershipProps {
 export function Membership({ membership, bookingHref, settings }: MembershipProps) {
   const { title, text, price, priceNote, button } = membership
   return (
-    <Closing title={title} text={text}>
-      <p className={classes['price']}>
-        <strong>{price}</strong> {priceNote}
-      </p>
-      <Action action={button} settings={settings} />
-      <ActionLink href={bookingHref} tone="quiet">
-        {bookSession}
-      </ActionLink>
-    </Closing>
+    <div id="membership">
+      <Closing title={title} text={text}>
+        <p className={classes['price']}>
+          <strong>{price}</strong> {priceNote}
+        </p>
+        <Action action={button} settings={settings} />
+        <ActionLink href={bookingHref} tone="quiet">
+          {bookSession}
+        </ActionLink>
+      </Closing>
+    </div>
   )
 }

@@ -1,67 +1,73 @@
-import { aboutTreatment } from '../../../../content/words/blocks.ts'
+import { aboutTreatment, fromLowest } from '../../../../content/words/blocks.ts'
 import type { HomeContent, Treatment } from '../../../../content/types.ts'
+import { Action, type ActionSettings } from '../Action/Action.tsx'
 import { ActionLink } from '../ActionLink/ActionLink.tsx'
-import { Band, type Surface } from '../Band/Band.tsx'
-import { Popular } from '../PriceCard/Popular.tsx'
-import { Price } from '../PriceCard/Price.tsx'
+import { Band } from '../Band/Band.tsx'
 import { PriceRows } from '../PriceRows/PriceRows.tsx'
 import classes from './Treatments.module.css'
 
 export interface TreatmentsProps {
   treatments: HomeContent['treatments']
-  surface: Surface
+  /** Those of the treatments that stand here. */
+  courses: readonly Treatment[]
+  shots: HomeContent['shots']
+  settings: ActionSettings
 }
 
-/** The courses of treatment as one list, and below them the single injections as another. */
-export function Treatments({ treatments, surface }: TreatmentsProps) {
-  const { title, text, items, injectionsTitle, injections } = treatments
+/** Courses, single injections and shots as price lists, folded: their lowest price opens them. */
+export function Treatments({ treatments, courses, shots, settings }: TreatmentsProps) {
+  const { title, text, fold, coursesTitle, injectionsTitle, injections } = treatments
+  const lowest = fromLowest([...courses, ...injections, ...shots.items].map(({ price }) => price))
   return (
-    <Band id="treatments" title={title} intro={text} surface={surface}>
-      <ul className={classes['courses']}>
-        {items.map((treatment) => (
-          <li key={treatment.title} data-popular={treatment.popular}>
-            <Course treatment={treatment} />
-          </li>
-        ))}
-      </ul>
-      <div className={classes['injections']}>
-        <h3>{injectionsTitle}</h3>
-        <PriceRows
-          titles="h4"
-          rows={injections.map(({ description, buttonText, buttonLink, ...rest }) => ({
-            ...rest,
-            text: description,
-            action: (
-              <ActionLink href={buttonLink} tone="text" compact>
-                {buttonText}
-                <span className="visually-hidden">{aboutTreatment(rest.title)}</span>
-              </ActionLink>
-            ),
-          }))}
-        />
-      </div>
+    <Band title={title} intro={text} surface="white">
+      <details className={classes['fold']}>
+        <summary>
+          {fold} <strong>{lowest}</strong>
+        </summary>
+        <div id="treatments">
+          <h3>{coursesTitle}</h3>
+          <PriceRows titles="h4" rows={courses.map(linkedRow)} />
+          <h3>{injectionsTitle}</h3>
+          <PriceRows titles="h4" rows={injections.map(linkedRow)} />
+        </div>
+        <div id="vitamin-shots">
+          <h3>{shots.title}</h3>
+          <p>{shots.text}</p>
+          <PriceRows
+            titles="h4"
+            rows={shots.items.map((shot) => ({
+              ...shot,
+              action: (
+                <Action
+                  action={{
+                    kind: 'lead',
+                    label: `${shots.buttonText} ${shot.title}`,
+                    title: shot.title,
+                    offer: 'general',
+                  }}
+                  settings={settings}
+                  tone="text"
+                  compact
+                />
+              ),
+            }))}
+          />
+        </div>
+      </details>
     </Band>
   )
 }
 
-function Course({ treatment }: { treatment: Treatment }) {
-  const { title, description, benefits, price, buttonText, buttonLink, popular } = treatment
-  return (
-    <>
-      <div className={classes['words']}>
-        <h3>{title}</h3>
-        {popular && <Popular />}
-        <p>{description}</p>
-      </div>
-      <ul className={classes['benefits']}>
-        {benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
-      <Price text={price} />
-      <ActionLink href={buttonLink} tone={popular ? 'primary' : 'quiet'} compact>
+function linkedRow({ title, description, benefits, price, buttonText, buttonLink }: Treatment) {
+  return {
+    title,
+    text: [description, ...benefits].join(' · '),
+    price,
+    action: (
+      <ActionLink href={buttonLink} tone="text" compact>
         {buttonText}
+        <span className="visually-hidden">{aboutTreatment(title)}</span>
       </ActionLink>
-    </>
-  )
+    ),
+  }
 }

@@ -3,18 +3,20 @@ import { bookToday } from '../../../../content/words/service-detail.ts'
 import type { GridCard, ServiceDetail } from '../../../../content/types.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { ActionLink } from '../../blocks/ActionLink/ActionLink.tsx'
-import { Picture } from '../../blocks/Picture/Picture.tsx'
-import { ServiceIcon } from '../../icons.tsx'
 import { isForNewTab } from '../../StepLink.tsx'
 import { useLazyPart } from '../../use-lazy-part.ts'
 import { useOpening } from '../../use-opening.ts'
 import type { ServiceDialogProps } from './ServiceDialog.tsx'
+import { ServicePictures } from './ServicePictures.tsx'
+import { ServiceRows } from './ServiceRows.tsx'
 import classes from './ServicesGrid.module.css'
 
 export interface ServicesGridProps {
   title: string
   text: string
   cards: readonly GridCard[]
+  /** The slugs of the services whose pictures stand large above the rows. */
+  pictured?: readonly string[]
   /** Where 'Book Your Appointment Today' leads. */
   bookingHref: string
   /** 'Book This Service' was pressed in a card's detail. */
@@ -27,15 +29,22 @@ export interface CardPress {
   opener: HTMLElement
 }
 
+/** What every link to a card has. */
+export type CardLink = (card: GridCard) => {
+  href: string
+  'aria-haspopup': 'dialog' | undefined
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void
+  onPointerEnter: () => void
+  onFocus: () => void
+}
+
 interface Detail {
   Dialog: ComponentType<ServiceDialogProps>
   details: Readonly<Record<string, ServiceDetail>>
 }
 
-const pictureSizes = '(max-width: 480px) 96px, (max-width: 800px) 46vw, 270px'
-
-/** The service cards. Each is a link; once the page is alive a plain click opens its detail in a dialog. */
-export function ServicesGrid({ title, text, cards, bookingHref, onBook }: ServicesGridProps) {
+/** The services by climate. Each is a link; once the page is alive a plain click opens its detail in a dialog. */
+export function ServicesGrid({ title, text, cards, pictured = [], bookingHref, onBook }: ServicesGridProps) {
   const { records } = useAdapters()
   const [press, setPress] = useState<CardPress | null>(null)
   const fetchDetail = useCallback(async (): Promise<Detail> => {
@@ -55,37 +64,25 @@ export function ServicesGrid({ title, text, cards, bookingHref, onBook }: Servic
     const opener = event.currentTarget
     show({ opener, href: card.href }, () => setPress({ card, opener }))
   }
+  const linkOf: CardLink = (card) => ({
+    href: card.href,
+    'aria-haspopup': card.opens === 'detail' ? 'dialog' : undefined,
+    onClick: (event) => onCardClick(event, card),
+    onPointerEnter: prepare,
+    onFocus: prepare,
+  })
 
   return (
     <section id="services" className={classes['services']} aria-labelledby="services-title">
-      <h2 id="services-title">{title}</h2>
-      <p className={classes['text']}>{text}</p>
-      <ul className={classes['grid']}>
-        {cards.map((card) => (
-          <li key={card.slug}>
-            <a
-              href={card.href}
-              className={classes['card']}
-              aria-haspopup={card.opens === 'detail' ? 'dialog' : undefined}
-              onClick={(event) => onCardClick(event, card)}
-              onPointerEnter={prepare}
-              onFocus={prepare}
-            >
-              {card.picture ? (
-                <Picture picture={card.picture} sizes={pictureSizes} className={classes['picture']} />
-              ) : (
-                <ServiceIcon name={card.icon} />
-              )}
-              <h3>{card.title}</h3>
-              <p>{card.summary}</p>
-              <p className={classes['price']}>{card.price}</p>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className={classes['book']}>
-        <ActionLink href={bookingHref}>{bookToday}</ActionLink>
-      </p>
+      <div className={classes['inner']}>
+        <h2 id="services-title">{title}</h2>
+        <p className={classes['text']}>{text}</p>
+        <ServicePictures cards={cards} pictured={pictured} linkOf={linkOf} />
+        <ServiceRows cards={cards} linkOf={linkOf} />
+        <p className={classes['book']}>
+          <ActionLink href={bookingHref}>{bookToday}</ActionLink>
+        </p>
+      </div>
       {detail && <detail.Dialog details={detail.details} press={press} onBook={onBook} />}
     </section>
   )

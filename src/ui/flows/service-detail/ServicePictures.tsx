@@ -1,0 +1,28 @@
+import { inShort } from '../../../../content/words/service-detail.ts'
+import type { GridCard } from '../../../../content/types.ts'
+import { Picture } from '../../blocks/Picture/Picture.tsx'
+import type { CardLink } from './ServicesGrid.tsx'
+import classes from './ServicePictures.module.css'
+
+export interface ServicePicturesProps {
+  cards: readonly GridCard[]
+  pictured: readonly string[]
+  linkOf: CardLink
+}
+
+/** A few services as large pictures, beside each other; on a phone a strip that is scrolled sideways. */
+export function ServicePictures({ cards, pictured, linkOf }: ServicePicturesProps) {
+  const shown = pictured.flatMap((slug) => cards.filter((card) => card.slug === slug))
+  if (shown.length === 0) return null
+  return (
+    <div className={classes['strip']}>
+      {shown.map((card) => (
+        <a key={card.slug} {...linkOf(card)} className={classes['card']} data-climate={card.climate}>
+          {card.picture && <Picture picture={card.picture} sizes="(max-width: 719px) 560px, 480px" />}
+          <span>{inShort(card.duration)} </span>
+          <strong>{card.title}</strong>
+        </a>
+      ))}
+    </div>
+  )
+}
