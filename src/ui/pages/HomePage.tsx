@@ -17,6 +17,7 @@ import { WeightLossPrices } from '../blocks/WeightLossPrices/WeightLossPrices.ts
 import { useOpenBooking } from '../flows/booking/BookingHost.tsx'
 import { ReviewsCarousel } from '../flows/carousel/ReviewsCarousel.tsx'
 import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
+import { Ruler } from '../graphics/Ruler/Ruler.tsx'
 import classes from './HomePage.module.css'
 
 const bookingHref = '/book?step=location'
@@ -86,7 +87,7 @@ function Part({ name, page, address }: HomePageProps & { name: HomeSection }): R
 }
 
 function Head({ page: { content, picture, finder, allClinics }, address }: HomePageProps) {
-  const { hero, clinics, jumps } = content
+  const { hero, ruler, clinics, jumps } = content
   const jump = jumps.find((one) => one.address === address)
   const pill = jump && (
     <a href={`#${jump.section}`} className={classes['jump']}>
@@ -105,9 +106,12 @@ function Head({ page: { content, picture, finder, allClinics }, address }: HomeP
       text={hero.text}
       picture={picture}
       foot={
-        <LocationFinder title={clinics.finder} entries={finder}>
-          {allClinics && <ClinicSearch all={allClinics} />}
-        </LocationFinder>
+        <>
+          <Ruler ruler={ruler} />
+          <LocationFinder title={clinics.finder} entries={finder}>
+            {allClinics && <ClinicSearch all={allClinics} />}
+          </LocationFinder>
+        </>
       }
     >
       <ActionLink href={bookingHref}>{bookSession}</ActionLink>

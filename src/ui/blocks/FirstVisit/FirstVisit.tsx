@@ -1,5 +1,6 @@
-import { mostPopular, priceBefore } from '../../../../content/words/blocks.ts'
+import { mostPopular } from '../../../../content/words/blocks.ts'
 import type { OfferPackage } from '../../../../content/types.ts'
+import { WasNow } from '../../graphics/WasNow/WasNow.tsx'
 import { Action, type ActionSettings } from '../Action/Action.tsx'
 import { Band } from '../Band/Band.tsx'
 import classes from './FirstVisit.module.css'
@@ -27,7 +28,7 @@ export function FirstVisit({ title, text, offers, settings }: FirstVisitProps) {
 }
 
 function Sampler({ offer, settings }: { offer: OfferPackage; settings: ActionSettings }) {
-  const { title, description, services, price, originalPrice, duration, badge, savings, popular, buttonText } = offer
+  const { title, description, services, duration, badge, popular, buttonText } = offer
   return (
     <>
       <p className={classes['badge']}>
