@@ -7,7 +7,7 @@ import { addressSchema, locationSchema } from './location.ts'
 import { navigationLink } from './navigation.ts'
 import { pageContentSchema } from './page.ts'
 import { climate, list, partFrame, path, phone, slug, text } from './parts.ts'
-import { sectionsSchema } from './sections.ts'
+import { treatmentSectionsSchema } from './sections.ts'
 
 const finderEntry = z.strictObject({
   slug,
@@ -58,7 +58,7 @@ export const servicePageSchema = z.strictObject({
   phone,
   facts: factsSchema,
   session: sessionSchema.nullable(),
-  sections: sectionsSchema,
+  sections: treatmentSectionsSchema,
 })
 export interface ServicePage extends z.output<typeof servicePageSchema> {}
 

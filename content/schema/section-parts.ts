@@ -28,6 +28,8 @@ export const priceCard = z.strictObject({
   title: text,
   /** '$89', '$1,199', '$199/session'; 'Price varies by plan' where none is specified. */
   price: pagePrice,
+  /** How many visits a package is for, so that the page says what one of them costs. */
+  visits: z.int().min(2, 'is less than 2 visits').exactOptional(),
   note: text,
   items: filled(text),
   popular: z.boolean(),

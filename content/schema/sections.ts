@@ -12,7 +12,7 @@ import {
   type Testimonial,
 } from './section-parts.ts'
 
-const kinds = [
+const treatmentKinds = [
   z.strictObject({
     kind: z.literal('hero'),
     eyebrow: text,
@@ -43,6 +43,11 @@ const kinds = [
     title: text,
     items: filled(z.strictObject({ question: text, answer: text })),
   }),
+  z.strictObject({ kind: z.literal('closing'), title: text, text, actions: filled(callToActionSchema) }),
+] as const
+
+/** What other pages have besides. */
+const pageKinds = [
   z.strictObject({ kind: z.literal('contact'), title: text, intro: text, cards: filled<ContactCard>(contactCard) }),
   z.strictObject({
     /** The franchise inquiry: the ways that always work; the form joins them once the page is alive. */
@@ -81,19 +86,28 @@ const kinds = [
     /** What is said where the browser did not delete all of it. */
     failed: text,
   }),
-  z.strictObject({ kind: z.literal('closing'), title: text, text, actions: filled(callToActionSchema) }),
 ] as const
 
-/** The sections that pages are made of, in the order in which they are drawn. */
-export type Section = z.output<(typeof kinds)[number]>
+/** The sections that the page of a treatment is made of. */
+export type TreatmentSection = z.output<(typeof treatmentKinds)[number]>
 
-const sectionSchema: z.ZodType<Section> = z.discriminatedUnion('kind', kinds, 'is not a kind of section')
+/** The sections that pages are made of. */
+export type Section = TreatmentSection | z.output<(typeof pageKinds)[number]>
+
+const unknown = 'is not a kind of section'
 
 /** A page: its hero first, its closing call last, one of each. */
-export const sectionsSchema: z.ZodType<readonly Section[]> = z
-  .array(sectionSchema)
-  .refine((sections) => isOnlyAt(sections, 'hero', 0), 'does not have its one hero first')
-  .refine((sections) => isOnlyAt(sections, 'closing', sections.length - 1), 'does not have its one closing last')
+export const sectionsSchema = pageOf<Section>(z.discriminatedUnion('kind', [...treatmentKinds, ...pageKinds], unknown))
+
+/** The page of a treatment. */
+export const treatmentSectionsSchema = pageOf<TreatmentSection>(z.discriminatedUnion('kind', treatmentKinds, unknown))
+
+function pageOf<Kinds extends Section>(section: z.ZodType<Kinds>): z.ZodType<readonly Kinds[]> {
+  return z
+    .array(section)
+    .refine((sections) => isOnlyAt(sections, 'hero', 0), 'does not have its one hero first')
+    .refine((sections) => isOnlyAt(sections, 'closing', sections.length - 1), 'does not have its one closing last')
+}
 
 function isOnlyAt(sections: readonly Section[], kind: Section['kind'], place: number): boolean {
   return sections.length > 0 && sections.every((section, index) => (section.kind === kind) === (index === place))

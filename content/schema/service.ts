@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { factsSchema, sessionSchema } from './graphics.ts'
 import { climate, date, icon, list, path, priceText, readOnly, slug, text } from './parts.ts'
-import { sectionsSchema } from './sections.ts'
+import { treatmentSectionsSchema } from './sections.ts'
 
 /** One of the cards of the services grid. */
 export const serviceCard = z.strictObject({ title: text, summary: text })
@@ -51,7 +51,7 @@ export const serviceSchema = z
     /** Null where the specification gives no minutes. */
     session: sessionSchema.nullable(),
     /** The sections of its page; null for the two without one. */
-    page: sectionsSchema.nullable(),
+    page: treatmentSectionsSchema.nullable(),
     /** Its words are still to be written (docs/decisions/02-samples.md). */
     sample: z.boolean().exactOptional(),
   })

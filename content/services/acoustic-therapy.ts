@@ -1,6 +1,6 @@
-import type { Section, Service } from '../types.ts'
+import type { Service, TreatmentSection } from '../types.ts'
 
-const page: readonly Section[] = [
+const page: readonly TreatmentSection[] = [
   {
     kind: 'hero',
     eyebrow: 'Acoustic therapy',
@@ -129,6 +129,7 @@ const page: readonly Section[] = [
       {
         title: 'Short series',
         price: '$549',
+        visits: 4,
         note: '4 sessions',
         items: ['4 sessions', 'Gradual strength', 'Comparison at the fourth'],
         popular: true,
@@ -137,6 +138,7 @@ const page: readonly Section[] = [
       {
         title: 'Long series',
         price: '$899',
+        visits: 8,
         note: '8 sessions',
         items: ['8 sessions', 'More than one area if you wish', 'A closing talk'],
         popular: false,

@@ -1,6 +1,6 @@
-import type { Section, Service } from '../types.ts'
+import type { Service, TreatmentSection } from '../types.ts'
 
-const page: readonly Section[] = [
+const page: readonly TreatmentSection[] = [
   {
     kind: 'hero',
     eyebrow: 'ChillSkin CryoFacial',
@@ -132,6 +132,7 @@ const page: readonly Section[] = [
       {
         title: 'Glow package',
         price: '$549',
+        visits: 4,
         note: '4 sessions plus skincare kit',
         items: ['4 sessions', 'Skincare kit to take home', 'Notes on how your skin responds'],
         popular: true,
@@ -140,6 +141,7 @@ const page: readonly Section[] = [
       {
         title: 'Ultimate Renewal',
         price: '$899',
+        visits: 8,
         note: '8 sessions plus premium products',
         items: ['8 sessions', 'Premium products', 'A care routine written for you'],
         popular: false,

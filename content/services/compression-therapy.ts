@@ -1,6 +1,6 @@
-import type { Section, Service } from '../types.ts'
+import type { Service, TreatmentSection } from '../types.ts'
 
-const page: readonly Section[] = [
+const page: readonly TreatmentSection[] = [
   {
     kind: 'hero',
     eyebrow: 'Compression therapy',
@@ -137,6 +137,7 @@ const page: readonly Section[] = [
       {
         title: 'Package of four',
         price: '$299',
+        visits: 4,
         note: '4 sessions plus consultation',
         items: ['4 sessions', 'Consultation about your training', 'Your settings kept on file'],
         popular: true,
@@ -145,6 +146,7 @@ const page: readonly Section[] = [
       {
         title: 'Package of eight',
         price: '$499',
+        visits: 8,
         note: '8 sessions plus follow-up',
         items: ['8 sessions', 'Follow-up when you are through', 'Freedom to mix arms and legs'],
         popular: false,

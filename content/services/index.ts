@@ -1,4 +1,4 @@
-import type { Section, Service } from '../types.ts'
+import type { Service, TreatmentSection } from '../types.ts'
 import { acousticTherapy } from './acoustic-therapy.ts'
 import { chillskin } from './chillskin.ts'
 import { chillslim } from './chillslim.ts'
@@ -15,7 +15,7 @@ import { slimpod } from './slimpod.ts'
 import { telehealth } from './telehealth.ts'
 import { vitaminShots } from './vitamin-shots.ts'
 
-export type PagedService = Service & { page: readonly Section[] }
+export type PagedService = Service & { page: readonly TreatmentSection[] }
 
 /**
  * Every treatment. The order gives the pages that of docs/product/pages.md (P-PAGE-2), the cards that of

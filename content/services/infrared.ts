@@ -1,6 +1,6 @@
-import type { Section, Service } from '../types.ts'
+import type { Service, TreatmentSection } from '../types.ts'
 
-const page: readonly Section[] = [
+const page: readonly TreatmentSection[] = [
   {
     kind: 'hero',
     eyebrow: 'Infrared sauna',
@@ -126,6 +126,7 @@ const page: readonly Section[] = [
       {
         title: 'Wellness package',
         price: '$219',
+        visits: 4,
         note: '4 sessions plus consultation',
         items: ['4 sessions', 'Consultation on heat and timing', 'Use them at your own rhythm'],
         popular: true,
@@ -134,6 +135,7 @@ const page: readonly Section[] = [
       {
         title: 'Transform plan',
         price: '$399',
+        visits: 8,
         note: '8 sessions plus follow-up',
         items: ['8 sessions', 'Follow-up at the end', 'Heat adjusted as you get used to it'],
         popular: false,

@@ -1,6 +1,6 @@
-import type { Section, Service } from '../types.ts'
+import type { Service, TreatmentSection } from '../types.ts'
 
-const page: readonly Section[] = [
+const page: readonly TreatmentSection[] = [
   {
     kind: 'hero',
     eyebrow: 'Local cryotherapy',
@@ -132,6 +132,7 @@ const page: readonly Section[] = [
       {
         title: 'Package',
         price: '$319',
+        visits: 4,
         note: '4 sessions plus consultation',
         items: ['4 sessions', 'Consultation before the first', 'Same specialist where possible'],
         popular: true,
@@ -140,6 +141,7 @@ const page: readonly Section[] = [
       {
         title: 'Recovery plan',
         price: '$599',
+        visits: 8,
         note: '8 sessions plus follow-up',
         items: ['8 sessions', 'Follow-up after the last', 'Intensity adjusted along the way'],
         popular: false,

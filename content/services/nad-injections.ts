@@ -1,6 +1,6 @@
-import type { Section, Service } from '../types.ts'
+import type { Service, TreatmentSection } from '../types.ts'
 
-const page: readonly Section[] = [
+const page: readonly TreatmentSection[] = [
   {
     kind: 'hero',
     eyebrow: 'NAD+ injections',
@@ -128,6 +128,7 @@ const page: readonly Section[] = [
       {
         title: 'Series of four',
         price: '$699',
+        visits: 4,
         note: '4 sessions',
         items: ['4 sessions', 'Notes after each visit', 'Dates to suit your week'],
         popular: true,
@@ -136,6 +137,7 @@ const page: readonly Section[] = [
       {
         title: 'Series of eight',
         price: '$1,199',
+        visits: 8,
         note: '8 sessions',
         items: ['8 sessions', 'A pause whenever you need one', 'A review halfway'],
         popular: false,

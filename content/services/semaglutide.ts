@@ -1,6 +1,6 @@
-import type { Section, Service } from '../types.ts'
+import type { Service, TreatmentSection } from '../types.ts'
 
-const page: readonly Section[] = [
+const page: readonly TreatmentSection[] = [
   {
     kind: 'hero',
     eyebrow: 'Medical weight loss',

@@ -1,9 +1,9 @@
-import type { Section, Service } from '../types.ts'
+import type { Service, TreatmentSection } from '../types.ts'
 
 /** How soon a visitor has the plan after the consult. */
 const planTime = '24 hours'
 
-const page: readonly Section[] = [
+const page: readonly TreatmentSection[] = [
   {
     kind: 'hero',
     eyebrow: 'Telehealth',

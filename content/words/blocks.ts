@@ -30,3 +30,8 @@ export function fromLowest(prices: readonly string[]): string {
   const amounts = prices.map((price) => Number(price.replaceAll(/[^\d.]/g, '')))
   return `from $${Math.min(...amounts).toLocaleString('en-US')}`
 }
+
+/** What one visit of a package costs, rounded. */
+export function aVisit(cost: string): string {
+  return `about ${cost} a visit`
+}

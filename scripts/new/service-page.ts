@@ -7,7 +7,7 @@ import type { Names } from './names.ts'
 export function servicePage({ title, pascal }: Names): string {
   const guest = pascal.replaceAll(/\d/g, '')
   const book = (label: string) => `{ kind: 'book', label: '${label}', service: '${title}' }`
-  return `const page: readonly Section[] = [
+  return `const page: readonly TreatmentSection[] = [
   {
     kind: 'hero',
     eyebrow: '${title}',

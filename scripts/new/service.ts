@@ -24,7 +24,7 @@ export function planService(root: string, names: Names): Plan {
 
 function serviceText(names: Names): string {
   const { camel, slug, title } = names
-  return `import type { Section, Service } from '../types.ts'
+  return `import type { Service, TreatmentSection } from '../types.ts'
 
 ${servicePage(names)}
 

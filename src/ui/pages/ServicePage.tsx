@@ -1,5 +1,6 @@
 import type { ServicePage as ServicePageRecord, SiteSettings } from '../../../content/types.ts'
-import { Sections } from '../blocks/Sections/Sections.tsx'
+import { SectionRows } from '../blocks/Sections/SectionRows.tsx'
+import { TreatmentBlock } from '../blocks/Sections/TreatmentBlock.tsx'
 import { ThumbBar } from '../blocks/ThumbBar/ThumbBar.tsx'
 
 export interface ServicePageProps {
@@ -8,13 +9,16 @@ export interface ServicePageProps {
 }
 
 /** One treatment: its sections, and on phones booking and calling within reach. */
-export function ServicePage({
-  page: { sections, climate, picture, phone, bookingHref },
-  unwiredButtons,
-}: ServicePageProps) {
+export function ServicePage({ page, unwiredButtons }: ServicePageProps) {
+  const { sections, climate, picture, phone, bookingHref } = page
   return (
     <>
-      <Sections sections={sections} settings={{ climate, picture, phone, unwiredButtons }} />
+      <SectionRows
+        sections={sections}
+        skeleton={climate}
+        settings={{ climate, picture, phone, unwiredButtons }}
+        Block={TreatmentBlock}
+      />
       <ThumbBar bookingHref={bookingHref} phone={phone} />
     </>
   )

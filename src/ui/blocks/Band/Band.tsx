@@ -2,35 +2,89 @@ import type { ReactNode } from 'react'
 import type { Climate } from '../../../../content/types.ts'
 import classes from './Band.module.css'
 
-export type Surface = 'white' | 'frost' | 'ice'
+export type Surface = 'white' | 'frost' | 'ice' | 'light' | 'scene'
 
-export interface BandProps {
+/** Where a section stands. */
+export interface Frame {
+  surface: Surface
+  /** The content stands beside the heading on a wide screen, instead of below it. */
+  split?: boolean
+  /** It is one of two that share a band, which paints the surface. */
+  part?: 'main' | 'aside' | undefined
+}
+
+export interface BandProps extends Frame {
   /** For links to this section. */
   id?: string
   title: string
   intro?: string
-  surface: Surface
   /** Its own climate, where that differs from the page's. */
   climate?: Climate
-  /** The content stands beside the heading on a wide screen, instead of below it. */
-  split?: boolean
   /** Stands below the introduction, beside the content where that is split. */
   aside?: ReactNode
+  /** A part with a border round it. */
+  boxed?: boolean
   children: ReactNode
 }
 
 /** A section of a page: its surface across the window, its heading, and what belongs to it. */
-export function Band({ id, title, intro = '', surface, climate, split = false, aside, children }: BandProps) {
+export function Band({
+  id,
+  title,
+  intro = '',
+  surface,
+  climate,
+  split = false,
+  part,
+  aside,
+  boxed,
+  children,
+}: BandProps) {
+  const heading = (
+    <div className={classes['heading']}>
+      <h2>{title}</h2>
+      {intro && <p>{intro}</p>}
+      {aside}
+    </div>
+  )
+  if (part)
+    return (
+      <section id={id} className={classes['part']} data-part={part} data-boxed={boxed || undefined}>
+        {heading}
+        {children}
+      </section>
+    )
   return (
-    <section id={id} className={classes['band']} data-surface={surface} data-climate={climate}>
+    <section
+      id={id}
+      className={classes['band']}
+      data-surface={surface}
+      data-scene={surface === 'scene' || undefined}
+      data-climate={climate}
+    >
       <div className={classes['inner']} data-split={split}>
-        <div className={classes['heading']}>
-          <h2>{title}</h2>
-          {intro && <p>{intro}</p>}
-          {aside}
-        </div>
+        {heading}
         {children}
       </div>
     </section>
+  )
+}
+
+export interface PairProps {
+  surface: Surface
+  /** On which side of a wide screen the smaller one stands. */
+  aside: 'start' | 'end'
+  /** Two sections, as parts. */
+  children: ReactNode
+}
+
+/** Two sections beside each other on one surface; below each other where there is no room. */
+export function Pair({ surface, aside, children }: PairProps) {
+  return (
+    <div className={classes['band']} data-surface={surface} data-scene={surface === 'scene' || undefined}>
+      <div className={classes['inner']} data-aside={aside}>
+        {children}
+      </div>
+    </div>
   )
 }

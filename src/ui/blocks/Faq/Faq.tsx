@@ -1,13 +1,13 @@
 import type { Section } from '../../../../content/types.ts'
-import { Band, type Surface } from '../Band/Band.tsx'
+import { Band, type Frame } from '../Band/Band.tsx'
 import classes from './Faq.module.css'
 
-export type FaqProps = Omit<Extract<Section, { kind: 'faq' }>, 'kind'> & { surface: Surface }
+export type FaqProps = Omit<Extract<Section, { kind: 'faq' }>, 'kind'> & Frame
 
 /** Questions that open their answers; the browser's own, so they open without JavaScript. */
 export function Faq({ items, ...band }: FaqProps) {
   return (
-    <Band {...band} split>
+    <Band {...band}>
       <div className={classes['list']}>
         {items.map(({ question, answer }) => (
           <details key={question} className={classes['item']}>

@@ -1,13 +1,13 @@
 import type { Section } from '../../../../content/types.ts'
-import { Band, type Surface } from '../Band/Band.tsx'
+import { Band, type Frame } from '../Band/Band.tsx'
 import classes from './Safety.module.css'
 
-export type SafetyProps = Omit<Extract<Section, { kind: 'safety' }>, 'kind'> & { surface: Surface }
+export type SafetyProps = Omit<Extract<Section, { kind: 'safety' }>, 'kind'> & Frame
 
 /** Safety or privacy: what to know before a visit. */
-export function Safety({ title, text, items, surface }: SafetyProps) {
+export function Safety({ title, text, items, split = false, ...frame }: SafetyProps) {
   return (
-    <Band title={title} intro={text} surface={surface} split={items.length > 0}>
+    <Band {...frame} title={title} intro={text} split={split && items.length > 0} boxed>
       {items.length > 0 && (
         <ul className={classes['list']}>
           {items.map((item) => (

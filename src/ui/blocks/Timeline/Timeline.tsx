@@ -1,14 +1,14 @@
 import type { Section } from '../../../../content/types.ts'
-import { Band, type Surface } from '../Band/Band.tsx'
+import { Band, type Frame } from '../Band/Band.tsx'
 import classes from './Timeline.module.css'
 
-export type TimelineProps = Omit<Extract<Section, { kind: 'timeline' }>, 'kind'> & { surface: Surface }
+export type TimelineProps = Omit<Extract<Section, { kind: 'timeline' }>, 'kind'> & Frame
 
-/** What happens when, along a line: down the page on a phone, across it on a wide screen. */
+/** What happens when, along a line: across a wide screen where it has a row of its own, else down the page. */
 export function Timeline({ phases, ...band }: TimelineProps) {
   return (
     <Band {...band}>
-      <ol className={classes['line']}>
+      <ol className={classes['line']} data-across={!band.part || undefined}>
         {phases.map(({ label, title, text }) => (
           <li key={`${label} ${title}`}>
             <p className={classes['label']}>{label}</p>

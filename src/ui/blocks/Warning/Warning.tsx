@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { Section } from '../../../../content/types.ts'
-import type { Surface } from '../Band/Band.tsx'
+import type { Frame } from '../Band/Band.tsx'
 import classes from './Warning.module.css'
 
-export type WarningProps = Omit<Extract<Section, { kind: 'warning' }>, 'kind'> & { surface: Surface }
+export type WarningProps = Omit<Extract<Section, { kind: 'warning' }>, 'kind'> & Pick<Frame, 'surface'>
 
 /** Medical information in a box, as on a prescription's leaflet. */
 export function Warning({ title, text, surface }: WarningProps) {

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { prerenderedPaths, test } from '../walks/support.ts'
+
+/** The most that a page of a treatment is tall, by the width of the window. */
+const most = [
+  [1440, 900, 3800],
+  [360, 780, 5400],
+] as const
+
+const heightOf = () => document.documentElement.scrollHeight
+
+test.use({ javaScriptEnabled: false })
+
+for (const [width, height, limit] of most)
+  test(`At ${width} px no service page is taller than ${limit} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const services = prerenderedPaths().filter((path) => path.startsWith('/services/'))
+    expect(services).toHaveLength(13)
+    for (const path of services) {
+      await page.goto(path)
+      expect.soft(await page.evaluate(heightOf), path).toBeLessThanOrEqual(limit)
+    }
+  })
+
+test('At 360 px the home page is at most nine screens, and shows a service within two', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/')
+  expect.soft(await page.evaluate(heightOf)).toBeLessThanOrEqual(9 * 780)
+  const pictures = await page.evaluate(() =>
+    [...document.querySelectorAll('main a picture, main li picture')]
+      .filter((picture) => picture.checkVisibility())
+      .map((picture) => Math.round(picture.getBoundingClientRect().top + scrollY)),
+  )
+  expect.soft(Math.min(...pictures)).toBeLessThanOrEqual(2 * 780)
+})
