@@ -1,4 +1,5 @@
 import type { ServicePage as ServicePageRecord, SiteSettings } from '../../../content/types.ts'
+import { Facts } from '../blocks/Facts/Facts.tsx'
 import { SectionRows } from '../blocks/Sections/SectionRows.tsx'
 import { TreatmentBlock } from '../blocks/Sections/TreatmentBlock.tsx'
 import { ThumbBar } from '../blocks/ThumbBar/ThumbBar.tsx'
@@ -10,13 +11,13 @@ export interface ServicePageProps {
 
 /** One treatment: its sections, and on phones booking and calling within reach. */
 export function ServicePage({ page, unwiredButtons }: ServicePageProps) {
-  const { sections, climate, picture, phone, bookingHref } = page
+  const { sections, climate, picture, phone, bookingHref, facts } = page
   return (
     <>
       <SectionRows
         sections={sections}
         skeleton={climate}
-        settings={{ climate, picture, phone, unwiredButtons }}
+        settings={{ climate, picture, phone, unwiredButtons, foot: <Facts facts={facts} /> }}
         Block={TreatmentBlock}
       />
       <ThumbBar bookingHref={bookingHref} phone={phone} />

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Climate, Picture, TreatmentSection } from '../../../../content/types.ts'
 import type { ActionSettings } from '../Action/Action.tsx'
 import { Actions } from '../Action/Actions.tsx'
@@ -20,6 +20,8 @@ export interface TreatmentSettings extends ActionSettings {
   climate: Climate
   /** What the hero shows behind its words. */
   picture?: Picture | null
+  /** On the hero's foot. */
+  foot?: ReactNode
 }
 
 /** A section of a treatment's page. */
@@ -28,7 +30,7 @@ export function TreatmentBlock(props: BlockProps<TreatmentSection, TreatmentSett
   switch (section.kind) {
     case 'hero':
       return (
-        <Hero {...section} climate={settings.climate} picture={settings.picture ?? null}>
+        <Hero {...section} climate={settings.climate} picture={settings.picture ?? null} foot={settings.foot}>
           <Actions actions={section.actions} settings={settings} />
         </Hero>
       )
