@@ -35,3 +35,8 @@ export function fromLowest(prices: readonly string[]): string {
 export function aVisit(cost: string): string {
   return `about ${cost} a visit`
 }
+
+/** Opens the other quotations. */
+export function moreQuotes(count: number): string {
+  return count === 1 ? 'One more guest' : `${count} more guests`
+}

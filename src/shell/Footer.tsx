@@ -42,18 +42,22 @@ interface LinkColumnProps {
   children?: ReactNode
 }
 
+/** A column of links; on phones its title opens it. */
 function LinkColumn({ title, links, children }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
-      <h2 className={classes['columnTitle']}>{title}</h2>
-      <ul className={classes['links']}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-      {children}
+      <details className={classes['fold']}>
+        <summary>{title}</summary>
+        <h2 className={classes['columnTitle']}>{title}</h2>
+        <ul className={classes['links']}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </details>
     </nav>
   )
 }

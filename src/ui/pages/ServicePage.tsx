@@ -2,6 +2,7 @@ import type { ServicePage as ServicePageRecord, SiteSettings } from '../../../co
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { SectionRows } from '../blocks/Sections/SectionRows.tsx'
 import { TreatmentBlock } from '../blocks/Sections/TreatmentBlock.tsx'
+import { SessionBar } from '../graphics/SessionBar/SessionBar.tsx'
 import { ThumbBar } from '../blocks/ThumbBar/ThumbBar.tsx'
 
 export interface ServicePageProps {
@@ -11,13 +12,19 @@ export interface ServicePageProps {
 
 /** One treatment: its sections, and on phones booking and calling within reach. */
 export function ServicePage({ page, unwiredButtons }: ServicePageProps) {
-  const { sections, climate, picture, phone, bookingHref, facts } = page
+  const { sections, climate, picture, phone, bookingHref, facts, session } = page
+  const foot = (
+    <>
+      <Facts facts={facts} />
+      {session && <SessionBar session={session} />}
+    </>
+  )
   return (
     <>
       <SectionRows
         sections={sections}
         skeleton={climate}
-        settings={{ climate, picture, phone, unwiredButtons, foot: <Facts facts={facts} /> }}
+        settings={{ climate, picture, phone, unwiredButtons, foot }}
         Block={TreatmentBlock}
       />
       <ThumbBar bookingHref={bookingHref} phone={phone} />

@@ -1,21 +1,16 @@
 import type { Section } from '../../../../content/types.ts'
 import { Band, type Frame } from '../Band/Band.tsx'
-import classes from './Faq.module.css'
+import { Fold } from '../Fold/Fold.tsx'
 
 export type FaqProps = Omit<Extract<Section, { kind: 'faq' }>, 'kind'> & Frame
 
-/** Questions that open their answers; the browser's own, so they open without JavaScript. */
+/** Questions that open their answers. */
 export function Faq({ items, ...band }: FaqProps) {
   return (
     <Band {...band}>
-      <div className={classes['list']}>
+      <div>
         {items.map(({ question, answer }) => (
-          <details key={question} className={classes['item']}>
-            <summary>
-              <h3>{question}</h3>
-            </summary>
-            <p>{answer}</p>
-          </details>
+          <Fold key={question} title={question} text={answer} />
         ))}
       </div>
     </Band>

@@ -34,18 +34,16 @@ const skeletons: Readonly<Record<Skeleton, readonly Plan[]>> = {
   method: [
     { kinds: ['steps'], columns: 'top' },
     { kinds: ['safety', 'benefits'], columns: 'aside-start' },
-    { kinds: ['timeline'], columns: 'top', isScene: true },
-    { kinds: ['testimonials', 'checklist'], columns: 'aside-end' },
-    { kinds: ['pricing'], columns: 'side' },
+    { kinds: ['timeline', 'checklist'], columns: 'aside-end', isScene: true },
+    { kinds: ['testimonials', 'pricing'], columns: 'aside-start' },
   ],
   course: [
-    { kinds: ['warning'], columns: 'side' },
+    { kinds: ['warning'], columns: 'top' },
+    { kinds: ['steps', 'safety'], columns: 'aside-end' },
     { kinds: ['timeline'], columns: 'top' },
     { kinds: ['checklist', 'benefits'], columns: 'aside-start' },
-    { kinds: ['steps', 'safety'], columns: 'aside-end' },
-    { kinds: ['testimonials'], columns: 'top', isScene: true },
-    { kinds: ['pricing'], columns: 'side' },
-    { kinds: ['faq'], columns: 'top' },
+    { kinds: ['testimonials', 'faq'], columns: 'aside-start', isScene: true },
+    { kinds: ['pricing'], columns: 'top' },
   ],
 }
 

@@ -1,18 +1,26 @@
 import type { Section } from '../../../../content/types.ts'
 import { Band, type Frame } from '../Band/Band.tsx'
+import { Fold } from '../Fold/Fold.tsx'
 import classes from './Steps.module.css'
 
 export type StepsProps = Omit<Extract<Section, { kind: 'steps' }>, 'kind'> & Frame
 
-/** How it works, numbered: columns where there is the width of a page, else rows. */
+/** How it works, numbered: columns where there is the width of a page; beside another section, rows that open. */
 export function Steps({ steps, ...band }: StepsProps) {
+  const isPart = band.part !== undefined
   return (
     <Band {...band}>
-      <ol className={classes['steps']} data-columns={band.part || band.split ? undefined : steps.length}>
-        {steps.map(({ title, text }) => (
+      <ol className={classes['steps']} data-columns={isPart ? undefined : steps.length}>
+        {steps.map(({ title, text }, index) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            {isPart ? (
+              <Fold title={title} text={text} open={index === 0} />
+            ) : (
+              <>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </>
+            )}
           </li>
         ))}
       </ol>

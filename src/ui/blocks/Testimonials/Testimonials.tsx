@@ -1,30 +1,41 @@
 import * as words from '../../../../content/words/blocks.ts'
-import type { Section } from '../../../../content/types.ts'
+import type { Section, Testimonial } from '../../../../content/types.ts'
 import { Band, type Frame } from '../Band/Band.tsx'
 import { Stars } from '../Stars/Stars.tsx'
 import classes from './Testimonials.module.css'
 
 export type TestimonialsProps = Omit<Extract<Section, { kind: 'testimonials' }>, 'kind'> & Frame
 
-/** What guests say: one quotation large, the others small below it; each with its rating and, if any, the result. */
+/** What guests say: one quotation, and the others behind a title that opens them. */
 export function Testimonials({ items, ...band }: TestimonialsProps) {
+  const [first, ...others] = items
   return (
     <Band {...band}>
-      <ul className={classes['quotes']}>
-        {items.map(({ name, text, rating, result }) => (
-          <li key={`${name} ${text}`}>
-            <figure>
-              <Stars stars={rating} label={words.rating(rating)} />
-              <blockquote>
-                <p>{text}</p>
-              </blockquote>
-              <figcaption>
-                <span>{name}</span> {result !== undefined && <span className={classes['result']}>{result}</span>}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <div className={classes['quotes']}>
+        {first && <Quote {...first} />}
+        {others.length > 0 && (
+          <details>
+            <summary>{words.moreQuotes(others.length)}</summary>
+            {others.map((quote) => (
+              <Quote key={`${quote.name} ${quote.text}`} {...quote} />
+            ))}
+          </details>
+        )}
+      </div>
     </Band>
+  )
+}
+
+function Quote({ name, text, rating, result }: Testimonial) {
+  return (
+    <figure>
+      <Stars stars={rating} label={words.rating(rating)} />
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>
+        <span>{name}</span> {result !== undefined && <span className={classes['result']}>{result}</span>}
+      </figcaption>
+    </figure>
   )
 }

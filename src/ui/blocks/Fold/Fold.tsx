@@ -1,0 +1,19 @@
+import classes from './Fold.module.css'
+
+export interface FoldProps {
+  title: string
+  text: string
+  open?: boolean
+}
+
+/** A title that opens its text; the browser's own, so it opens without JavaScript. */
+export function Fold({ title, text, open }: FoldProps) {
+  return (
+    <details className={classes['fold']} open={open}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <p>{text}</p>
+    </details>
+  )
+}
