@@ -9,6 +9,7 @@ import {
 import { brand } from './brand.ts'
 import { consultation } from './consultation.ts'
 import { allClinics, firstClinics } from './first-clinics.ts'
+import { firstVisit, reviewsFor } from './first-visit.ts'
 import { homeContent } from './home.ts'
 import { describeHours, describeHoursInline } from './hours.ts'
 import { locations } from './locations/index.ts'
@@ -146,6 +147,8 @@ function locationPage(location: Location): LocationPage {
     bookingSlug: bookingSlugOf(location),
     cards: gridCards(location.cardLinks, location),
     clinics: firstClinics.map(({ slug, name }) => ({ slug, name, href: `/locations/${slug}` })),
+    ...(firstVisit && { offer: firstVisit }),
+    reviews: reviewsFor(location),
   }
 }
 

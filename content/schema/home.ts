@@ -13,7 +13,7 @@ import {
   type VitaminShot,
 } from './prices.ts'
 
-const review = z.strictObject({
+export const review = z.strictObject({
   name: text,
   location: text,
   text,

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { waysToBook } from './booking.ts'
 import { gridCards, pictureSchema } from './cards.ts'
 import { factsSchema, sessionSchema } from './graphics.ts'
-import { homeContentSchema } from './home.ts'
+import { homeContentSchema, review, type Review } from './home.ts'
 import { addressSchema, locationSchema } from './location.ts'
 import { navigationLink } from './navigation.ts'
 import { pageContentSchema } from './page.ts'
 import { climate, list, partFrame, path, phone, slug, text } from './parts.ts'
 import { treatmentSectionsSchema } from './sections.ts'
+import { offerPackage } from './prices.ts'
 
 const finderEntry = z.strictObject({
   slug,
@@ -44,6 +45,10 @@ export const locationPageSchema = z.strictObject({
   cards: gridCards,
   /** The clinics on the map, this one among them. */
   clinics: list<MappedClinic>(mappedClinic),
+  /** For a first visit, where there is one. */
+  offer: offerPackage.exactOptional(),
+  /** Two of what guests say, those of this clinic first. */
+  reviews: list<Review>(review),
 })
 export interface LocationPage extends z.output<typeof locationPageSchema> {}
 

@@ -12,6 +12,22 @@ export function servicesIn(clinic: string): string {
   return `Services in ${clinic}`
 }
 
+export function cryotherapyIn(clinic: string): string {
+  return `Cryotherapy in ${clinic}`
+}
+
+/** What a first visit holds, how long it takes and what it costs: the parts as an offer names them. */
+export function firstVisitOf(parts: readonly string[], duration: string | null, price: string): string {
+  const all = parts.map((part) => part.charAt(0).toLowerCase() + part.slice(1))
+  const named = [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ')
+  return `First visit: ${named}${duration === null ? '' : ` in ${duration}`} for ${price}.`
+}
+
+export const firstVisit = 'Your first visit'
+export const guestsSay = 'Guests say'
+export const findUs = 'Find us'
+export const shortDirections = 'Directions'
+
 export function visit(clinic: string): string {
   return `Visit ${clinic}`
 }

@@ -1,0 +1,28 @@
+import { rating } from '../../../../content/words/blocks.ts'
+import { guestsSay } from '../../../../content/words/clinic.ts'
+import type { Review } from '../../../../content/types.ts'
+import { Stars } from '../Stars/Stars.tsx'
+import classes from './Quotations.module.css'
+
+/** A few quotations, large, side by side. */
+export function Quotations({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <section className={classes['quotations']} aria-label={guestsSay}>
+      <ul>
+        {reviews.map(({ name, location, text, rating: outOfTen }) => (
+          <li key={name}>
+            <figure>
+              <blockquote>
+                <p>{text}</p>
+              </blockquote>
+              <figcaption>
+                <Stars stars={outOfTen / 2} label={rating(outOfTen / 2)} />
+                {name}, {location}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
