@@ -19,14 +19,16 @@ export const Route = createRootRouteWithContext<{ adapters: Adapters }>()({
       { title: match._notFound ? `${notFoundTitle} · ${brand.shortName}` : brand.name },
       ...(match._notFound || import.meta.env.VITE_STAGING === '1' ? [noIndex] : []),
     ],
-    links: [
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: '/fonts/newsreader.woff2', crossOrigin: 'anonymous' },
-      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-    ],
+    links: [...['newsreader', 'figtree'].map(preloadedFace), { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
   }),
   component: Document,
   notFoundComponent: NotFoundPage,
 })
+
+function preloadedFace(name: string) {
+  const href = `/fonts/${name}.woff2`
+  return { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' } as const
+}
 
 /** The settings are read for the page to be delivered with them: its entry needs them before it is alive. */
 async function readShell({ records }: Adapters) {
