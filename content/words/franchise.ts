@@ -135,5 +135,5 @@ export const panel = {
   received: <Drawn>(firstName: Drawn): Phrase<Drawn> => ['Thank you, ', firstName, '. Your inquiry is with us.'],
   saved: <Drawn>(firstName: Drawn): Phrase<Drawn> => ['Thank you, ', firstName, '. Your inquiry waits on this device.'],
   reach: <Drawn>(email: Drawn, phone: Drawn): Phrase<Drawn> => ['We will use ', email, ' or ', phone, '.'],
-  blank: 'The form below is blank again, so that whoever uses this device next does not read what you wrote.',
+  blank: 'The form below is blank again, for another town if you have one in mind.',
 }
