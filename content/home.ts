@@ -50,8 +50,7 @@ export const homeContent: HomeContent = {
   services: {
     title: ruler.title,
     text:
-      'From a chamber colder than any day on Earth to a cabin at 160°F. Open a line to see what a session is like; its ' +
-      'price is where the service starts.',
+      'From a chamber colder than any day on Earth to a cabin at 160°F. Every price is where the service starts.',
     pictured: ['cryotherapy', 'compression-therapy', 'nad-injections', 'infrared'],
   },
   offers: {
@@ -62,8 +61,7 @@ export const homeContent: HomeContent = {
   weightLoss: {
     title: 'Weight loss, two ways',
     text:
-      'The same two medicines: online as a program of three months, or month by month at a clinic. That is why there is ' +
-      'more than one price.',
+      'Online as a program of three months, or month by month at a clinic: that is why one medicine has two prices.',
     columns: { online: 'Online, 3 months', clinic: 'At the clinic, monthly' },
     rows: [
       { title: 'Semaglutide', online: 'Semaglutide', clinic: 'Sema/B12' },

@@ -43,11 +43,15 @@ export function HomePage({ page, address }: HomePageProps) {
     reviews: content.reviews.title,
     membership: content.membership.title,
   }
-  return content.order.map((name) => (
-    <SectionBoundary key={name} title={titles[name]} phone={phone} isHead={name === 'hero'}>
-      <Part name={name} page={page} address={address} />
-    </SectionBoundary>
-  ))
+  return (
+    <div className={classes['home']}>
+      {content.order.map((name) => (
+        <SectionBoundary key={name} title={titles[name]} phone={phone} isHead={name === 'hero'}>
+          <Part name={name} page={page} address={address} />
+        </SectionBoundary>
+      ))}
+    </div>
+  )
 }
 
 function Part({ name, page, address }: HomePageProps & { name: HomeSection }): ReactNode {

@@ -1,5 +1,5 @@
 import type { FinderEntry } from '../../../../content/types.ts'
-import { Band } from '../Band/Band.tsx'
+import { ClinicMap } from '../ClinicMap/ClinicMap.tsx'
 import classes from './ClinicsNear.module.css'
 
 export interface ClinicsNearProps {
@@ -8,17 +8,24 @@ export interface ClinicsNearProps {
   clinics: readonly FinderEntry[]
 }
 
-/** The clinics on the map and as a list with their hours. */
+/** The clinics on the map, and where there is room beside it as a list with their hours. */
 export function ClinicsNear({ title, text, clinics }: ClinicsNearProps) {
   return (
-    <Band id="clinics" title={title} intro={text} surface="frost" split>
-      <ul className={classes['list']}>
-        {clinics.map(({ name, href, openLine }) => (
-          <li key={href}>
-            <a href={href}>{name}</a> <span>{openLine}</span>
-          </li>
-        ))}
-      </ul>
-    </Band>
+    <section id="clinics" data-scene data-climate="cold" aria-labelledby="clinics-title">
+      <div className={classes['inner']}>
+        <div>
+          <h2 id="clinics-title">{title}</h2>
+          <p>{text}</p>
+          <ul className={classes['list']}>
+            {clinics.map(({ name, href, openLine }) => (
+              <li key={href}>
+                <a href={href}>{name}</a> <span>{openLine}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ClinicMap clinics={clinics} bleeds />
+      </div>
+    </section>
   )
 }
