@@ -49,8 +49,7 @@ export const homeContent: HomeContent = {
   },
   services: {
     title: ruler.title,
-    text:
-      'From a chamber colder than any day on Earth to a cabin at 160°F. Every price is where the service starts.',
+    text: 'From a chamber colder than any day on Earth to a cabin at 160°F. Every price is where the service starts.',
     pictured: ['cryotherapy', 'compression-therapy', 'nad-injections', 'infrared'],
   },
   offers: {
@@ -60,8 +59,7 @@ export const homeContent: HomeContent = {
   },
   weightLoss: {
     title: 'Weight loss, two ways',
-    text:
-      'Online as a program of three months, or month by month at a clinic: that is why one medicine has two prices.',
+    text: 'Online as a program of three months, or month by month at a clinic: that is why one medicine has two prices.',
     columns: { online: 'Online, 3 months', clinic: 'At the clinic, monthly' },
     rows: [
       { title: 'Semaglutide', online: 'Semaglutide', clinic: 'Sema/B12' },
@@ -112,7 +110,7 @@ export const homeContent: HomeContent = {
   },
   dashboard: {
     title: 'Your sessions in one place',
-    text: 'Members see what is booked, what they have done and what is left of a package. Leave your name for access.',
+    text: 'What members see of their visits. Leave your name for access.',
     items: ['Upcoming sessions', 'Visits week by week', 'What is left of a package'],
     button: { kind: 'lead', label: 'Sign Up For Access', title: 'Sign Up For Access', offer: 'general' },
     drawing: {

@@ -19,11 +19,12 @@ export function Treatments({ treatments, courses, shots, settings }: TreatmentsP
   const { title, text, fold, coursesTitle, injectionsTitle, injections } = treatments
   const lowest = fromLowest([...courses, ...injections, ...shots.items].map(({ price }) => price))
   return (
-    <Band title={title} intro={text} surface="white">
+    <Band title={title} surface="white" split>
       <details className={classes['fold']}>
         <summary>
           {fold} <strong>{lowest}</strong>
         </summary>
+        <p>{text}</p>
         <div id="treatments">
           <h3>{coursesTitle}</h3>
           <PriceRows titles="h4" rows={courses.map(linkedRow)} />

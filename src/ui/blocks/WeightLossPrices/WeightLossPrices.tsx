@@ -71,7 +71,7 @@ function Program({ offer, settings }: OfferProps) {
       <h3>{title}</h3>
       <p>{description}</p>
       <Price text={price} />
-      <Facts facts={[badge, duration, savings, ...services]} />
+      <Facts facts={[badge, duration, savings]} more={services} />
       <Action action={leadFor(offer)} settings={settings} />
     </div>
   )
@@ -82,7 +82,7 @@ function Online({ offer, settings }: OfferProps) {
   return (
     <>
       <Price text={price} />
-      <Facts facts={[badge, duration, savings, ...services]} />
+      <Facts facts={[badge, duration, savings]} more={services} />
       <p>{description}</p>
       <Action action={leadFor(offer)} settings={settings} tone="quiet" compact />
     </>
@@ -94,7 +94,7 @@ function AtClinic({ treatment }: { treatment: Treatment }) {
   return (
     <>
       <Price text={price} />
-      <Facts facts={[title, popular ? mostPopular : null, ...benefits]} />
+      <Facts facts={[title, popular ? mostPopular : null]} more={benefits} />
       <p>{description}</p>
       <ActionLink href={buttonLink} tone="quiet" compact>
         {buttonText}
@@ -103,8 +103,19 @@ function AtClinic({ treatment }: { treatment: Treatment }) {
   )
 }
 
-function Facts({ facts }: { facts: readonly (string | null)[] }) {
-  return <p className={classes['facts']}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
+interface FactsProps {
+  facts: readonly (string | null)[]
+  /** Stand only where there is room for them. */
+  more: readonly string[]
+}
+
+function Facts({ facts, more }: FactsProps) {
+  return (
+    <p className={classes['facts']}>
+      {facts.filter((fact) => fact !== null).join(' · ')}
+      <span>{more.map((fact) => ` · ${fact}`)}</span>
+    </p>
+  )
 }
 
 function leadFor({ title, buttonText }: OfferPackage) {
