@@ -13,12 +13,7 @@ export interface ServicePageProps {
 /** One treatment: its sections, and on phones booking and calling within reach. */
 export function ServicePage({ page, unwiredButtons }: ServicePageProps) {
   const { sections, climate, picture, phone, bookingHref, facts, session } = page
-  const foot = (
-    <>
-      <Facts facts={facts} />
-      {session && <SessionBar session={session} />}
-    </>
-  )
+  const foot = <Facts facts={facts}>{session && <SessionBar session={session} />}</Facts>
   return (
     <>
       <SectionRows

@@ -38,12 +38,11 @@ const skeletons: Readonly<Record<Skeleton, readonly Plan[]>> = {
     { kinds: ['testimonials', 'pricing'], columns: 'aside-start' },
   ],
   course: [
-    { kinds: ['warning'], columns: 'top' },
-    { kinds: ['steps', 'safety'], columns: 'aside-end' },
-    { kinds: ['timeline'], columns: 'top' },
-    { kinds: ['checklist', 'benefits'], columns: 'aside-start' },
-    { kinds: ['testimonials', 'faq'], columns: 'aside-start', isScene: true },
-    { kinds: ['pricing'], columns: 'top' },
+    { kinds: ['warning', 'timeline'], columns: 'aside-start' },
+    { kinds: ['steps', 'safety'], columns: 'aside-start' },
+    { kinds: ['benefits', 'testimonials'], columns: 'aside-end', isScene: true },
+    { kinds: ['checklist', 'pricing'], columns: 'aside-start' },
+    { kinds: ['faq'], columns: 'side' },
   ],
 }
 
