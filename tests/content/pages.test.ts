@@ -196,6 +196,7 @@ describe('the contact page', () => {
       locations.map(({ name, phone }) => [name, phone]),
     )
     expect(recordAt('/contact')?.clinics[1]).toEqual({
+      slug: 'marlboro',
       name: 'Marlboro',
       place: 'Englishtown, NJ',
       href: '/locations/marlboro',

@@ -53,6 +53,7 @@ describe('the JSON records', () => {
 
   test('the finder names hours and booking address', () => {
     expect(readRecord('home', demonstration)?.finder.at(0)).toEqual({
+      slug: 'cincinnati',
       name: 'Cincinnati',
       place: 'Cincinnati, OH',
       href: '/locations/cincinnati',

@@ -152,5 +152,5 @@ test("The skip link leads to the page's content, and the wizard opens and closes
   await expectStep(page, service)
   await page.goBack()
   await expectNoDialog(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Princeton' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Princeton' })).toBeVisible()
 })

@@ -192,10 +192,10 @@ test('A page shows its old place on Back, and its top when it is followed', asyn
   const place = await scrollPlace(page)
   expect(place).toBeGreaterThan(100)
   await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Westfield' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Westfield' })).toBeVisible()
   await expect.poll(() => scrollPlace(page)).toBe(0)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Princeton' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Princeton' })).toBeVisible()
   await expect.poll(() => scrollPlace(page)).toBe(place)
 })
 

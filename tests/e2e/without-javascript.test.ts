@@ -9,7 +9,7 @@ test('Without JavaScript the home page leads to a clinic and to its booking', as
   await page.goto('/')
   const finder = page.getByRole('region', { name: 'Find your clinic' })
   await finder.getByRole('link', { name: /^Red Bank/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Red Bank' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Red Bank' })).toBeVisible()
   await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Services in Red Bank' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()

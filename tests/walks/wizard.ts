@@ -42,5 +42,5 @@ export async function expectEveryClinic(page: Page): Promise<void> {
 export async function expectPageBehind(page: Page): Promise<void> {
   await expectNoDialog(page)
   await expectAddress(page, clinicPage)
-  await expect(page.getByRole('heading', { level: 1, name: 'Princeton' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Princeton' })).toBeVisible()
 }

@@ -71,7 +71,7 @@ export const backForward: CellsOf<'a page brought back by the browser’s Back (
       const banner = page.getByRole('banner')
       await banner.locator('summary:visible', { hasText: 'Locations' }).click()
       await banner.getByRole('link', { name: 'Cincinnati' }).click()
-      return sees(page.getByRole('heading', { level: 1, name: 'Cincinnati' }))
+      return sees(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Cincinnati' }))
     },
   },
 }

@@ -20,7 +20,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
       const { loads } = await deployAfterFirstPage(page, '_location')
       await open(page, '/contact')
       await footerLink(page, 'Princeton').click()
-      const shown = await sees(page.getByRole('heading', { level: 1, name: 'Princeton' }))
+      const shown = await sees(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Princeton' }))
       expect(loads()).toBe(2)
       return shown
     },
@@ -126,7 +126,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
       const { loads } = await deployNewShape(page)
       await open(page, '/contact')
       await footerLink(page, 'Princeton').click()
-      const shown = await sees(page.getByRole('heading', { level: 1, name: 'Princeton' }))
+      const shown = await sees(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Princeton' }))
       expect(loads()).toBe(2)
       return shown
     },

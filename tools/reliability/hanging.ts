@@ -40,7 +40,7 @@ export const hanging: CellsOf<'a part of the site that hangs'> = {
       await expectAddress(page, '/locations/princeton')
       await page.clock.runFor(8000)
       return sees(
-        page.getByRole('heading', { level: 1, name: 'Princeton' }),
+        page.getByRole('heading', { level: 1, name: 'Cryotherapy in Princeton' }),
         page.getByRole('main').getByRole('link', { name: /Call/ }),
       )
     },

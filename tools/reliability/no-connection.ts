@@ -32,7 +32,7 @@ export const noConnection: CellsOf<'no connection in the middle of it'> = {
       const shown = await sees(page.getByRole('heading', { level: 1, name: notLoaded }), call, page.getByRole('banner'))
       await context.setOffline(false)
       await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Princeton' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Princeton' })).toBeVisible()
       return shown
     },
   },

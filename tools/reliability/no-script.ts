@@ -69,7 +69,7 @@ export const noScript: CellsOf<'no JavaScript'> = {
     await header.locator('summary:visible', { hasText: 'Locations' }).click()
     await expect(header.getByRole('link', { name: 'All services' })).toBeHidden()
     await header.getByRole('link', { name: 'Cincinnati' }).click()
-    return sees(page.getByRole('heading', { level: 1, name: 'Cincinnati' }))
+    return sees(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Cincinnati' }))
   }),
   'the reviews': cell('all reviews, as a list to scroll', async ({ page }) => {
     await page.goto('/')

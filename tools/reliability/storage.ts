@@ -80,7 +80,7 @@ function walk(spoil: Spoil): Cell {
       await spoil(page)
       await open(page, '/contact')
       await footerLink(page, 'Princeton').click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Princeton' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Princeton' })).toBeVisible()
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1, name: 'Ask a person' })).toBeVisible()
       await page.goForward()

@@ -29,11 +29,11 @@ export const translators: CellsOf<'a translator that rewrites the page'> = {
       await open(page, '/contact')
       await translate(page)
       await footerLink(page, 'Princeton').click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Princeton' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Princeton' })).toBeVisible()
       await footerLink(page, 'Infrared Sauna').click()
       await expect(page.getByRole('heading', { level: 1, name: 'Slow heat for a fast week' })).toBeVisible()
       await page.goBack()
-      return sees(page.getByRole('heading', { level: 1, name: 'Princeton' }))
+      return sees(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Princeton' }))
     },
   },
   'the header’s menus': {
@@ -49,7 +49,7 @@ export const translators: CellsOf<'a translator that rewrites the page'> = {
       await expect(banner.getByRole('link', { name: 'Cincinnati' })).toBeHidden()
       await trigger.click()
       await banner.getByRole('link', { name: 'Cincinnati' }).click()
-      return sees(page.getByRole('heading', { level: 1, name: 'Cincinnati' }))
+      return sees(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Cincinnati' }))
     },
   },
   'the booking wizard': {
