@@ -8,6 +8,8 @@ test.use(still)
 for (const [path, rows] of Object.entries(pageTable)) {
   test(`${path} says each of its ${rows.length} specified figures in its place`, async ({ page }) => {
     await page.goto(path)
+    for (const fold of await page.getByRole('main').locator('details').all())
+      await fold.evaluate((element) => element.setAttribute('open', ''))
     expect(await missing(page.getByRole('main'), rows)).toEqual([])
   })
 }

@@ -37,6 +37,17 @@ test('Without JavaScript the menu on a phone opens, and its links lead on', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Slow heat for a fast week' })).toBeVisible()
 })
 
+test('Without JavaScript a link to the shots opens the price lists that they are folded in', async ({ page }) => {
+  await page.goto('/')
+  const list = page.locator('#vitamin-shots')
+  await expect(list).toBeHidden()
+  await page.getByRole('region', { name: /^416 degrees/ }).getByRole('link', { name: /^Vitamin Shots/ }).click()
+  await expect(list).toBeInViewport()
+  await page.goto('/locations/princeton')
+  await page.getByRole('region', { name: /^Services in/ }).getByRole('link', { name: /^Glutathione/ }).click()
+  await expect(list).toBeInViewport()
+})
+
 test('Every card of every clinic links to a page that exists', async ({ page, request }) => {
   const clinics = prerenderedPaths().filter((path) => path.startsWith('/locations/'))
   expect(clinics).toHaveLength(locations.length)
