@@ -144,6 +144,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     ],
   },
   render: { does: 'takes pictures with Blender into art/masters', takes: [['infrared marlboro', 'their ids']] },
+  fonts: { does: 'cuts both faces to the letters that the site uses' },
   pictures: {
     does: 'makes the widths of every picture that has a master, within their budgets',
     takes: [['--check', 'makes all again and compares the bytes']],

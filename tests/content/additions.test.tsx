@@ -50,7 +50,10 @@ describe('a clinic and a service, each added as one file and one line of its ind
   })
 
   test('are the last of the menus', () => {
-    expect([navigation().locations.at(-1), navigation().services.at(-1)]).toEqual([clinic, service])
+    expect([navigation().locations.at(-1), navigation().services.at(-1)]).toEqual([
+      { ...clinic, note: 'Hoboken, NJ' },
+      { ...service, note: '30-45 minutes · From $40' },
+    ])
   })
 
   test('have a record, a place in the finder and in the services grids', () => {

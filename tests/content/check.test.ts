@@ -198,6 +198,7 @@ describe('the content check', () => {
   test('a slug used twice is reported at its second record', () => {
     expect(problemsOfInfrared({ slug: 'chillskin', href: '/services/chillskin' })).toEqual([
       { file: 'content/services/chillskin.ts', field: 'slug', reason: "'chillskin' is used twice" },
+      { file: 'content/home.ts', field: 'services.pictured.infrared', reason: 'is not a known service' },
     ])
   })
 

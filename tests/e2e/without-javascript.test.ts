@@ -41,10 +41,16 @@ test('Without JavaScript a link to the shots opens the price lists that they are
   await page.goto('/')
   const list = page.locator('#vitamin-shots')
   await expect(list).toBeHidden()
-  await page.getByRole('region', { name: /^416 degrees/ }).getByRole('link', { name: /^Vitamin Shots/ }).click()
+  await page
+    .getByRole('region', { name: /^416 degrees/ })
+    .getByRole('link', { name: /^Vitamin Shots/ })
+    .click()
   await expect(list).toBeInViewport()
   await page.goto('/locations/princeton')
-  await page.getByRole('region', { name: /^Services in/ }).getByRole('link', { name: /^Glutathione/ }).click()
+  await page
+    .getByRole('region', { name: /^Services in/ })
+    .getByRole('link', { name: /^Glutathione/ })
+    .click()
   await expect(list).toBeInViewport()
 })
 

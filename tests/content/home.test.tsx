@@ -64,8 +64,8 @@ describe('the order of the home page', () => {
     for (const { address, label, section } of homeContent.jumps) {
       const page = await homePage({}, address)
       const link = [...page.querySelectorAll('main a')].find((one) => textOf(one) === label)
-      expect(link?.getAttribute('href'), address).toBe(`#${section}`)
-      expect(page.getElementById(section), address).not.toBeNull()
+      expect([address, link?.getAttribute('href')]).toEqual([address, `#${section}`])
+      expect([address, page.getElementById(section)?.id]).toEqual([address, section])
       expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/^https:\/\/[^/]+\/$/)
     }
     const labels = new Set(homeContent.jumps.map(({ label }) => label))
@@ -84,10 +84,7 @@ describe('the home page', () => {
     const units = [...(await homePage()).querySelectorAll('#offers li, #weight-loss :is(td, div)')].map(textOf)
     for (const { title, price, originalPrice, duration, badge, savings, buttonText } of packages.items) {
       const said = [price, originalPrice, duration, badge, savings, buttonText].filter((one) => one !== null)
-      expect(
-        units.filter((unit) => said.every((one) => unit.includes(one))),
-        title,
-      ).not.toEqual([])
+      expect([title, units.some((unit) => said.every((one) => unit.includes(one)))]).toEqual([title, true])
     }
   })
 
@@ -97,10 +94,10 @@ describe('the home page', () => {
     const said = (words: readonly string[]) => units.filter((unit) => words.every((one) => textOf(unit).includes(one)))
     for (const { title, price, buttonText, buttonLink } of [...treatments.items, ...treatments.injections]) {
       const links = said([title, price, buttonText]).map((unit) => unit.querySelector('a')?.getAttribute('href'))
-      expect(links, title).toEqual([buttonLink])
+      expect([title, ...links]).toEqual([title, buttonLink])
     }
     for (const { title, price } of shots.items)
-      expect(said([price, `${shots.buttonText} ${title}`]), title).toHaveLength(1)
+      expect([title, said([price, `${shots.buttonText} ${title}`]).length]).toEqual([title, 1])
     expect(units).toHaveLength(4 + treatments.items.length - 2 + treatments.injections.length + shots.items.length)
   })
 
