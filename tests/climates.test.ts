@@ -64,3 +64,42 @@ test('the measure itself: black on white is 21:1, a grey that is known to fail i
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)
 })
+
+/** What the bar of a session mixes: a color, its share, and what it lies on. */
+const mixes = /color-mix\(\s*in srgb,\s*(currentColor|var\(--accent\)) (\d+)%,\s*(transparent|var\(--[\w-]+\))\)/g
+
+function mixesOf(climate: string, isOnScene: boolean): string[] {
+  const bar = parse(readFileSync(join(root, 'src/ui/graphics/SessionBar/SessionBar.module.css'), 'utf8'))
+  const grounds: string[] = []
+  bar.walkDecls(({ value, parent }) => {
+    if (parent?.toString().startsWith('[data-scene]') !== isOnScene) return
+    for (const [, color = '', share, ground = ''] of value.matchAll(mixes))
+      grounds.push(mixed(named(climate, color, isOnScene), Number(share) / 100, named(climate, ground, isOnScene)))
+  })
+  return grounds
+}
+
+function named(climate: string, color: string, isOnScene: boolean): string {
+  if (color === 'currentColor') return hexOf(climate, isOnScene ? '--on-scene-soft' : '--ink')
+  if (color === 'transparent') return hexOf(climate, isOnScene ? '--scene' : '--surface')
+  return hexOf(climate, color.slice('var('.length, -1))
+}
+
+function mixed(color: string, share: number, ground: string): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [one = 0, other = 0] = [color, ground].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16))
+    return Math.round(share * one + (1 - share) * other)
+  })
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+test.each(climates.options)(
+  'in the climate %s, words within the bar of a session have a contrast of 4.5:1',
+  (climate) => {
+    const onScene = mixesOf(climate, true).map((ground) => contrast(hexOf(climate, '--on-scene'), ground))
+    const onSurface = mixesOf(climate, false).map((ground) => contrast(hexOf(climate, '--ink'), ground))
+    const core = contrast(hexOf(climate, '--scene-deep'), hexOf(climate, '--accent'))
+    expect([onScene.length, onSurface.length]).toEqual([3, 3])
+    expect(Math.min(...onScene, ...onSurface, core)).toBeGreaterThanOrEqual(4.5)
+  },
+)
