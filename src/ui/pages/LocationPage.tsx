@@ -95,7 +95,7 @@ function ClinicHero({ page: { location, bookingSlug, clinics, offer } }: { page:
         climate="cold"
         eyebrow={
           <>
-            <OpenState location={location} /> · {place}
+            {place} · <OpenState location={location} />
           </>
         }
         title={words.cryotherapyIn(name)}

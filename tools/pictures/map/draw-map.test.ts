@@ -62,8 +62,8 @@ test('the corner of the map is drawn to its own coordinates, to within 1 %', () 
   const { coordinates } = clinicOf('cincinnati')
   const corner = geoMercator().fitExtent(
     [
-      [24, 640],
-      [304, 876],
+      [68, 612],
+      [348, 832],
     ],
     {
       type: 'MultiPoint',

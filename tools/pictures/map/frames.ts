@@ -24,7 +24,7 @@ const overlap = 12
 /** New Jersey fills the drawing; Cincinnati's Ohio stands in its lower left corner. */
 export const frames: readonly [Frame, Frame] = [
   frame('NJ', { left: 0, top: 0, right: size.width, bottom: size.height }, [-75.2, 41.1], [-73.54, 39.6]),
-  frame('OH', { left: 24, top: 640, right: 304, bottom: 876 }, [-85, 39.4], [-84.02, 38.7]),
+  frame('OH', { left: 68, top: 612, right: 348, bottom: 832 }, [-85, 39.4], [-84.02, 38.7]),
 ]
 
 function frame(

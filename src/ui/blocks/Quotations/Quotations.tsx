@@ -7,7 +7,8 @@ import classes from './Quotations.module.css'
 /** A few quotations, large, side by side. */
 export function Quotations({ reviews }: { reviews: readonly Review[] }) {
   return (
-    <section className={classes['quotations']} aria-label={guestsSay}>
+    <section className={classes['quotations']} data-scene>
+      <h2 className="visually-hidden">{guestsSay}</h2>
       <ul>
         {reviews.map(({ name, location, text, rating: outOfTen }) => (
           <li key={name}>
