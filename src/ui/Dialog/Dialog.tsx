@@ -1,5 +1,5 @@
 import { ModalBase, ModalBaseCloseButton, ModalBaseContent, ModalBaseOverlay, OptionalPortal } from '@mantine/core'
-import { useCallback, useId, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useCallback, useId, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { close } from '../../../content/words/common.ts'
 import { dialog } from '../../../content/words/parts.ts'
 import { brand } from '../../../content/brand.ts'
@@ -7,6 +7,7 @@ import { Boundary } from '../blocks/Boundary/Boundary.tsx'
 import { MissingWords } from '../blocks/MissingPart/MissingWords.tsx'
 import { MantineTheme } from '../MantineTheme/MantineTheme.tsx'
 import { originOf } from './origin-of.ts'
+import { useInertPage } from './use-inert-page.ts'
 import './modal.css'
 import classes from './Dialog.module.css'
 
@@ -20,6 +21,8 @@ export interface DialogProps {
   headingRef?: Ref<HTMLElement>
   /** A flow of steps: stays in view above the title, at one height in every step. */
   bar?: ReactNode
+  /** A flow of steps: stands beside them on a wide screen. */
+  aside?: ReactNode
   /** Stays in view below the rest. */
   foot?: ReactNode
   /** On a phone the whole screen is the dialog's. */
@@ -50,14 +53,19 @@ export function Dialog(props: DialogProps) {
 }
 
 function Sheet(props: DialogProps) {
-  const { onClose, title, opener, headingRef, bar, foot, children } = props
+  const { onClose, title, opener, headingRef, bar, aside, foot, children } = props
   const { fillsPhone = false, isNarrow = false, isTitleQuiet = false, isBusy = false } = props
   const name = title ?? dialog
   const titleId = useId()
+  const content = useRef<HTMLElement>(null)
   const nameByTitle = useCallback(
-    (content: HTMLElement | null) => content?.setAttribute('aria-labelledby', titleId),
+    (element: HTMLElement | null) => {
+      content.current = element
+      element?.setAttribute('aria-labelledby', titleId)
+    },
     [titleId],
   )
+  useInertPage(content)
   const [transformOrigin] = useState(() => originOf(opener))
   const missing = (
     <p role="alert">
@@ -92,36 +100,45 @@ function Sheet(props: DialogProps) {
         innerProps={{ className: classes['inner'] }}
         onMouseDown={keepFocusFromSecondPress}
       >
-        <div className={classes['head']}>
-          <h2 id={titleId} className={classes['title']}>
-            <span ref={headingRef} tabIndex={-1} data-autofocus>
-              {title}
-            </span>
-          </h2>
-          <div className={classes['bar']}>
-            {bar && (
-              <Boundary name={name} attempt={title}>
-                {bar}
-              </Boundary>
-            )}
-            <ModalBaseCloseButton
-              aria-label={close}
-              size={44}
-              iconSize={22}
-              className={classes['close'] ?? ''}
-              disabled={isBusy}
-            />
+        <div className={classes['main']}>
+          <div className={classes['head']}>
+            <h2 id={titleId} className={classes['title']}>
+              <span ref={headingRef} tabIndex={-1} data-autofocus>
+                {title}
+              </span>
+            </h2>
+            <div className={classes['bar']}>
+              {bar && (
+                <Boundary name={name} attempt={title}>
+                  {bar}
+                </Boundary>
+              )}
+              <ModalBaseCloseButton
+                aria-label={close}
+                size={44}
+                iconSize={22}
+                className={classes['close'] ?? ''}
+                disabled={isBusy}
+              />
+            </div>
           </div>
+          <div className={classes['body']}>
+            <Boundary name={name} attempt={title} fallback={missing}>
+              {children}
+            </Boundary>
+          </div>
+          {foot && (
+            <div className={classes['foot']}>
+              <Boundary name={name} attempt={title}>
+                {foot}
+              </Boundary>
+            </div>
+          )}
         </div>
-        <div className={classes['body']}>
-          <Boundary name={name} attempt={title} fallback={missing}>
-            {children}
-          </Boundary>
-        </div>
-        {foot && (
-          <div className={classes['foot']}>
+        {aside && (
+          <div className={classes['aside']}>
             <Boundary name={name} attempt={title}>
-              {foot}
+              {aside}
             </Boundary>
           </div>
         )}
