@@ -51,4 +51,12 @@ export function saved<Drawn>(days: number, phone: Drawn): Phrase<Drawn> {
   ]
 }
 
+/** What comes after the thanks. */
+export const whatNext = 'What happens next'
+export const nextSteps = [
+  'One of us calls the number that you gave.',
+  'You ask what you want to know, and choose a time if you like.',
+  'Nothing is booked or paid before that call.',
+]
+
 export const done = 'Done'

@@ -20,3 +20,8 @@ export function startingPrice(price: string): readonly [string, string] {
   const [from = ''] = /^From /.exec(price) ?? []
   return [from, price.slice(from.length)]
 }
+
+/** Leads from the dialog to the service's page. */
+export function moreAbout(service: string): string {
+  return `More about ${service}`
+}

@@ -40,6 +40,14 @@ export function LeadThanks({ firstName, isSaved, phone, headingRef, send }: Lead
         </Notice>
       )}
       <p>{isSaved ? words.receivedLater : words.received}</p>
+      <section className={classes['next']}>
+        <h4>{words.whatNext}</h4>
+        <ol>
+          {words.nextSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
       <div className={classes['ways']}>
         <ActionButton onClick={() => send({ type: 'lead.close' })}>{words.done}</ActionButton>
       </div>

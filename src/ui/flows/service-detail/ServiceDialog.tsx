@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { serviceDetail } from '../../../../content/words/parts.ts'
-import { bookService } from '../../../../content/words/service-detail.ts'
+import { bookService, moreAbout } from '../../../../content/words/service-detail.ts'
 import type { ServiceDetail } from '../../../../content/types.ts'
 import { serviceDetailMachine, shownService } from '../../../../machines/service-detail/index.ts'
+import { Picture } from '../../blocks/Picture/Picture.tsx'
 import { ServiceFacts } from '../../blocks/ServiceFacts/ServiceFacts.tsx'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
@@ -17,6 +18,9 @@ export interface ServiceDialogProps {
   press: CardPress | null
   onBook: (press: CardPress) => void
 }
+
+/** Where the services have pages of their own; two have none. */
+const pages = '/services/'
 
 /** The detail of the card that was pressed. */
 export function ServiceDialog(props: ServiceDialogProps) {
@@ -62,7 +66,23 @@ function Detail({ details, press, onBook }: ServiceDialogProps) {
         )
       }
     >
-      {shown && <ServiceFacts detail={shown} />}
+      {shown && (
+        <>
+          {press?.card.picture && (
+            <Picture
+              picture={press.card.picture}
+              sizes="(max-width: 928px) 100vw, 832px"
+              className={classes['picture']}
+            />
+          )}
+          <ServiceFacts detail={shown} />
+          {press?.card.href.startsWith(pages) && (
+            <p className={classes['more']}>
+              <a href={press.card.href}>{moreAbout(shown.title)}</a>
+            </p>
+          )}
+        </>
+      )}
     </Dialog>
   )
 }
