@@ -1,6 +1,7 @@
 import { brand } from './brand.ts'
 import { allClinics, firstClinics } from './first-clinics.ts'
 import { locations } from './locations/index.ts'
+import { pictureOf } from './picture-of.ts'
 import { services } from './services/index.ts'
 import type {
   BookingIndex,
@@ -11,6 +12,7 @@ import type {
   ClinicList,
   Location,
   OnlineBooking,
+  Service,
 } from './types.ts'
 
 /** The order of docs/product/booking.md, P-BOOK-6; a list not named here comes after these. */
@@ -33,7 +35,7 @@ const serviceOrder = [
 ]
 
 const offers = services
-  .flatMap(({ booking }) => booking ?? [])
+  .flatMap((service) => (service.booking ? { ...service.booking, session: sessionOf(service) } : []))
   .toSorted((one, other) => placeIn(serviceOrder, one.id) - placeIn(serviceOrder, other.id))
 
 const onlineLocations = locations
@@ -68,7 +70,10 @@ export function bookingLocations(clinics: readonly Location[] = locations): Book
 /** What the wizard knows from the start: the first clinics, and the services' names. */
 export function bookingIndex(): BookingIndex {
   return {
-    locations: bookingLocations(firstClinics),
+    locations: bookingLocations(firstClinics).map((place) => {
+      const clinic = firstClinics.find((one) => bookingSlugOf(one) === place.slug)
+      return clinic ? { ...place, visit: visitOf(clinic) } : place
+    }),
     ...(allClinics && { allClinics }),
     services: offers.map(({ id, name, aliases }) => ({ id, name, aliases })),
   }
@@ -94,7 +99,7 @@ export function bookingList(slug: string, template: string): BookingList | undef
   if (!location) return undefined
   const { booking } = location
   return {
-    location: toBookingLocation(location),
+    location: { ...toBookingLocation(location), visit: visitOf(location) },
     services: booking.kind === 'online' ? offers.map((offer) => toBookingService(offer, booking, template)) : [],
   }
 }
@@ -115,9 +120,29 @@ function toBookingLocation(location: Location): BookingLocation {
   }
 }
 
-function toBookingService(offer: BookingOffer, booking: OnlineBooking, template: string): BookingService {
-  const { id, name, description, aliases } = offer
-  return { id, name, description, aliases, iframeUrl: fillTemplate(template, booking.slug, id), ...booking.differs[id] }
+type Visit = NonNullable<BookingLocation['visit']>
+
+function visitOf({ slug, tagline, address, timeZone, hours, specialDays }: Location): Visit {
+  return { page: slug, address, timeZone, hours, specialDays, picture: pictureOf(slug) }
+}
+
+type Offer = BookingOffer & Pick<BookingService, 'session'>
+
+function toBookingService(offer: Offer, booking: OnlineBooking, template: string): BookingService {
+  return { ...offer, iframeUrl: fillTemplate(template, booking.slug, offer.id), ...booking.differs[offer.id] }
+}
+
+/** Of a treatment without a card, its page knows the minutes and the price. */
+function sessionOf({ slug, name, climate, detail, facts, page }: Service): NonNullable<BookingService['session']> {
+  const shown = { name, climate, picture: pictureOf(slug) }
+  if (detail) return { ...shown, duration: detail.duration, price: detail.price }
+  const minutes = facts.find(({ label }) => label.startsWith('minutes'))
+  const price = page?.flatMap((section) => (section.kind === 'pricing' ? section.cards : [])).at(0)?.price
+  return {
+    ...shown,
+    ...(minutes && { duration: `${minutes.figure} ${minutes.label}` }),
+    ...(price !== undefined && { price }),
+  }
 }
 
 function fillTemplate(template: string, location: string, service: string): string {

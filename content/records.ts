@@ -16,7 +16,7 @@ import { locations } from './locations/index.ts'
 import { navigation } from './navigation.ts'
 import { pages } from './pages/index.ts'
 import { examFrame, pricingFrame } from './part-frames.ts'
-import { pictures } from './pictures.ts'
+import { pictureOf } from './picture-of.ts'
 import { hasPage, type PagedService, services } from './services/index.ts'
 import type {
   BookingIndex,
@@ -34,7 +34,6 @@ import type {
   Providers,
   Navigation,
   PageContent,
-  Picture,
   Service,
   ServiceDetail,
   ServicePage,
@@ -150,11 +149,6 @@ function locationPage(location: Location): LocationPage {
     ...(firstVisit && { offer: firstVisit }),
     reviews: reviewsFor(location),
   }
-}
-
-/** The picture of a page; null where none is rendered. */
-function pictureOf(id: string): Picture | null {
-  return Object.hasOwn(pictures, id) ? (pictures[id] ?? null) : null
 }
 
 function gridCards(cardLinks: Location['cardLinks'], location: Location | null): GridCard[] {

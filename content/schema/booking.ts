@@ -1,12 +1,33 @@
 import { z } from 'zod'
+import { pictureSchema } from './cards.ts'
 import { areDistinct } from './distinct.ts'
+import { specialDay, type SpecialDay, weeklyHours } from './hours.ts'
+import { addressSchema } from './location.ts'
 import { navigationLink } from './navigation.ts'
-import { frameUrl, list, path, phone, readOnly, slug, text } from './parts.ts'
+import { climate, frameUrl, list, path, phone, priceText, readOnly, slug, text } from './parts.ts'
 import { bookingOffer } from './service.ts'
 
 export const waysToBook = z.enum(['online', 'phone'])
 
-const bookingLocation = z.strictObject({ slug, name: text, place: text, phone, books: waysToBook })
+const clinicVisit = z.strictObject({
+  /** Of its page. */
+  page: slug,
+  address: addressSchema,
+  timeZone: z.literal('America/New_York'),
+  hours: weeklyHours,
+  specialDays: list<SpecialDay>(specialDay),
+  picture: pictureSchema,
+})
+
+const bookingLocation = z.strictObject({
+  slug,
+  name: text,
+  place: text,
+  phone,
+  books: waysToBook,
+  /** Where and when; left out of the list of all clinics, which is to stay small. */
+  visit: clinicVisit.exactOptional(),
+})
 /** One row of the wizard's first step, and of the home page's finder. */
 export interface BookingLocation extends z.output<typeof bookingLocation> {}
 
@@ -14,8 +35,20 @@ const namedService = bookingOffer.pick({ id: true, name: true, aliases: true })
 /** A bookable service as far as the wizard must recognise it by name before a clinic's list is loaded. */
 export interface NamedService extends z.output<typeof namedService> {}
 
+const offeredSession = z.strictObject({
+  /** The site's own name for it. */
+  name: text,
+  climate,
+  picture: pictureSchema,
+  /** '3 minutes', and what it costs at least, where its page says so. */
+  duration: text.exactOptional(),
+  price: priceText.exactOptional(),
+})
+
 const bookingService = z.strictObject({
   ...bookingOffer.shape,
+  /** What the site itself says of it. */
+  session: offeredSession.exactOptional(),
   /** Address of the calendar frame for this clinic and service. */
   iframeUrl: frameUrl,
 })

@@ -34,6 +34,31 @@ export function serviceNotOffered<Drawn>(phone: Drawn | undefined): Phrase<Drawn
   return phone === undefined ? [asked, '.'] : [`${asked}, or call `, phone, '.']
 }
 
+/** What a row says of a choice made before, once the visitor has gone back. */
+export const chosenBefore = 'Chosen before'
+
+/** The services by what they do to the body's temperature. */
+export const climates = { cold: 'Cold', pressure: 'Pressure', within: 'Within', warm: 'Warm' }
+
+/** Below the site's own name of a service that its calendar calls by another. */
+export function calledInCalendar(name: string): string {
+  return `In the calendar: ${name}`
+}
+
+/** What is being chosen, beside the choices. */
+export const yourVisit = 'Your visit'
+export const ticket = {
+  clinic: 'Clinic',
+  address: 'Address',
+  service: 'Service',
+  duration: 'Time',
+  price: 'Price',
+}
+export const beforeClinic =
+  'Choose the clinic nearest you. Its services, their minutes and prices come next, then its free times.'
+export const beforeService =
+  'Choose a service and its calendar opens. You pick the day and the time there; nothing is booked before you confirm it.'
+
 export const loadingServices = 'Loading the services…'
 
 export function servicesFailed<Drawn>(phone: Drawn | undefined): Phrase<Drawn> {

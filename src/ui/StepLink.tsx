@@ -4,18 +4,20 @@ export interface StepLinkProps {
   href: string
   onFollow: () => void
   className: string | undefined
+  /** It leads to what was chosen before. */
+  isCurrent?: boolean
   children: ReactNode
 }
 
 /** A move of a flow as a link: with JavaScript a plain click is the machine's event, else it is the address. */
-export function StepLink({ href, onFollow, className, children }: StepLinkProps) {
+export function StepLink({ href, onFollow, className, isCurrent = false, children }: StepLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (isForNewTab(event)) return
     event.preventDefault()
     if (!isSecondOfDoubleClick(event)) onFollow()
   }
   return (
-    <a href={href} onClick={onClick} className={className}>
+    <a href={href} onClick={onClick} className={className} aria-current={isCurrent || undefined}>
       {children}
     </a>
   )

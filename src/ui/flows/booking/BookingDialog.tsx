@@ -10,6 +10,7 @@ import { useIntent } from '../../use-intent.ts'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
 import { useHeadingFocus } from '../../use-heading-focus.ts'
 import type { BookingRequest } from './BookingHost.tsx'
+import { BookingAside } from './BookingAside.tsx'
 import { BookingBar } from './BookingBar.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
 import { bookingTitle } from './booking-title.ts'
@@ -17,6 +18,7 @@ import { bookingMachineWith } from './booking-machine-with.ts'
 import { stepKey } from './step-key.ts'
 import { useAskedPlace } from './use-asked-place.ts'
 import { useBookingAddress } from './use-booking-address.ts'
+import { useMadeChoices } from './use-made-choices.ts'
 import { useStepTitle } from '../../use-step-title.ts'
 
 export interface BookingDialogProps {
@@ -41,6 +43,7 @@ function Wizard({ index, request }: BookingDialogProps) {
   const view = bookingView(snapshot)
   const title = view ? bookingTitle(view) : undefined
   const heading = useHeadingFocus(stepKey(view))
+  const made = useMadeChoices(view)
   useBookingAddress(actor, 'in front')
   useStepTitle(title ?? null)
 
@@ -60,9 +63,10 @@ function Wizard({ index, request }: BookingDialogProps) {
       opener={request?.opener ?? null}
       headingRef={heading}
       bar={view && <BookingBar view={view} send={(event) => actor.send(event)} />}
+      aside={view && <BookingAside view={view} made={made} />}
       fillsPhone
     >
-      {view && <BookingSteps view={view} send={(event) => actor.send(event)} />}
+      {view && <BookingSteps view={view} made={made} send={(event) => actor.send(event)} />}
     </Dialog>
   )
 }

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { bookingView, restoreBooking, type BookingPlace } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { useHeadingFocus } from '../../use-heading-focus.ts'
+import { BookingAside } from './BookingAside.tsx'
 import { BookingBar } from './BookingBar.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
 import { bookingTitle } from './booking-title.ts'
 import { bookingMachineWith } from './booking-machine-with.ts'
 import { stepKey } from './step-key.ts'
 import { useBookingAddress } from './use-booking-address.ts'
+import { useMadeChoices } from './use-made-choices.ts'
 import { useStepTitle } from '../../use-step-title.ts'
 import classes from './BookingPage.module.css'
 
@@ -22,21 +24,27 @@ export function BookingPage(place: BookingPlace) {
   const heading = useHeadingFocus(stepKey(view))
   const title = view && bookingTitle(view)
   const [titleOnArrival] = useState(title)
+  const made = useMadeChoices(view)
   useBookingAddress(actor, 'page')
   useStepTitle(title === titleOnArrival ? null : title)
   if (!view) return null
   return (
     <section className={classes['page']}>
-      <h1 className={classes['title']}>
-        <span ref={heading} tabIndex={-1}>
-          {title}
-        </span>
-      </h1>
-      <div className={classes['bar']}>
-        <BookingBar view={view} send={(event) => actor.send(event)} />
+      <div className={classes['main']}>
+        <h1 className={classes['title']}>
+          <span ref={heading} tabIndex={-1}>
+            {title}
+          </span>
+        </h1>
+        <div className={classes['bar']}>
+          <BookingBar view={view} send={(event) => actor.send(event)} />
+        </div>
+        <div>
+          <BookingSteps view={view} made={made} send={(event) => actor.send(event)} />
+        </div>
       </div>
-      <div>
-        <BookingSteps view={view} send={(event) => actor.send(event)} />
+      <div className={classes['aside']}>
+        <BookingAside view={view} made={made} />
       </div>
     </section>
   )

@@ -8,21 +8,25 @@ import { bookingTitle } from './booking-title.ts'
 import { CalendarStep } from './CalendarStep.tsx'
 import { LocationStep } from './LocationStep.tsx'
 import { ServiceStep } from './ServiceStep.tsx'
+import { TicketLine } from './TicketLine.tsx'
 import { steps } from './steps.ts'
+import type { MadeChoices } from './use-made-choices.ts'
 import moves from '../../step-move.module.css'
 import classes from './BookingSteps.module.css'
 
 export interface StepProps {
   view: BookingView
+  made: MadeChoices
   send: (event: BookingEvent) => void
 }
 
 /** The wizard below its title and bar: a notice where one is due, and the current step. */
-export function BookingSteps({ view, send }: StepProps) {
+export function BookingSteps({ view, made, send }: StepProps) {
   const title = bookingTitle(view)
   const move = useStepMove(steps.findIndex(({ name }) => name === view.step.name))
   return (
     <div key={view.step.name} data-move={move} className={`${classes['steps']} ${moves['step']}`}>
+      <TicketLine view={view} />
       <BookingNotice view={view} />
       <Boundary
         name={title}
@@ -33,18 +37,18 @@ export function BookingSteps({ view, send }: StepProps) {
           </p>
         }
       >
-        <CurrentStep view={view} send={send} />
+        <CurrentStep view={view} made={made} send={send} />
       </Boundary>
     </div>
   )
 }
 
-function CurrentStep({ view, send }: StepProps) {
+function CurrentStep({ view, made, send }: StepProps) {
   switch (view.step.name) {
     case 'location':
-      return <LocationStep view={view} send={send} />
+      return <LocationStep view={view} made={made} send={send} />
     case 'service':
-      return <ServiceStep step={view.step} location={view.location} send={send} />
+      return <ServiceStep step={view.step} location={view.location} made={made.service} send={send} />
     case 'calendar':
       return <CalendarStep service={view.step.service} location={view.location} />
   }

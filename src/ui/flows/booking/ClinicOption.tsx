@@ -1,24 +1,44 @@
-import { byPhone } from '../../../../content/words/booking.ts'
+import { byPhone, chosenBefore } from '../../../../content/words/booking.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
 import { bookingAddress } from '../../../../machines/booking/index.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { OpenState } from '../../blocks/ClinicFacts/OpenState.tsx'
 import { StepLink } from '../../StepLink.tsx'
 import classes from './BookingSteps.module.css'
 
 export interface ClinicOptionProps {
   clinic: BookingLocation
+  /** It was chosen before. */
+  isMade: boolean
   onPick: () => void
 }
 
 /** A clinic to choose: one with a calendar as a link, one without with its phone. */
-export function ClinicOption({ clinic: { slug, name, place, phone, books }, onPick }: ClinicOptionProps) {
-  return books === 'online' ? (
-    <StepLink href={bookingAddress({ location: slug, service: null })} onFollow={onPick} className={classes['option']}>
-      <strong>{name}</strong> <span>{place}</span>
+export function ClinicOption({ clinic, isMade, onPick }: ClinicOptionProps) {
+  const { slug, name, place, phone, books, visit } = clinic
+  if (books === 'phone')
+    return (
+      <div className={classes['option']} data-quiet>
+        <span className={classes['words']}>
+          <strong>{name}</strong> <span>{byPhone(<CallLink key="phone" phone={phone} />)}</span>
+        </span>
+      </div>
+    )
+  return (
+    <StepLink
+      href={bookingAddress({ location: slug, service: null })}
+      onFollow={onPick}
+      className={classes['option']}
+      isCurrent={isMade}
+    >
+      <span className={classes['words']}>
+        <strong>{name}</strong> <span>{place}</span> {isMade && <span className={classes['made']}>{chosenBefore}</span>}
+      </span>
+      {visit && (
+        <span className={classes['state']}>
+          <OpenState location={visit} />
+        </span>
+      )}
     </StepLink>
-  ) : (
-    <div className={classes['option']} data-quiet>
-      <strong>{name}</strong> <span>{byPhone(<CallLink key="phone" phone={phone} />)}</span>
-    </div>
   )
 }

@@ -5,13 +5,17 @@ import { ClinicOption } from './ClinicOption.tsx'
 import classes from './BookingSteps.module.css'
 
 /** The first clinics, and a search for the others. */
-export function LocationStep({ view: { locations, allClinics }, send }: StepProps) {
+export function LocationStep({ view: { locations, allClinics }, made, send }: StepProps) {
   return (
     <>
       <ul className={classes['options']} aria-label={clinics}>
         {locations.map((clinic) => (
           <li key={clinic.slug}>
-            <ClinicOption clinic={clinic} onPick={() => send({ type: 'location.pick', location: clinic.slug })} />
+            <ClinicOption
+              clinic={clinic}
+              isMade={clinic.slug === made.clinic}
+              onPick={() => send({ type: 'location.pick', location: clinic.slug })}
+            />
           </li>
         ))}
       </ul>
@@ -21,6 +25,7 @@ export function LocationStep({ view: { locations, allClinics }, send }: StepProp
           renderClinic={({ booking }) => (
             <ClinicOption
               clinic={booking}
+              isMade={booking.slug === made.clinic}
               onPick={() => send({ type: 'location.pick', location: booking.slug, place: booking })}
             />
           )}

@@ -1,16 +1,18 @@
 import * as words from '../../../../content/words/booking.ts'
-import { services as servicesLabel, tryAgain } from '../../../../content/words/common.ts'
+import { tryAgain } from '../../../../content/words/common.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
-import { bookingAddress, type BookingEvent, type BookingStep } from '../../../../machines/booking/index.ts'
+import type { BookingEvent, BookingStep } from '../../../../machines/booking/index.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { Notice } from '../../Notice/Notice.tsx'
-import { StepLink } from '../../StepLink.tsx'
+import { ServiceOptions } from './ServiceOptions.tsx'
 import classes from './BookingSteps.module.css'
 
 export interface ServiceStepProps {
   step: Extract<BookingStep, { name: 'service' }>
   location: BookingLocation | undefined
+  /** The id of the service that was chosen before. */
+  made?: string | undefined
   send: (event: BookingEvent) => void
 }
 
@@ -18,7 +20,7 @@ export interface ServiceStepProps {
 const standIns = [1, 2, 3, 4, 5, 6]
 
 /** The clinic's services, or what became of loading them. */
-export function ServiceStep({ step, location, send }: ServiceStepProps) {
+export function ServiceStep({ step, location, made, send }: ServiceStepProps) {
   const phone = location && <CallLink key="phone" phone={location.phone} />
   if (step.status === 'loading') {
     return (
@@ -26,9 +28,9 @@ export function ServiceStep({ step, location, send }: ServiceStepProps) {
         <p role="status" className={classes['loading']}>
           {words.loadingServices}
         </p>
-        <div className={classes['options']} aria-hidden>
+        <div className={classes['standIns']} aria-hidden>
           {standIns.map((place) => (
-            <div key={place} className={classes['standIn']} />
+            <div key={place} />
           ))}
         </div>
       </>
@@ -50,19 +52,5 @@ export function ServiceStep({ step, location, send }: ServiceStepProps) {
         <p>{words.nothingBooked(phone)}</p>
       </Notice>
     )
-  return (
-    <ul className={classes['options']} aria-label={servicesLabel}>
-      {step.services.map(({ id, name, description }) => (
-        <li key={id}>
-          <StepLink
-            href={bookingAddress({ location: location?.slug ?? null, service: { id } })}
-            onFollow={() => send({ type: 'service.pick', service: id })}
-            className={classes['option']}
-          >
-            <strong>{name}</strong> <span>{description}</span>
-          </StepLink>
-        </li>
-      ))}
-    </ul>
-  )
+  return <ServiceOptions services={step.services} location={location?.slug ?? null} made={made} send={send} />
 }

@@ -1,0 +1,68 @@
+import * as words from '../../../../content/words/booking.ts'
+import { bookingAddress, type BookingView } from '../../../../machines/booking/index.ts'
+import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { ClinicMap } from '../../blocks/ClinicMap/ClinicMap.tsx'
+import { OpenState } from '../../blocks/ClinicFacts/OpenState.tsx'
+import { Picture } from '../../blocks/Picture/Picture.tsx'
+import type { StepProps } from './BookingSteps.tsx'
+import { ticketOf } from './ticket-of.ts'
+import classes from './BookingAside.module.css'
+
+/** What is being chosen, beside the choices: on wide screens only. */
+export function BookingAside({ view, made }: Pick<StepProps, 'view' | 'made'>) {
+  const { step, location } = view
+  const climate = step.name === 'calendar' ? step.service.session?.climate : undefined
+  return (
+    <aside
+      className={classes['aside']}
+      aria-label={words.yourVisit}
+      data-step={step.name}
+      data-scene
+      data-climate={climate ?? 'cold'}
+    >
+      {step.name === 'location' ? <Nearby view={view} made={made} /> : <Pictured view={view} />}
+      <div className={classes['said']}>
+        <dl className={classes['ticket']}>
+          {ticketOf(view).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Introduction view={view} />
+        {location && (
+          <p className={classes['questions']}>
+            {location.visit && <OpenState location={location.visit} />} <CallLink phone={location.phone} />
+          </p>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+/** The clinics where they lie. */
+function Nearby({ view: { locations }, made }: Pick<StepProps, 'view' | 'made'>) {
+  const clinics = locations.flatMap(({ slug, name, visit }) =>
+    visit ? { slug: visit.page, name, href: bookingAddress({ location: slug, service: null }) } : [],
+  )
+  const current = locations.find(({ slug }) => slug === made.clinic)?.visit?.page
+  return (
+    <div className={classes['map']}>
+      <ClinicMap clinics={clinics} current={current} links={false} bleeds />
+    </div>
+  )
+}
+
+/** The service that is chosen, else the clinic. */
+function Pictured({ view: { step, location } }: { view: BookingView }) {
+  const ofService = step.name === 'calendar' ? step.service.session?.picture : null
+  const picture = ofService ?? location?.visit?.picture
+  return picture && <Picture key={picture.file} picture={picture} sizes="700px" className={classes['picture']} />
+}
+
+function Introduction({ view: { step } }: { view: BookingView }) {
+  if (step.name === 'calendar') return null
+  if (step.name === 'location') return <p>{words.beforeClinic}</p>
+  return <p>{words.beforeService}</p>
+}

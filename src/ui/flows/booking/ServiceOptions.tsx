@@ -1,0 +1,64 @@
+import * as words from '../../../../content/words/booking.ts'
+import { services as servicesLabel } from '../../../../content/words/common.ts'
+import type { BookingService, Climate } from '../../../../content/types.ts'
+import { bookingAddress, type BookingEvent } from '../../../../machines/booking/index.ts'
+import { Picture } from '../../blocks/Picture/Picture.tsx'
+import { StepLink } from '../../StepLink.tsx'
+import classes from './BookingSteps.module.css'
+
+export interface ServiceOptionsProps {
+  services: readonly BookingService[]
+  /** The clinic's booking list. */
+  location: string | null
+  /** The id of the service that was chosen before. */
+  made: string | undefined
+  send: (event: BookingEvent) => void
+}
+
+const climates: readonly (Climate | undefined)[] = ['cold', 'pressure', 'within', 'warm', undefined]
+
+/** The services to choose from, grouped by climate; of which nothing is known come last. */
+export function ServiceOptions({ services, location, made, send }: ServiceOptionsProps) {
+  return (
+    <ul className={classes['groups']} aria-label={servicesLabel}>
+      {climates.map((climate) => {
+        const group = services.filter(({ session }) => session?.climate === climate)
+        if (group.length === 0) return null
+        return (
+          <li key={climate ?? ''}>
+            {climate && <h3 className={classes['climate']}>{words.climates[climate]}</h3>}
+            <ul className={classes['options']}>
+              {group.map((service) => (
+                <li key={service.id}>
+                  <StepLink
+                    href={bookingAddress({ location, service })}
+                    onFollow={() => send({ type: 'service.pick', service: service.id })}
+                    className={classes['option']}
+                    isCurrent={service.id === made}
+                  >
+                    <ServiceRow service={service} isMade={service.id === made} />
+                  </StepLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function ServiceRow({ service: { name, description, session }, isMade }: { service: BookingService; isMade: boolean }) {
+  const figures = [session?.duration, session?.price].filter((figure) => figure !== undefined)
+  return (
+    <>
+      {session?.picture && <Picture picture={session.picture} sizes="64px" className={classes['picture']} />}
+      <span className={classes['words']}>
+        <strong>{session?.name ?? name}</strong>{' '}
+        {session && session.name !== name && <span>{words.calledInCalendar(name)}</span>} <span>{description}</span>{' '}
+        {figures.length > 0 && <span className={classes['figures']}>{figures.join(' · ')}</span>}{' '}
+        {isMade && <span className={classes['made']}>{words.chosenBefore}</span>}
+      </span>
+    </>
+  )
+}

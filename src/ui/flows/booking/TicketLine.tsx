@@ -1,0 +1,13 @@
+import { ticket } from '../../../../content/words/booking.ts'
+import type { BookingView } from '../../../../machines/booking/index.ts'
+import { ticketOf } from './ticket-of.ts'
+import classes from './BookingAside.module.css'
+
+const titled: readonly string[] = [ticket.service, ticket.address]
+
+/** On a phone the ticket is one line below the title, which names the service already. */
+export function TicketLine({ view }: { view: BookingView }) {
+  if (view.step.name !== 'calendar') return null
+  const lines = ticketOf(view).filter(([label]) => !titled.includes(label))
+  return <p className={classes['line']}>{lines.map(([, value]) => value).join(' · ')}</p>
+}

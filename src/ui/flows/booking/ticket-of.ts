@@ -1,0 +1,23 @@
+import { ticket } from '../../../../content/words/booking.ts'
+import type { BookingView } from '../../../../machines/booking/index.ts'
+
+/** What is chosen so far, by its name: the clinic and where it is, the service, how long it takes and what it costs. */
+export function ticketOf({ step, location, serviceName }: BookingView): [label: string, value: string][] {
+  const { session, name = serviceName } = step.name === 'calendar' ? step.service : {}
+  const address = location?.visit?.address
+  const values = {
+    service: session?.name ?? name,
+    duration: session?.duration,
+    price: session?.price,
+    clinic: location?.name,
+    address: address && `${address.street}, ${address.town}, ${address.state} ${address.zip}`,
+  }
+  const lines: [string, string | undefined][] = [
+    [ticket.service, values.service],
+    [ticket.duration, values.duration],
+    [ticket.price, values.price],
+    [ticket.clinic, values.clinic],
+    [ticket.address, values.address],
+  ]
+  return lines.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]))
+}

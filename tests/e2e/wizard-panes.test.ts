@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { bookingServiceIds } from '../../content/booking-lists.ts'
+import { dialogBack, expectDialog, still, test, visit } from '../walks/support.ts'
+import { calendar, expectStep, location, service, walk, walkTo } from '../walks/wizard.ts'
+
+test.use({ ...still, viewport: { width: 1440, height: 900 } })
+
+const rows = (page: Page) => page.getByRole('dialog').getByRole('list', { name: 'Services' }).getByRole('link')
+
+/** How much of a pane's height lies between the first and the last box of text, picture or control that is seen in it. */
+function spanOf(pane: Locator): Promise<number> {
+  return pane.evaluate((element) => {
+    const sheet = element.getBoundingClientRect()
+    const top = Math.max(sheet.top, 0)
+    const bottom = Math.min(
+      sheet.bottom,
+      window.innerHeight,
+      element.parentElement?.getBoundingClientRect().bottom ?? 0,
+    )
+    const boxes: DOMRect[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      boxes.push(range.getBoundingClientRect())
+    }
+    for (const part of element.querySelectorAll('img, iframe, a, button, [role="img"]'))
+      boxes.push(part.getBoundingClientRect())
+    const seen = boxes.filter((box) => box.width > 1 && box.height > 1 && box.bottom > top && box.top < bottom)
+    const first = Math.max(top, Math.min(...seen.map((box) => box.top)))
+    const last = Math.min(bottom, Math.max(...seen.map((box) => box.bottom)))
+    return (last - first) / (bottom - top)
+  })
+}
+
+async function expectFilled(page: Page, root: Locator, what: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  for (const pane of [root.locator('> div').first(), root.getByRole('complementary', { name: 'Your visit' })])
+    expect(await spanOf(pane), what).toBeGreaterThanOrEqual(2 / 3)
+}
+
+test('In every step of the wizard both panes are filled', async ({ page }) => {
+  await walkTo(page, 0)
+  await expectFilled(page, page.getByRole('dialog'), location.title)
+  for (const { step, move } of walk.slice(1)) {
+    await move(page)
+    await expectStep(page, step)
+    await expectFilled(page, page.getByRole('dialog'), step.title)
+  }
+})
+
+test('So they are where the services cannot be loaded', async ({ page }) => {
+  await page.route('**/content/*/booking/princeton.json', (route) => route.abort())
+  await visit(page, '/locations/princeton')
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await expectFilled(page, page.getByRole('dialog'), 'services that failed')
+})
+
+for (const path of ['/book/montclair', service.address, calendar.address])
+  test(`And on ${path}`, async ({ page }) => {
+    await visit(page, path)
+    const section = page
+      .locator('main section')
+      .filter({ has: page.getByRole('complementary', { name: 'Your visit' }) })
+    await expectFilled(page, section, path)
+  })
+
+test('Each service says its minutes where the site knows them, its price, and what the calendar calls it', async ({
+  page,
+}) => {
+  await walkTo(page, 1)
+  await expect(rows(page)).toHaveCount(bookingServiceIds.length)
+  for (const row of await rows(page).all()) {
+    await expect(row).toContainText('$')
+    await expect(row.locator('img')).toHaveCount(1)
+  }
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText([
+    'Cold',
+    'Pressure',
+    'Within',
+    'Warm',
+  ])
+  await expect(rows(page).filter({ hasText: 'In the calendar: Full Body Cryo' })).toHaveText(
+    /^Whole Body Cryotherapy.*3 minutes · From \$45/,
+  )
+  await expect(rows(page).filter({ hasText: 'Infrared Sauna' })).not.toContainText('In the calendar')
+})
+
+test('The ticket says what is booked: beside the calendar, and in one line on a phone', async ({ page }) => {
+  await walkTo(page, 2)
+  const ticket = page.getByRole('complementary', { name: 'Your visit' })
+  for (const words of ['Infrared Sauna', '30-45 minutes', 'From $40', 'Princeton', '400 Example Lane'])
+    await expect(ticket).toContainText(words)
+  await page.setViewportSize({ width: 390, height: 780 })
+  await expect(ticket).toBeHidden()
+  const line = page.getByRole('dialog').getByText('30-45 minutes · From $40 · Princeton')
+  await expect(line).toBeVisible()
+  const height = (await line.boundingBox())?.height ?? Infinity
+  expect(height).toBeLessThan(32)
+})
+
+test('A choice made before is marked when one goes back, in words too', async ({ page }) => {
+  await walkTo(page, 2)
+  await dialogBack(page)
+  await expectDialog(page, service.title)
+  const dialog = page.getByRole('dialog')
+  const made = dialog.locator('li > a[aria-current="true"]')
+  await expect(made).toHaveCount(1)
+  await expect(made).toHaveText(/^Infrared Sauna.*Chosen before$/)
+  await dialogBack(page)
+  await expectDialog(page, location.title)
+  await expect(made).toHaveCount(1)
+  await expect(made).toHaveText(/^Princeton.*Chosen before/)
+})
+
+test('A wizard that is opened anew knows of no choice', async ({ page }) => {
+  await walkTo(page, 2)
+  await page.keyboard.press('Escape')
+  await walk[0]?.move(page)
+  await expectStep(page, location)
+  await expect(page.getByRole('dialog').locator('a[aria-current]')).toHaveCount(0)
+})
+
+test('Behind an open dialog nothing is within reach, and all of it is once the dialog is closed', async ({ page }) => {
+  await walkTo(page, 0)
+  const reached = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body a, body button, body main')]
+        .filter((element) => !element.closest('[role="dialog"]') && !element.closest('[inert]'))
+        .map((element) => element.outerHTML.slice(0, 80)),
+    )
+  expect(await reached()).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect((await reached()).length).toBeGreaterThan(10)
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
