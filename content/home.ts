@@ -130,7 +130,7 @@ export const homeContent: HomeContent = {
   reviews: { title: 'What guests say', items: reviews, autoAdvance: false },
   membership: {
     title: 'New here? Try a membership first.',
-    text: `The new-member trial costs $20. Leave your name, and we call you back within ${replyTime} to arrange it.`,
+    text: `Leave your name, and we call you back within ${replyTime} to arrange it.`,
     price: '$20',
     priceNote: 'New-member trial',
     button: { kind: 'lead', label: 'Start Your $20 Trial', title: 'New-Member Trial', offer: 'general' },

@@ -152,14 +152,13 @@ function locationPage(location: Location): LocationPage {
 }
 
 function gridCards(cardLinks: Location['cardLinks'], location: Location | null): GridCard[] {
-  return services.flatMap(({ slug, icon, climate, href, card, detail, booking }) => {
+  return services.flatMap(({ slug, climate, href, card, detail, booking }) => {
     if (!card || !detail) return []
     const link = Object.hasOwn(cardLinks, slug) ? cardLinks[slug] : undefined
     return {
-      ...card,
+      title: card.title,
       slug,
       picture: pictureOf(slug),
-      icon,
       climate,
       href: link ?? href,
       service: booking?.id ?? slug,

@@ -11,7 +11,7 @@ export type { DashboardPreview, HomeContent, HomeSection, Review, ReviewsContent
 export type { DayHours, ExamSchedule, SpecialDay, Weekday, WeeklyHours } from './schema/hours.ts'
 export type { Address, Location, LocationStats, OnlineBooking } from './schema/location.ts'
 export type { PageContent } from './schema/page.ts'
-export type { Climate, IconName, PartFrame, Phone } from './schema/parts.ts'
+export type { Climate, PartFrame, Phone } from './schema/parts.ts'
 export type { OfferPackage, Treatment, VitaminShot } from './schema/prices.ts'
 export type { ContactCard, PriceCard, ProsePart, Testimonial } from './schema/section-parts.ts'
 export type { Section, TreatmentSection } from './schema/sections.ts'

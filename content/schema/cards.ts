@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { areDistinct } from './distinct.ts'
-import { climate, icon, path, priceText, readOnly, slug, text } from './parts.ts'
-import { serviceCard } from './service.ts'
+import { climate, path, priceText, readOnly, slug, text } from './parts.ts'
 
 const width = z.int().positive()
 
@@ -20,11 +19,10 @@ export interface Picture extends z.output<typeof picture> {}
 export const pictureSchema: z.ZodType<Picture | null> = picture.nullable()
 
 const gridCard = z.strictObject({
-  ...serviceCard.shape,
+  title: text,
   slug,
-  /** Null for a service that has none: its icon takes the place. */
+  /** Null for a service that has none. */
   picture: pictureSchema,
-  icon,
   climate,
   href: path,
   /** The id by which 'Book This Service' asks for it; of a service without a calendar its slug, which no list has. */

@@ -16,26 +16,6 @@ export const priceText = z
 export const date = z.iso.date('is not a date like 2025-12-24')
 export const countText = z.string().regex(/^\d+\+$/, "is not a count like '1000+'")
 
-export const icon = z.enum([
-  'snowflake',
-  'temperature-minus',
-  'body-shaping',
-  'face-care',
-  'syringe',
-  'wave',
-  'heart-wave',
-  'flame',
-  'compression',
-  'molecule',
-  'droplet',
-  'capsule',
-  'sparkles',
-  'video',
-  'sound',
-])
-/** Icon names drawn by `src/ui/icons`. */
-export type IconName = z.output<typeof icon>
-
 export const climate = z.enum(['cold', 'pressure', 'within', 'warm'])
 /** The temperature of a page: its scene, its accent and its light surface (docs/product/look.md). */
 export type Climate = z.output<typeof climate>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { factsSchema, sessionSchema } from './graphics.ts'
-import { climate, date, icon, list, path, priceText, readOnly, slug, text } from './parts.ts'
+import { climate, date, list, path, priceText, readOnly, slug, text } from './parts.ts'
 import { treatmentSectionsSchema } from './sections.ts'
 
 /** One of the cards of the services grid. */
-export const serviceCard = z.strictObject({ title: text, summary: text })
+const serviceCard = z.strictObject({ title: text, summary: text })
 
 export const serviceDetailSchema = z.strictObject({
   title: text,
@@ -37,7 +37,6 @@ export const serviceSchema = z
     updated: date,
     /** The title of its page. */
     name: text,
-    icon,
     climate,
     /** Its page, or for the two without one the home page's vitamin-shot section (docs/decisions/09-cards-and-pages.md). */
     href: path,

@@ -158,7 +158,6 @@ export const acousticTherapy: Service = {
   slug: 'acoustic-therapy',
   updated: '2026-11-20',
   name: 'Acoustic Therapy',
-  icon: 'sound',
   climate: 'pressure',
   href: '/services/acoustic-therapy',
   card: null,

@@ -161,7 +161,6 @@ export const chillskin: Service = {
   slug: 'chillskin',
   updated: '2026-11-20',
   name: 'ChillSkin',
-  icon: 'face-care',
   climate: 'cold',
   href: '/services/chillskin',
   card: {

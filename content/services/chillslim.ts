@@ -164,7 +164,6 @@ export const chillslim: Service = {
   slug: 'chillslim',
   updated: '2026-11-20',
   name: 'ChillSlim',
-  icon: 'body-shaping',
   climate: 'cold',
   href: '/services/chillslim',
   card: {

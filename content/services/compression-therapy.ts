@@ -166,7 +166,6 @@ export const compressionTherapy: Service = {
   slug: 'compression-therapy',
   updated: '2026-11-20',
   name: 'Compression Therapy',
-  icon: 'compression',
   climate: 'pressure',
   href: '/services/compression-therapy',
   card: {

@@ -157,7 +157,6 @@ export const cryotherapy: Service = {
   slug: 'cryotherapy',
   updated: '2026-11-20',
   name: 'Whole Body Cryotherapy',
-  icon: 'snowflake',
   climate: 'cold',
   href: '/services/cryotherapy',
   card: {

@@ -4,7 +4,6 @@ export const glutathione: Service = {
   slug: 'glutathione',
   updated: '2026-11-20',
   name: 'Glutathione',
-  icon: 'sparkles',
   climate: 'within',
   href: '/#vitamin-shots',
   card: {

@@ -155,7 +155,6 @@ export const infrared: Service = {
   slug: 'infrared',
   updated: '2026-11-20',
   name: 'Infrared Sauna',
-  icon: 'flame',
   climate: 'warm',
   href: '/services/infrared',
   card: {

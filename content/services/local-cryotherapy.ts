@@ -161,7 +161,6 @@ export const localCryotherapy: Service = {
   slug: 'local-cryotherapy',
   updated: '2026-11-20',
   name: 'Local Cryotherapy',
-  icon: 'temperature-minus',
   climate: 'cold',
   href: '/services/local-cryotherapy',
   card: null,

@@ -157,7 +157,6 @@ export const nadInjections: Service = {
   slug: 'nad-injections',
   updated: '2026-11-20',
   name: 'NAD+ Injections',
-  icon: 'molecule',
   climate: 'within',
   href: '/services/nad-injections',
   card: {

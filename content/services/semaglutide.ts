@@ -205,7 +205,6 @@ export const semaglutide: Service = {
   slug: 'semaglutide',
   updated: '2026-11-20',
   name: 'Medical Weight Loss',
-  icon: 'syringe',
   climate: 'within',
   href: '/services/semaglutide',
   card: {

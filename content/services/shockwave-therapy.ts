@@ -162,7 +162,6 @@ export const shockwaveTherapy: Service = {
   slug: 'shockwave-therapy',
   updated: '2026-11-20',
   name: 'Shockwave Therapy',
-  icon: 'wave',
   climate: 'pressure',
   href: '/services/shockwave-therapy',
   card: {

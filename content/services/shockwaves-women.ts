@@ -154,7 +154,6 @@ export const shockwavesWomen: Service = {
   slug: 'shockwaves-women',
   updated: '2026-11-20',
   name: 'Shockwaves for Women',
-  icon: 'heart-wave',
   climate: 'pressure',
   href: '/services/shockwaves-women',
   card: {

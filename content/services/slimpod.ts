@@ -146,7 +146,6 @@ export const slimpod: Service = {
   slug: 'slimpod',
   updated: '2026-11-20',
   name: 'Slim Pod',
-  icon: 'capsule',
   climate: 'pressure',
   href: '/services/slimpod',
   card: null,

@@ -145,7 +145,6 @@ export const telehealth: Service = {
   slug: 'telehealth',
   updated: '2026-11-20',
   name: 'Telehealth',
-  icon: 'video',
   climate: 'within',
   href: '/services/telehealth',
   card: {

@@ -4,7 +4,6 @@ export const vitaminShots: Service = {
   slug: 'vitamin-shots',
   updated: '2026-11-20',
   name: 'Vitamin Shots',
-  icon: 'droplet',
   climate: 'within',
   href: '/#vitamin-shots',
   card: {

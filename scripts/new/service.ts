@@ -32,7 +32,6 @@ export const ${camel}: Service = {
   slug: '${slug}',
   updated: '${today()}',
   name: '${title}',
-  icon: 'sparkles',
   climate: 'cold',
   href: '/services/${slug}',
   card: { title: '${title}', summary: 'What ${title} is, in a sentence of at most twenty words.' },
