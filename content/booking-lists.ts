@@ -122,7 +122,7 @@ function toBookingLocation(location: Location): BookingLocation {
 
 type Visit = NonNullable<BookingLocation['visit']>
 
-function visitOf({ slug, tagline, address, timeZone, hours, specialDays }: Location): Visit {
+function visitOf({ slug, address, timeZone, hours, specialDays }: Location): Visit {
   return { page: slug, address, timeZone, hours, specialDays, picture: pictureOf(slug) }
 }
 

@@ -7,7 +7,7 @@ type Kind = Section['kind']
  * How a row of a page stands on a wide screen: its head above its content or beside it; or two sections, the smaller one
  * at the start or at the end.
  */
-export type Columns = 'top' | 'side' | 'aside-start' | 'aside-end'
+type Columns = 'top' | 'side' | 'aside-start' | 'aside-end'
 
 /** Where on a page sections stand: one alone, or two beside each other in reading order. */
 export interface Row<Kinds extends Section = Section> {
