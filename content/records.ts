@@ -140,8 +140,10 @@ function finderEntry(location: Location): FinderEntry {
 }
 
 function locationPage(location: Location): LocationPage {
+  const { booking } = location
   return {
-    location,
+    /* What its list says differently is in the list. */
+    location: { ...location, booking: booking.kind === 'online' ? { ...booking, differs: {} } : booking },
     picture: pictureOf(location.slug),
     bookingSlug: bookingSlugOf(location),
     cards: gridCards(location.cardLinks, location),

@@ -1,7 +1,6 @@
 import { rating } from '../../../../content/words/blocks.ts'
 import { guestsSay } from '../../../../content/words/clinic.ts'
 import type { Review } from '../../../../content/types.ts'
-import { Stars } from '../Stars/Stars.tsx'
 import classes from './Quotations.module.css'
 
 /** A few quotations, large, side by side. */
@@ -17,8 +16,7 @@ export function Quotations({ reviews }: { reviews: readonly Review[] }) {
                 <p>{text}</p>
               </blockquote>
               <figcaption>
-                <Stars stars={outOfTen / 2} label={rating(outOfTen / 2)} />
-                {name}, {location}
+                {name}, {location} · {rating(outOfTen / 2)}
               </figcaption>
             </figure>
           </li>
