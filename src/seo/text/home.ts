@@ -5,11 +5,10 @@ import { bookingSlugOf } from '../../../content/booking-lists.ts'
 import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import { homeContent } from '../../../content/home.ts'
 import { describeHoursInline } from '../../../content/hours.ts'
-import { services } from '../../../content/services/index.ts'
 import type { HomeSection, Location, OfferPackage, Review, Treatment } from '../../../content/types.ts'
 import { actionLink, phoneLink } from './actions.ts'
+import { byClimate, type CardedService } from './by-climate.ts'
 import { heading, link, linkTo, list, plain, textOf, type Blocks } from './markdown.ts'
-import { titled } from './sections.ts'
 
 /** The home page in words. */
 export function homeText(): string {
@@ -25,18 +24,31 @@ export function homeText(): string {
 
 const sections: Record<HomeSection, () => Blocks> = {
   hero: () => [],
-  services: () => part(homeContent.services, services.flatMap(cardBlocks)),
+  services: () => part(homeContent.services, byClimate(cardBlocks)),
   offers: () => part(homeContent.offers, homeContent.offers.items.filter(isSampler).flatMap(offerBlocks)),
-  clinics: () => part(homeContent.clinics, [list([...firstClinics.map(finderLine), ...linkTo(allClinics)])]),
+  clinics: () =>
+    part(homeContent.clinics, [
+      heading(3, homeContent.clinics.finder),
+      list([...firstClinics.map(finderLine), ...linkTo(allClinics)]),
+    ]),
   'weight-loss': weightLossBlocks,
   treatments: () => [...treatmentBlocks(), ...shotBlocks()],
   dashboard: () => {
     const { dashboard } = homeContent
     return part(dashboard, [list([...dashboard.items.map(plain), actionLink(dashboard.button)])])
   },
-  benefits: () => part(homeContent.benefits, titled(homeContent.benefits.cards)),
+  benefits: benefitBlocks,
   reviews: () => part({ title: homeContent.reviews.title, text: '' }, homeContent.reviews.items.map(quote)),
   membership: membershipBlocks,
+}
+
+function benefitBlocks(): Blocks {
+  const { benefits } = homeContent
+  const said = (side: 'cold' | 'warm') => [
+    heading(3, benefits.sides[side]),
+    list(benefits.cards.filter((card) => card.side === side).map(({ title, text }) => plain(`${title}: ${text}`))),
+  ]
+  return part(benefits, [...said('cold'), ...said('warm')])
 }
 
 function isSampler({ type }: OfferPackage): boolean {
@@ -96,10 +108,9 @@ function treatment({ title, description, benefits, price, buttonText, buttonLink
   ]
 }
 
-function cardBlocks({ href, name, card, detail }: (typeof services)[number]): Blocks {
-  if (!card || !detail) return []
+function cardBlocks({ href, name, card, detail }: CardedService): Blocks {
   return [
-    heading(3, card.title),
+    heading(4, card.title),
     plain(card.summary),
     list([`${detail.price}, ${detail.duration.toLowerCase()}`, link(words.about(name), href)]),
   ]

@@ -4,9 +4,9 @@ import * as common from '../../../content/words/common.ts'
 import * as words from '../../../content/words/text-pages.ts'
 import { bookingSlugOf } from '../../../content/booking-lists.ts'
 import { describeDay } from '../../../content/hours.ts'
-import { services } from '../../../content/services/index.ts'
 import type { Location, LocationStats, SpecialDay } from '../../../content/types.ts'
 import { phoneLink } from './actions.ts'
+import { byClimate } from './by-climate.ts'
 import { heading, link, list, plain, textOf, type Blocks } from './markdown.ts'
 import { addressLine, hoursLines } from './sections.ts'
 
@@ -53,19 +53,15 @@ function specialDay({ date, hours, reason }: SpecialDay): string {
 /** The cards of the services grid, with what their dialogs say of price and duration. */
 function cardBlocks(location: Location): Blocks {
   const isOnline = location.booking.kind === 'online'
-  return services.flatMap(({ name, href, card, detail, booking }) =>
-    card && detail
-      ? [
-          heading(3, card.title),
-          plain(card.summary),
-          list([
-            `${detail.price}, ${detail.duration.toLowerCase()}`,
-            link(words.about(name), href),
-            ...(isOnline && booking
-              ? [link(bookService(booking.name), `/book/${bookingSlugOf(location)}/${booking.id}`)]
-              : []),
-          ]),
-        ]
-      : [],
-  )
+  return byClimate(({ name, href, card, detail, booking }) => [
+    heading(4, card.title),
+    plain(card.summary),
+    list([
+      `${detail.price}, ${detail.duration.toLowerCase()}`,
+      link(words.about(name), href),
+      ...(isOnline && booking
+        ? [link(bookService(booking.name), `/book/${bookingSlugOf(location)}/${booking.id}`)]
+        : []),
+    ]),
+  ])
 }
