@@ -11,6 +11,8 @@ export interface Frame {
   split?: boolean
   /** It is one of two that share a band, which paints the surface. */
   part?: 'main' | 'aside' | undefined
+  /** Its texts open at a press on their titles. */
+  folds?: boolean | undefined
 }
 
 export interface BandProps extends Frame {

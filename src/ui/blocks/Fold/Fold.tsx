@@ -3,13 +3,12 @@ import classes from './Fold.module.css'
 export interface FoldProps {
   title: string
   text: string
-  open?: boolean
 }
 
 /** A title that opens its text; the browser's own, so it opens without JavaScript. */
-export function Fold({ title, text, open }: FoldProps) {
+export function Fold({ title, text }: FoldProps) {
   return (
-    <details className={classes['fold']} open={open}>
+    <details className={classes['fold']}>
       <summary>
         <h3>{title}</h3>
       </summary>

@@ -41,7 +41,7 @@ function RowOfSections<Kinds extends Section, Settings extends ActionSettings>({
   settings,
   Block,
 }: RowOfSectionsProps<Kinds, Settings>) {
-  const { sections, columns, surface } = row
+  const { sections, columns, surface, folds } = row
   const isPair = sections.length > 1
   const drawn = sections.map((section, index) => (
     <SectionBoundary key={keyOf(section)} title={section.title} phone={settings.phone} isHead={section.kind === 'hero'}>
@@ -49,6 +49,7 @@ function RowOfSections<Kinds extends Section, Settings extends ActionSettings>({
         section={section}
         frame={{
           surface,
+          folds,
           split: columns === 'side',
           part: isPair ? (index === (columns === 'aside-end' ? 1 : 0) ? 'aside' : 'main') : undefined,
         }}

@@ -14,9 +14,11 @@ export interface Row<Kinds extends Section = Section> {
   sections: readonly Kinds[]
   columns: Columns
   surface: Surface
+  /** What it says for each title opens at a press. */
+  folds?: boolean | undefined
 }
 
-interface Plan extends Pick<Row, 'columns'> {
+interface Plan extends Pick<Row, 'columns' | 'folds'> {
   kinds: readonly Kind[]
   isScene?: boolean
 }
@@ -33,16 +35,16 @@ const skeletons: Readonly<Record<Skeleton, readonly Plan[]>> = {
   ],
   method: [
     { kinds: ['steps'], columns: 'top' },
-    { kinds: ['safety', 'benefits'], columns: 'aside-start' },
+    { kinds: ['safety', 'benefits'], columns: 'aside-start', folds: true },
     { kinds: ['timeline', 'checklist'], columns: 'aside-end', isScene: true },
     { kinds: ['testimonials', 'pricing'], columns: 'aside-start' },
   ],
   course: [
     { kinds: ['warning', 'timeline'], columns: 'aside-start' },
     { kinds: ['steps', 'safety'], columns: 'aside-start' },
-    { kinds: ['benefits', 'testimonials'], columns: 'aside-end', isScene: true },
-    { kinds: ['checklist', 'pricing'], columns: 'aside-start' },
-    { kinds: ['faq'], columns: 'side' },
+    { kinds: ['benefits', 'testimonials'], columns: 'aside-end', folds: true, isScene: true },
+    { kinds: ['pricing'], columns: 'top' },
+    { kinds: ['checklist', 'faq'], columns: 'aside-start' },
   ],
 }
 
@@ -84,14 +86,11 @@ interface Unpainted<Kinds extends Section> extends Omit<Row<Kinds>, 'surface'> {
   isScene?: boolean | undefined
 }
 
-function rowOf<Kinds extends Section>(
-  sections: readonly Kinds[],
-  { kinds, columns, isScene }: Plan,
-): Unpainted<Kinds>[] {
+function rowOf<Kinds extends Section>(sections: readonly Kinds[], { kinds, ...place }: Plan): Unpainted<Kinds>[] {
   const found = kinds.flatMap((kind) => sections.find((section) => section.kind === kind) ?? [])
   const [first] = found
   if (!first) return []
-  return [found.length === kinds.length ? { sections: found, columns, isScene } : alone(first)]
+  return [found.length === kinds.length ? { sections: found, ...place } : alone(first)]
 }
 
 function alone<Kinds extends Section>(section: Kinds): Unpainted<Kinds> {

@@ -11,10 +11,10 @@ export function Steps({ steps, ...band }: StepsProps) {
   return (
     <Band {...band}>
       <ol className={classes['steps']} data-columns={isPart ? undefined : steps.length}>
-        {steps.map(({ title, text }, index) => (
+        {steps.map(({ title, text }) => (
           <li key={title}>
             {isPart ? (
-              <Fold title={title} text={text} open={index === 0} />
+              <Fold title={title} text={text} />
             ) : (
               <>
                 <h3>{title}</h3>
