@@ -19,7 +19,7 @@ export const onlineConsult: PageContent = {
       title: 'Online Consultation',
       text:
         'Talk to a licensed physician by video, from any room with a door. One price of $49, paid before the call. ' +
-        'Pick your time below, or call and we find one with you.',
+        'Pick your time here, or call and we find one with you.',
       actions: [
         { kind: 'link', label: 'Choose a time', href: '/online-consult#schedule' },
         { kind: 'call', label: `Call ${brand.phone.display}` },

@@ -25,10 +25,8 @@ async function pay(page: Page): Promise<void> {
   await expectPaid(page)
 }
 
-test('The scheduler is loaded only when its section comes into view', async ({ page }) => {
+test('The scheduler is the hero of its page, and is loaded with it', async ({ page }) => {
   await visit(page, consultPath)
-  await expect(schedulerFrame(page)).toHaveCount(0)
-  await showScheduler(page)
   await expectWorking(page)
   await expect(demo(page).getByText('Demonstration: no appointment is made, no payment is taken')).toBeVisible()
 })

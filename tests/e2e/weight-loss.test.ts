@@ -153,7 +153,7 @@ test.describe('Without JavaScript', () => {
 
   test('both texts, the plans and a call link are there', async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByText('Are you currently taking a GLP medication?')).toBeVisible()
+    await expect(page.getByText('Are you currently taking a GLP medication?').filter({ visible: true })).toHaveCount(1)
     for (const { text } of Object.values(choices)) await expect(page.getByText(text, { exact: true })).toBeVisible()
     for (const plan of choices.no.plans)
       await expect(page.getByRole('heading', { name: plan, exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Consultation, ContentPage as ContentPageRecord } from '../../../content/types.ts'
+import type { Consultation, ContentPage as ContentPageRecord, Section } from '../../../content/types.ts'
 import { PaidView } from '../flows/consultation/PaidView.tsx'
 import { SchedulerFrame } from '../flows/consultation/SchedulerFrame.tsx'
 import { useConsultation } from '../flows/consultation/use-consultation.ts'
@@ -10,14 +10,25 @@ export interface ConsultationPageProps {
   consultation: Consultation
 }
 
-/** The instant consultation: the page with its scheduler, and in its place the way into the call once it is paid. */
+/** The instant consultation: the page whose hero is its scheduler, and in its place the way into the call once it is paid. */
 export function ConsultationPage({ page, consultation }: ConsultationPageProps) {
   const [isPaid, confirmPayment] = useConsultation(consultation)
   const { title, connecting, wait } = consultation.paid
   useStepTitle(isPaid ? title : null)
 
-  const scheduler = (name: string) => (
-    <SchedulerFrame consultation={consultation} title={name} onPaid={confirmPayment} />
+  const isScheduler = ({ kind }: Section) => kind === 'scheduler'
+  const sections = page.sections.filter((section) => !isScheduler(section))
+  const stage = page.sections.map(
+    (section) =>
+      section.kind === 'scheduler' && (
+        <SchedulerFrame
+          key={section.title}
+          title={section.title}
+          intro={section.intro}
+          consultation={consultation}
+          onPaid={confirmPayment}
+        />
+      ),
   )
 
   return (
@@ -25,7 +36,7 @@ export function ConsultationPage({ page, consultation }: ConsultationPageProps) 
       {isPaid ? (
         <PaidView consultation={consultation} picture={page.picture} />
       ) : (
-        <ContentPage page={page} scheduler={scheduler} />
+        <ContentPage page={{ ...page, sections }} stage={{ stage }} />
       )}
       <p role="status" className="visually-hidden">
         {isPaid && `${connecting} ${wait}`}

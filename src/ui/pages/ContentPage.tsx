@@ -4,7 +4,7 @@ import type { LoadSender } from '../../delivery/sender.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import { Sections, type SectionSettings } from '../blocks/Sections/Sections.tsx'
 
-export interface ContentPageProps extends Pick<SectionSettings, 'InquiryForm' | 'ExamStart' | 'scheduler'> {
+export interface ContentPageProps extends Pick<SectionSettings, 'InquiryForm' | 'ExamStart' | 'stage'> {
   page: ContentPageRecord
 }
 

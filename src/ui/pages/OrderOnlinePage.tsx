@@ -2,6 +2,7 @@ import { ClientOnly } from '@tanstack/react-router'
 import { weightLoss } from '../../../content/words/parts.ts'
 import type { ContentPage as ContentPageRecord, Section, WeightLossProgram as Program } from '../../../content/types.ts'
 import { Boundary } from '../blocks/Boundary/Boundary.tsx'
+import { ProgramPreview } from '../flows/weight-loss/ProgramPreview.tsx'
 import { WeightLossProgram } from '../flows/weight-loss/WeightLossProgram.tsx'
 import { ContentPage } from './ContentPage.tsx'
 
@@ -11,24 +12,27 @@ export interface OrderOnlinePageProps {
 }
 
 /**
- * The weight-loss program's page. Without JavaScript, and until the page is alive, its sections tell both steps at once;
- * then the program takes their place (docs/decisions/17-without-javascript.md).
+ * The weight-loss program's page: its question is the hero. Without JavaScript, and until the page is alive, sections below
+ * tell both steps at once (docs/decisions/17-without-javascript.md).
  */
 export function OrderOnlinePage({ page, program }: OrderOnlinePageProps) {
   const isStep = ({ title }: Section) => title === program.question.title || title === program.plans.title
-  const first = page.sections.findIndex(isStep)
-  const after = page.sections.findLastIndex(isStep) + 1
+  const [first, after] = [page.sections.findIndex(isStep), page.sections.findLastIndex(isStep) + 1]
   const part = (from: number, to?: number) => (
     <ContentPage page={{ ...page, sections: page.sections.slice(from, to) }} />
   )
+  const told = part(first, after)
+  const stage = (
+    <ClientOnly fallback={<ProgramPreview question={program.question} />}>
+      <Boundary name={weightLoss} fallback={told}>
+        <WeightLossProgram program={program} phone={page.phone} />
+      </Boundary>
+    </ClientOnly>
+  )
   return (
     <>
-      {part(0, first)}
-      <ClientOnly fallback={part(first, after)}>
-        <Boundary name={weightLoss} fallback={part(first, after)}>
-          <WeightLossProgram program={program} phone={page.phone} />
-        </Boundary>
-      </ClientOnly>
+      <ContentPage page={{ ...page, sections: page.sections.slice(0, first) }} stage={{ stage }} />
+      <ClientOnly fallback={told}>{null}</ClientOnly>
       {part(after)}
     </>
   )

@@ -26,7 +26,7 @@ export interface BandProps extends Frame {
   aside?: ReactNode
   /** A part with a border round it. */
   boxed?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A section of a page: its surface across the window, its heading, and what belongs to it. */

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { AllClinics, ClinicEntry, Section } from '../../../../content/types.ts'
 import { Band } from '../Band/Band.tsx'
 import { Clinics } from '../Clinics/Clinics.tsx'
@@ -16,8 +16,6 @@ export interface SectionSettings extends TreatmentSettings {
   allClinics?: AllClinics | undefined
   /** Deletes what the site keeps in the browser, and whether all is gone; without it there is no button for that. */
   deleteStored?: () => Promise<boolean>
-  /** What stands in the section for the scheduler, under this title. */
-  scheduler?: (title: string) => ReactNode
   /** The form of an inquiry; without it there are its other ways only. */
   InquiryForm?: ComponentType<InquiryFormProps>
 }
@@ -44,11 +42,7 @@ function SectionBlock({ section, frame, settings }: BlockProps<Section, SectionS
         <Clinics {...section} clinics={settings.clinics ?? []} allClinics={settings.allClinics} surface={surface} />
       )
     case 'scheduler':
-      return (
-        <Band {...section} id="schedule" surface={surface}>
-          {settings.scheduler?.(section.title)}
-        </Band>
-      )
+      return <Band {...section} id="schedule" surface={surface}></Band>
     case 'prose':
       return <Prose {...section} surface={surface} />
     case 'stored-data':

@@ -9,6 +9,7 @@ import { Faq } from '../Faq/Faq.tsx'
 import { Hero } from '../Hero/Hero.tsx'
 import { PriceList } from '../PriceList/PriceList.tsx'
 import { Safety } from '../Safety/Safety.tsx'
+import { Stage, type StageProps } from '../Stage/Stage.tsx'
 import { Steps } from '../Steps/Steps.tsx'
 import { Testimonials } from '../Testimonials/Testimonials.tsx'
 import { Timeline } from '../Timeline/Timeline.tsx'
@@ -18,6 +19,8 @@ import type { BlockProps } from './SectionRows.tsx'
 export interface TreatmentSettings extends ActionSettings {
   /** Of the page's hero. */
   climate: Climate
+  /** What the page is for, in place of a hero's picture: its question, its calendar, what begins there. */
+  stage?: Pick<StageProps, 'stage' | 'leadsWithActions'>
   /** What the hero shows behind its words. */
   picture?: Picture | null
   /** On the hero's foot. */
@@ -29,6 +32,12 @@ export function TreatmentBlock(props: BlockProps<TreatmentSection, TreatmentSett
   const { section, frame, settings } = props
   switch (section.kind) {
     case 'hero':
+      if (settings.stage)
+        return (
+          <Stage {...section} {...settings.stage} climate={settings.climate} picture={settings.picture ?? null}>
+            <Actions actions={section.actions} settings={settings} />
+          </Stage>
+        )
       return (
         <Hero {...section} climate={settings.climate} picture={settings.picture ?? null} foot={settings.foot}>
           <Actions actions={section.actions} settings={settings} />

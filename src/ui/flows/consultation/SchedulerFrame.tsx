@@ -16,6 +16,7 @@ const frameHeight = 600
 export interface SchedulerFrameProps {
   consultation: Consultation
   title: string
+  intro: string
   /** The built-in scheduler reports a payment; a configured one is not believed (docs/decisions/20-paid-view.md). */
   onPaid: () => void
 }
@@ -25,7 +26,7 @@ export interface SchedulerFrameProps {
  * link is there from the start
  * and stays: without JavaScript it is the way in (docs/decisions/17-without-javascript.md).
  */
-export function SchedulerFrame({ consultation, title, onPaid }: SchedulerFrameProps) {
+export function SchedulerFrame({ consultation, title, intro, onPaid }: SchedulerFrameProps) {
   const { schedulerUrl, isDemonstration, phone, email, booked } = consultation
   const [place, isNear] = useNearView()
   const [isBooked, setBooked] = useState(false)
@@ -47,7 +48,11 @@ export function SchedulerFrame({ consultation, title, onPaid }: SchedulerFramePr
   )
 
   return (
-    <div className={classes['scheduler']}>
+    <section id="schedule" aria-labelledby="schedule-title">
+      <div className={classes['head']}>
+        <h2 id="schedule-title">{title}</h2>
+        <p>{intro}</p>
+      </div>
       <p role="status" className={classes['booked']}>
         {isBooked && booked}
       </p>
@@ -88,6 +93,6 @@ export function SchedulerFrame({ consultation, title, onPaid }: SchedulerFramePr
         )}
       </div>
       <p className={classes['newTab']}>{newTab}</p>
-    </div>
+    </section>
   )
 }

@@ -8,7 +8,7 @@ const answers: readonly GlpAnswer[] = ['yes', 'no']
 
 export interface QuestionStepProps {
   question: WeightLossProgram['question']
-  view: WeightLossView
+  view: Pick<WeightLossView, 'answer' | 'canContinue'>
   send: (event: WeightLossEvent) => void
 }
 

@@ -34,20 +34,18 @@ export function WeightLossProgram({ program, phone }: WeightLossProgramProps) {
 
   return (
     <section className={classes['program']} aria-labelledby="program-title">
-      <div className={classes['inner']}>
-        <ProgramProgress progress={view.progress} />
-        <h2 id="program-title">
-          <span ref={heading} tabIndex={-1} className={classes['title']}>
-            {view.title}
-          </span>
-        </h2>
-        <div key={view.step} data-move={move} className={moves['step']}>
-          {view.step === 'question' ? (
-            <QuestionStep question={program.question} view={view} send={(event) => actor.send(event)} />
-          ) : (
-            <PlanStep view={view} phone={phone} send={(event) => actor.send(event)} />
-          )}
-        </div>
+      <ProgramProgress progress={view.progress} />
+      <h2 id="program-title" className={classes['step']} data-step={view.step}>
+        <span ref={heading} tabIndex={-1} className={classes['title']}>
+          {view.title}
+        </span>
+      </h2>
+      <div key={view.step} data-move={move} className={moves['step']}>
+        {view.step === 'question' ? (
+          <QuestionStep question={program.question} view={view} send={(event) => actor.send(event)} />
+        ) : (
+          <PlanStep view={view} phone={phone} send={(event) => actor.send(event)} />
+        )}
       </div>
     </section>
   )

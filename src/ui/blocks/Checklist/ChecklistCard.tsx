@@ -1,0 +1,19 @@
+import type { Section } from '../../../../content/types.ts'
+import classes from './Checklist.module.css'
+
+export type ChecklistCardProps = Omit<Extract<Section, { kind: 'checklist' }>, 'kind'>
+
+/** The same on a stage, which has a surface of its own. */
+export function ChecklistCard({ title, intro, items }: ChecklistCardProps) {
+  return (
+    <>
+      <h2 className={classes['title']}>{title}</h2>
+      <p className={classes['intro']}>{intro}</p>
+      <ul className={classes['list']}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

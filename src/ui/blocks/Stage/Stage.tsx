@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Climate, Picture as PictureRecord } from '../../../../content/types.ts'
+import { Picture } from '../Picture/Picture.tsx'
+import classes from './Stage.module.css'
+
+export interface StageProps {
+  climate: Climate
+  eyebrow: string
+  title: string
+  text: string
+  /** The page's actions. */
+  children: ReactNode
+  picture: PictureRecord | null
+  /** What the page is for: it has the room, and the words stand beside it. */
+  stage: ReactNode
+  /** The way in is one of the actions: they come before what the stage holds. */
+  leadsWithActions?: boolean
+}
+
+/** The head of a page that is one question, one calendar or one button: that is the hero, its title a line above. */
+export function Stage({
+  climate,
+  eyebrow,
+  title,
+  text,
+  children,
+  picture,
+  stage,
+  leadsWithActions = false,
+}: StageProps) {
+  const more = (
+    <div className={classes['more']}>
+      <p>{text}</p>
+      <div className={classes['actions']}>{children}</div>
+    </div>
+  )
+  return (
+    <section className={classes['stage']} data-scene data-hero data-climate={climate} data-leads={leadsWithActions}>
+      <div className={classes['inner']}>
+        <div className={classes['title']}>
+          <p className={classes['eyebrow']}>{eyebrow}</p>
+          <h1>{title}</h1>
+        </div>
+        {leadsWithActions && more}
+        <div className={classes['main']}>{stage}</div>
+        {!leadsWithActions && more}
+        {picture && <Picture picture={picture} sizes="400px" className={classes['picture']} />}
+      </div>
+    </section>
+  )
+}
