@@ -60,16 +60,18 @@ describe('the order of the home page', () => {
     expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected)
   })
 
-  test('an address that shows the page leads from its top to the section that is meant', async () => {
-    for (const { address, label, section } of homeContent.jumps) {
-      const page = await homePage({}, address)
-      const link = [...page.querySelectorAll('main a')].find((one) => textOf(one) === label)
-      expect([address, link?.getAttribute('href')]).toEqual([address, `#${section}`])
-      expect([address, page.getElementById(section)?.id]).toEqual([address, section])
-      expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/^https:\/\/[^/]+\/$/)
-    }
+  test.each(homeContent.jumps)('$address leads from its top to the section that is meant', async (jump) => {
+    const page = await homePage({}, jump.address)
+    const link = [...page.querySelectorAll('main a')].find((one) => textOf(one) === jump.label)
+    expect(link?.getAttribute('href')).toBe(`#${jump.section}`)
+    expect(page.getElementById(jump.section)).not.toBeNull()
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/^https:\/\/[^/]+\/$/)
+  })
+
+  test('its own address leads to no section but by its sections', async () => {
+    const links = [...(await homePage()).querySelectorAll('main a')].map(textOf)
     const labels = new Set(homeContent.jumps.map(({ label }) => label))
-    expect([...(await homePage()).querySelectorAll('main a')].map(textOf).filter((one) => labels.has(one))).toEqual([])
+    expect(links.filter((one) => labels.has(one))).toEqual([])
   })
 })
 
@@ -80,25 +82,23 @@ describe('the home page', () => {
     expect(sampler?.services).toHaveLength(3)
   })
 
-  test('gives every package its price, badge, saving and button', async () => {
+  test.each(packages.items)('gives $title its price, badge, saving and button', async (offer) => {
+    const { price, originalPrice, duration, badge, savings, buttonText } = offer
     const units = [...(await homePage()).querySelectorAll('#offers li, #weight-loss :is(td, div)')].map(textOf)
-    for (const { title, price, originalPrice, duration, badge, savings, buttonText } of packages.items) {
-      const said = [price, originalPrice, duration, badge, savings, buttonText].filter((one) => one !== null)
-      expect([title, units.some((unit) => said.every((one) => unit.includes(one)))]).toEqual([title, true])
-    }
+    const said = [price, originalPrice, duration, badge, savings, buttonText].filter((one) => one !== null)
+    expect(units.filter((unit) => said.every((one) => unit.includes(one)))).not.toEqual([])
   })
 
   test('gives every treatment and every shot its price and its button', async () => {
-    const page = await homePage()
-    const units = [...page.querySelectorAll('#weight-loss td, #treatments li, #vitamin-shots li')]
+    const units = [...(await homePage()).querySelectorAll('#weight-loss td, #treatments li, #vitamin-shots li')]
     const said = (words: readonly string[]) => units.filter((unit) => words.every((one) => textOf(unit).includes(one)))
-    for (const { title, price, buttonText, buttonLink } of [...treatments.items, ...treatments.injections]) {
-      const links = said([title, price, buttonText]).map((unit) => unit.querySelector('a')?.getAttribute('href'))
-      expect([title, ...links]).toEqual([title, buttonLink])
-    }
-    for (const { title, price } of shots.items)
-      expect([title, said([price, `${shots.buttonText} ${title}`]).length]).toEqual([title, 1])
-    expect(units).toHaveLength(4 + treatments.items.length - 2 + treatments.injections.length + shots.items.length)
+    const priced = [...treatments.items, ...treatments.injections]
+    const links = priced.map(({ title, price, buttonText }) =>
+      said([title, price, buttonText]).map((unit) => unit.querySelector('a')?.getAttribute('href')),
+    )
+    expect(links).toEqual(priced.map(({ buttonLink }) => [buttonLink]))
+    const asked = shots.items.map(({ title, price }) => said([price, `${shots.buttonText} ${title}`]).length)
+    expect(asked).toEqual(shots.items.map(() => 1))
   })
 
   test('folds the price lists below their lowest price', async () => {
