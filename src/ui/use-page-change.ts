@@ -13,12 +13,21 @@ export function usePageChange(): (href: string) => Promise<void> {
       try {
         await inTime(router.navigate({ href }))
         focusPage()
+        unfold(router.latestLocation.hash)
       } catch {
         if (router.latestLocation.href === href) window.location.assign(href)
       }
     },
     [router],
   )
+}
+
+/** What an address names within a fold is shown, as the browser shows it where it loads the page. */
+function unfold(id: string): void {
+  const target = document.getElementById(id)
+  const fold = target?.closest('details:not([open])')
+  fold?.setAttribute('open', '')
+  if (fold) target?.scrollIntoView()
 }
 
 export function focusPage(): void {
