@@ -58,7 +58,7 @@ function partsOf(section: Section): Blocks {
 }
 
 /** Each part under a heading of its own. */
-export function titled(parts: readonly { title: string; text: string }[]): Blocks {
+function titled(parts: readonly { title: string; text: string }[]): Blocks {
   return parts.flatMap(({ title, text }) => [heading(3, title), plain(text)])
 }
 
