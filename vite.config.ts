@@ -18,8 +18,12 @@ const alias = [
 const compiledWhenFetched = '//# allFunctionsCalledOnLoad'
 const isOfDialogs = (module: string) => module.includes('/node_modules/react-remove-scroll/')
 
-export default defineConfig({
+/** In a build a class has a short name: names stand in markup, styles and scripts. */
+const builtNames = { generateScopedName: '[hash:base64:4]' }
+
+export default defineConfig(({ command }) => ({
   resolve: { alias },
+  css: { modules: command === 'build' ? builtNames : {} },
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: './src/routeTree.gen.ts' }),
     react(),
@@ -42,4 +46,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))
