@@ -25,7 +25,6 @@ export function firstVisitOf(parts: readonly string[], duration: string | null, 
 
 export const firstVisit = 'Your first visit'
 export const guestsSay = 'Guests say'
-export const findUs = 'Find us'
 export const shortDirections = 'Directions'
 
 export function visit(clinic: string): string {

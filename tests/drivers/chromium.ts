@@ -42,7 +42,10 @@ export async function chromiumScreen(
     await page.route(addressOf(name), (route) => requests.hold(name, route))
   await deliverRecords(page, landing, records)
   await page.goto(landing)
-  await page.getByText(/^(Open now|Closed)/).waitFor()
+  await page
+    .getByText(/^(Open now|Closed)/)
+    .first()
+    .waitFor()
   if (start !== landing) {
     await followLink(page, start)
     await page.waitForURL(start)

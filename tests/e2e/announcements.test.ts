@@ -177,7 +177,7 @@ const rows: Record<string, Row> = {
   },
   'a consultation that is paid': {
     steps: [
-      [(page) => visit(page, consultation.consultPath)],
+      [(page) => visit(page, consultation.consultPath), 'status: Loading the scheduler…'],
       [
         async (page) => {
           const demo = page.frameLocator('iframe[title="Book Your Consultation"]')
@@ -185,7 +185,6 @@ const rows: Record<string, Row> = {
           await demo.getByRole('radio', { name: /^Now/ }).check()
           await demo.getByRole('button', { name: /^Pay/ }).click()
         },
-        'status: Loading the scheduler…',
         'focus: Payment Successful!',
         'status: Connecting you with an available provider... Average wait time: 2-5 minutes',
       ],

@@ -102,7 +102,10 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
     async test({ page }) {
       const { loads } = await deployAfterFirstPage(page, 'site-menu-actor')
       await page.goto('/locations/princeton')
-      await page.getByText(/^(Open now|Closed)/).waitFor()
+      await page
+        .getByText(/^(Open now|Closed)/)
+        .first()
+        .waitFor()
       const banner = page.getByRole('banner')
       await banner.locator('summary:visible', { hasText: 'Locations' }).click()
       const shown = await sees(banner.getByRole('link', { name: 'Cincinnati' }))

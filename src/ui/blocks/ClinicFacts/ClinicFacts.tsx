@@ -16,7 +16,7 @@ export function ClinicFacts({ location }: { location: Location }) {
     <section className={classes['facts']} aria-labelledby="visit">
       <h2 id="visit">{words.visit(name)}</h2>
       <div className={classes['find']}>
-        <h3>{words.findUs}</h3>
+        <h3>{words.address}</h3>
         <address>
           {address.street}
           <br />
@@ -33,9 +33,10 @@ export function ClinicFacts({ location }: { location: Location }) {
         </a>
       </div>
       <div>
-        <h3>
+        <h3>{words.hours}</h3>
+        <p>
           <OpenState location={location} />
-        </h3>
+        </p>
         <ClinicWeek location={location} />
         <p className={classes['hours']}>{describeHoursInline(hours)}</p>
       </div>

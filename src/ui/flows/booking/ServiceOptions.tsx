@@ -26,7 +26,7 @@ export function ServiceOptions({ services, location, made, send }: ServiceOption
         if (group.length === 0) return null
         return (
           <li key={climate ?? ''}>
-            {climate && <h3 className={classes['climate']}>{words.climates[climate]}</h3>}
+            {climate && <p className={classes['climate']}>{words.climates[climate]}</p>}
             <ul className={classes['options']}>
               {group.map((service) => (
                 <li key={service.id}>
