@@ -2,7 +2,7 @@
 import { opensNewTab } from './common.ts'
 
 export const anotherClinic = 'Book another clinic'
-export const openCard = 'Open a card to see what a session is like, how long it takes and where its price starts.'
+export const openCard = 'Open a service to see what a session is like, how long it takes and where its price starts.'
 
 export function callAt(phone: string): string {
   return `Call ${phone}`

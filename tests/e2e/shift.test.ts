@@ -25,6 +25,7 @@ test('On a phone nothing moves when pictures come late and when the page comes a
 test('What moves is noticed', async ({ page }) => {
   await page.addInitScript(watchShifts)
   await page.goto('/terms')
+  await untilAlive(page)
   await page.evaluate(() => {
     document.getElementById('main')?.prepend('x'.repeat(200))
   })

@@ -24,7 +24,7 @@ export const sent = {
 /** The button of an offer on the home page. */
 export function leadButton(page: Page, title = sampler): Locator {
   const heading = page.getByRole('heading', { name: title, exact: true })
-  return page.getByRole('listitem').filter({ has: heading }).getByRole('link')
+  return page.locator('li, div').filter({ has: heading }).last().getByRole('link')
 }
 
 /** The home page with the lead dialog open in front. */
