@@ -22,7 +22,7 @@ test('What the browser opens for a text fragment closes like any other: by Esc, 
   await expect(link(page, 'All clinics')).toBeHidden()
   await arrive()
   await link(page, 'Cincinnati').click()
-  await expectHeading(page, 'Cincinnati')
+  await expectHeading(page, 'Cryotherapy in Cincinnati')
   await expect(link(page, 'Cincinnati')).toBeHidden()
 })
 

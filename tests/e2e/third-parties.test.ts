@@ -4,7 +4,7 @@ import { prerenderedPaths, still, test, untilAlive, visit } from '../walks/suppo
 test.use(still)
 
 /** The pages that are a third party's screen: each calendar, and the consultation's scheduler once it is in view. */
-const screens = /^\/book\/[^/]+\/[^/]+$/
+const screens = /^\/(book\/[^/]+\/[^/]+|online-consult)$/
 
 /** The addresses of parts that the page asks for from now on: documents under /embed/ and whatever is not of this site. */
 function requestedParts(page: Page): string[] {
@@ -37,7 +37,7 @@ test('No part is asked for by clicking across, before its screen is opened', asy
     ['Order Online', 'Weight loss with a medical team, from home'],
     ['Franchise', 'Open a clinic of your own'],
     ['Telehealth', null],
-    ['Princeton', 'Princeton'],
+    ['Princeton', 'Cryotherapy in Princeton'],
     ['Contact', 'Ask a person'],
   ] as const) {
     await footer.getByRole('link', { name, exact: true }).click()

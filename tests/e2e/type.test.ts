@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { displayLetters } from '../../scripts/support/faces.ts'
 import { oneOfEachKind } from '../../tools/bench/pages/pages.ts'
-import { prerenderedPaths, test, visit, widestEdge } from '../walks/support.ts'
+import { prerenderedPaths, test, visit } from '../walks/support.ts'
 
 const phone = { width: 360, height: 780 }
 
@@ -38,15 +38,6 @@ test.describe('on the delivered pages', () => {
           path,
         )
         .toEqual([])
-    }
-  })
-
-  test('at 320 px with letters twice as large no page is wider than the window', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 780 })
-    for (const path of [...oneOfEachKind(prerenderedPaths()), '/nowhere']) {
-      await page.goto(path)
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      expect.soft(await widestEdge(page), path).toBeLessThanOrEqual(320)
     }
   })
 })
