@@ -42,10 +42,7 @@ export async function chromiumScreen(
     await page.route(addressOf(name), (route) => requests.hold(name, route))
   await deliverRecords(page, landing, records)
   await page.goto(landing)
-  await page
-    .getByText(/^(Open now|Closed)/)
-    .first()
-    .waitFor()
+  await page.locator('main [data-hero]', { hasText: /(Open now|Closed)/ }).waitFor()
   if (start !== landing) {
     await followLink(page, start)
     await page.waitForURL(start)

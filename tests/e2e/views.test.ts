@@ -26,6 +26,11 @@ test.skip(
   `The views were recorded with Chromium ${recordedWith}; npx playwright test views --update-snapshots records them anew.`,
 )
 
+/** Whether a clinic is open is drawn: a Tuesday morning, on which all are. */
+const now = '2026-11-24T15:00:00Z'
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(now))
+
 const phone = { width: 360, height: 800 }
 const desk = { width: 1280, height: 800 }
 
