@@ -37,7 +37,8 @@ export async function film(page: Page, flow: string, { key }: Situation): Promis
  */
 export async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
-    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    const ofTheClock = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
+    const running = ofTheClock.filter(({ playState }) => playState === 'running')
     const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
   })

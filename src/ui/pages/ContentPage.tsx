@@ -2,6 +2,7 @@ import { siteSettings } from '../../../content/site.ts'
 import type { ContentPage as ContentPageRecord } from '../../../content/types.ts'
 import type { LoadSender } from '../../delivery/sender.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
+import { ClinicMap } from '../blocks/ClinicMap/ClinicMap.tsx'
 import { Sections, type SectionSettings } from '../blocks/Sections/Sections.tsx'
 
 export interface ContentPageProps extends Pick<SectionSettings, 'InquiryForm' | 'ExamStart' | 'stage'> {
@@ -25,6 +26,7 @@ export function ContentPage({
         phone,
         unwiredButtons,
         clinics,
+        aside: clinics.length > 0 && <ClinicMap clinics={clinics} bleeds />,
         allClinics,
         deleteStored,
         ...(exam && { exam }),

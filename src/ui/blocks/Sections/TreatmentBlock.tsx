@@ -23,6 +23,8 @@ export interface TreatmentSettings extends ActionSettings {
   stage?: Pick<StageProps, 'stage' | 'leadsWithActions'>
   /** What the hero shows behind its words. */
   picture?: Picture | null
+  /** Beside the hero's words. */
+  aside?: ReactNode
   /** On the hero's foot. */
   foot?: ReactNode
 }
@@ -39,7 +41,13 @@ export function TreatmentBlock(props: BlockProps<TreatmentSection, TreatmentSett
           </Stage>
         )
       return (
-        <Hero {...section} climate={settings.climate} picture={settings.picture ?? null} foot={settings.foot}>
+        <Hero
+          {...section}
+          climate={settings.climate}
+          picture={settings.picture ?? null}
+          aside={settings.aside}
+          foot={settings.foot}
+        >
           <Actions actions={section.actions} settings={settings} />
         </Hero>
       )
