@@ -17,7 +17,10 @@ export function bookingListText(clinic: BookingLocation, services: readonly Book
   return textOf([
     heading(1, servicesIn(name)),
     list(
-      services.map((service) => `${link(service.name, `/book/${slug}/${service.id}`)}: ${plain(service.description)}`),
+      services.map(
+        (service) =>
+          `${link(service.name, `/book/${slug}/${service.id}`)}${figuresOf(service)}: ${plain(service.description)}`,
+      ),
     ),
     ...clinicFacts(clinic),
   ])
@@ -27,13 +30,19 @@ export function bookingListText(clinic: BookingLocation, services: readonly Book
 export function calendarText(clinic: BookingLocation, service: BookingService): string {
   return textOf([
     heading(1, bookService(service.name)),
-    plain(service.description),
+    `${plain(service.description)}${figuresOf(service)}`,
     list([
       link(words.freeTimes(clinic.name), `/book/${clinic.slug}/${service.id}`),
       link(words.allServices(clinic.name), `/book/${clinic.slug}`),
     ]),
     ...clinicFacts(clinic),
   ])
+}
+
+/** Minutes and price, in parentheses; nothing where neither is known. */
+function figuresOf({ session }: BookingService): string {
+  const figures = [session?.duration, session?.price].filter((figure) => figure !== undefined)
+  return figures.length > 0 ? ` (${figures.join(', ')})` : ''
 }
 
 function phoneText(clinic: BookingLocation): string {

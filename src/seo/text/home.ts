@@ -8,6 +8,7 @@ import { describeHoursInline } from '../../../content/hours.ts'
 import type { HomeSection, Location, OfferPackage, Review, Treatment } from '../../../content/types.ts'
 import { actionLink, phoneLink } from './actions.ts'
 import { byClimate, type CardedService } from './by-climate.ts'
+import { offerBlocks } from './offer.ts'
 import { heading, link, linkTo, list, plain, textOf, type Blocks } from './markdown.ts'
 
 /** The home page in words. */
@@ -76,12 +77,6 @@ function finderLine(location: Location): string {
   const way =
     booking.kind === 'online' ? link(common.bookIn(name), `/book/${bookingSlugOf(location)}`) : callAt(phoneLink(phone))
   return `${link(name, `/locations/${slug}`)}, ${plain(place)}. ${describeHoursInline(hours)}. ${way}`
-}
-
-function offerBlocks(offer: OfferPackage): Blocks {
-  const { title, description, services: parts, price, originalPrice, duration, badge, savings } = offer
-  const facts = [originalPrice && words.priceBefore(originalPrice), savings, duration, badge].filter(Boolean).join(', ')
-  return [heading(3, title), plain(description), `**${price}** ${facts}`, list(parts.map(plain))]
 }
 
 function treatmentBlocks(): Blocks {

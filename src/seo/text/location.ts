@@ -3,10 +3,12 @@ import * as clinicWords from '../../../content/words/clinic.ts'
 import * as common from '../../../content/words/common.ts'
 import * as words from '../../../content/words/text-pages.ts'
 import { bookingSlugOf } from '../../../content/booking-lists.ts'
+import { firstVisit, reviewsFor } from '../../../content/first-visit.ts'
 import { describeDay } from '../../../content/hours.ts'
-import type { Location, LocationStats, SpecialDay } from '../../../content/types.ts'
+import type { Location, LocationStats, Review, SpecialDay } from '../../../content/types.ts'
 import { phoneLink } from './actions.ts'
 import { byClimate } from './by-climate.ts'
+import { offerBlocks } from './offer.ts'
 import { heading, link, list, plain, textOf, type Blocks } from './markdown.ts'
 import { addressLine, hoursLines } from './sections.ts'
 
@@ -15,18 +17,22 @@ export function locationText(location: Location): string {
   const { name, place, tagline, introduction, address, phone, externalSite, stats, specialDays, closing } = location
   return textOf([
     plain(place),
-    heading(1, name),
-    plain(`${tagline} ${introduction}`),
+    heading(1, clinicWords.cryotherapyIn(name)),
     list([...bookingLines(location), link(common.orderOnline, '/order-online'), clinicWords.callAt(phoneLink(phone))]),
-    list(figures(stats)),
-    heading(2, clinicWords.address),
+    heading(2, clinicWords.visit(name)),
+    heading(3, clinicWords.address),
     plain(addressLine(address)),
-    heading(2, clinicWords.hours),
+    heading(3, clinicWords.hours),
     list([...hoursLines(location), ...specialDays.map(specialDay)]),
-    heading(2, common.contact),
+    heading(3, common.contact),
     list([phoneLink(phone), link(words.website, externalSite)]),
+    heading(3, clinicWords.guestsSay),
+    list([...figures(stats), ...reviewsFor(location).map(quotation)]),
+    ...(firstVisit ? [heading(2, clinicWords.firstVisit), ...offerBlocks(firstVisit)] : []),
     heading(2, clinicWords.servicesIn(name)),
     ...cardBlocks(location),
+    heading(2, tagline),
+    plain(introduction),
     heading(2, closing.title),
     plain(closing.text),
   ])
@@ -44,6 +50,10 @@ function figures({ rating, happyClients, servicesCount, yearsServing }: Location
     `${clinicWords.stats.services}: ${servicesCount}`,
     `${clinicWords.stats.years}: ${yearsServing}`,
   ]
+}
+
+function quotation({ name, location, text }: Review): string {
+  return `“${plain(text)}” ${plain(name)}, ${plain(location)}`
 }
 
 function specialDay({ date, hours, reason }: SpecialDay): string {

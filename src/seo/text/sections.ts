@@ -1,4 +1,4 @@
-import { reachUs } from '../../../content/words/blocks.ts'
+import { aVisit, costOfVisit, reachUs } from '../../../content/words/blocks.ts'
 import * as words from '../../../content/words/text-pages.ts'
 import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import { describeHours } from '../../../content/hours.ts'
@@ -72,8 +72,10 @@ export function hoursLines({ hours }: Location): string[] {
   return describeHours(hours).map((line) => `${line.days} ${line.hours}`)
 }
 
-function priceBlocks({ title, price, note, items, action }: PriceCard): Blocks {
-  return [heading(3, title), `**${price}** ${plain(note)}`, list([...items.map(plain), actionLink(action)])]
+function priceBlocks({ title, price, visits, note, items, action }: PriceCard): Blocks {
+  const visit = visits === undefined ? null : costOfVisit(price, visits)
+  const said = [`**${price}**`, ...(visit === null ? [] : [`(${aVisit(visit)})`]), plain(note)]
+  return [heading(3, title), said.join(' '), list([...items.map(plain), actionLink(action)])]
 }
 
 function contactBlocks({ title, text, phone, email }: ContactCard): Blocks {

@@ -3,7 +3,6 @@ import type { PriceCard, Section } from '../../../../content/types.ts'
 import { Action, type ActionSettings } from '../Action/Action.tsx'
 import { Band, type Frame } from '../Band/Band.tsx'
 import { Price } from '../PriceCard/Price.tsx'
-import { costOfVisit } from './cost-of-visit.ts'
 import classes from './PriceList.module.css'
 
 export interface PriceListProps extends Omit<Extract<Section, { kind: 'pricing' }>, 'kind'>, Frame {
@@ -36,7 +35,7 @@ interface PriceRowProps {
 }
 
 function PriceRow({ card: { title, price, visits, note, items, popular, action }, isEmber, settings }: PriceRowProps) {
-  const visit = visits === undefined ? null : costOfVisit(price, visits)
+  const visit = visits === undefined ? null : words.costOfVisit(price, visits)
   return (
     <li>
       <div className={classes['name']}>

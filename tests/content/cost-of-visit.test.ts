@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costOfVisit } from './cost-of-visit.ts'
+import { costOfVisit } from '../../content/words/blocks.ts'
 
 test.each([
   ['$399', 8, '$50'],
