@@ -4,6 +4,7 @@ import { tryAgain } from '../../content/words/common.ts'
 import * as words from '../../content/words/shell.ts'
 import { brand } from '../../content/brand.ts'
 import { useAdapters } from '../adapters/use-adapters.ts'
+import { ActionButton } from '../ui/blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../ui/blocks/CallLink/CallLink.tsx'
 import classes from './Shell.module.css'
 
@@ -21,9 +22,9 @@ export function ErrorPage() {
       <p>
         {words.checkConnection} <CallLink phone={brand.phone} />.
       </p>
-      <button type="button" className={classes['retry']} onClick={() => void router.invalidate()}>
+      <ActionButton tone="quiet" onClick={() => void router.invalidate()}>
         {tryAgain}
-      </button>
+      </ActionButton>
     </section>
   )
 }
