@@ -17,9 +17,11 @@ type Scope = 'all' | 'colors'
  */
 export async function findings(page: Page, scope: Scope = 'all'): Promise<Findings> {
   await page.evaluate(async () => {
+    /* What begins within a closed `<details>` is never drawn, and never ends. */
+    const isSeen = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility()
     const ending = document
       .getAnimations()
-      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .filter((animation) => animation.timeline instanceof DocumentTimeline && isSeen(animation))
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map((animation) => animation.finished))
   })

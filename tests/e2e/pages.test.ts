@@ -106,7 +106,7 @@ test.describe('Without JavaScript', () => {
 
   test('a clinic is one step from the contact page', async ({ page }) => {
     await page.goto('/contact')
-    await page.getByRole('main').getByRole('link', { name: 'Red Bank' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Red Bank' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Red Bank' })).toBeVisible()
   })
 })

@@ -37,7 +37,10 @@ export async function film(page: Page, flow: string, { key }: Situation): Promis
  */
 export async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
-    const ofTheClock = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
+    const isSeen = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility()
+    const ofTheClock = document
+      .getAnimations()
+      .filter((animation) => animation.timeline instanceof DocumentTimeline && isSeen(animation))
     const running = ofTheClock.filter(({ playState }) => playState === 'running')
     const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
