@@ -17,6 +17,7 @@ const styles: Readonly<Record<string, string>> = {
   '@media scripting': 'hints that only scripts make true are there without them too',
   'animation-range': 'the header has the color that it has once the page is scrolled',
   'animation-timeline': 'the header has the color that it has once the page is scrolled',
+  'animation-timeline: scroll': 'the header has the color that it has once the page is scrolled',
   'backdrop-filter': 'written with -webkit- beside it',
   'break-after: avoid': 'a heading may end a printed page',
   'content-visibility': 'answers in print stay closed',
