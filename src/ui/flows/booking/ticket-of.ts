@@ -10,7 +10,7 @@ export function ticketOf({ step, location, serviceName }: BookingView): [label: 
     duration: session?.duration,
     price: session?.price,
     clinic: location?.name,
-    address: address && `${address.street}, ${address.town}, ${address.state} ${address.zip}`,
+    address: address ? `${address.street}, ${address.town}, ${address.state} ${address.zip}` : location?.place,
   }
   const lines: [string, string | undefined][] = [
     [ticket.service, values.service],
