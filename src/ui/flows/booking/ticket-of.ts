@@ -2,7 +2,11 @@ import { ticket } from '../../../../content/words/booking.ts'
 import type { BookingView } from '../../../../machines/booking/index.ts'
 
 /** What is chosen so far, by its name: the clinic and where it is, the service, how long it takes and what it costs. */
-export function ticketOf({ step, location, serviceName }: BookingView): [label: string, value: string][] {
+export function ticketOf({
+  step,
+  location,
+  serviceName,
+}: Pick<BookingView, 'step' | 'location' | 'serviceName'>): [label: string, value: string][] {
   const { session, name = serviceName } = step.name === 'calendar' ? step.service : {}
   const address = location?.visit?.address
   const values = {
