@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { askedByAddress } from '../../machines/booking/booking.address.ts'
-import { isForNewTab } from '../ui/StepLink.tsx'
+import { isForNewTab } from '../ui/steps/StepLink.tsx'
 import { useOpenBooking } from '../ui/flows/booking/BookingHost.tsx'
 import { offerOf, useOpenLead } from '../ui/flows/offer-lead/LeadHost.tsx'
 import { focusPage, usePageChange } from '../ui/use-page-change.ts'

@@ -2,7 +2,7 @@ import type { Consultation, ContentPage as ContentPageRecord, Section } from '..
 import { PaidView } from '../flows/consultation/PaidView.tsx'
 import { SchedulerFrame } from '../flows/consultation/SchedulerFrame.tsx'
 import { useConsultation } from '../flows/consultation/use-consultation.ts'
-import { useStepTitle } from '../use-step-title.ts'
+import { useStepTitle } from '../steps/use-step-title.ts'
 import { ContentPage } from './ContentPage.tsx'
 
 export interface ConsultationPageProps {

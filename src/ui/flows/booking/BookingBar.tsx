@@ -1,7 +1,7 @@
 import * as words from '../../../../content/words/booking.ts'
 import { back, bookSession } from '../../../../content/words/common.ts'
 import { bookingAddress, type BookingView } from '../../../../machines/booking/index.ts'
-import { StepLink } from '../../StepLink.tsx'
+import { StepLink } from '../../steps/StepLink.tsx'
 import type { StepProps } from './BookingSteps.tsx'
 import { steps } from './steps.ts'
 import classes from './BookingBar.module.css'

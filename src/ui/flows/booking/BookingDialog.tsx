@@ -8,7 +8,7 @@ import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import { useIntent } from '../../use-intent.ts'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
-import { useHeadingFocus } from '../../use-heading-focus.ts'
+import { useHeadingFocus } from '../../steps/use-heading-focus.ts'
 import type { BookingRequest } from './BookingHost.tsx'
 import { BookingAside } from './BookingAside.tsx'
 import { BookingBar } from './BookingBar.tsx'
@@ -19,7 +19,7 @@ import { stepKey } from './step-key.ts'
 import { useAskedPlace } from './use-asked-place.ts'
 import { useBookingAddress } from './use-booking-address.ts'
 import { useMadeChoices } from './use-made-choices.ts'
-import { useStepTitle } from '../../use-step-title.ts'
+import { useStepTitle } from '../../steps/use-step-title.ts'
 
 export interface BookingDialogProps {
   index: BookingIndex

@@ -2,7 +2,7 @@ import type { BookingEvent, BookingView } from '../../../../machines/booking/ind
 import { brand } from '../../../../content/brand.ts'
 import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
 import { MissingWords } from '../../blocks/MissingPart/MissingWords.tsx'
-import { useStepMove } from '../../use-step-move.ts'
+import { useStepMove } from '../../steps/use-step-move.ts'
 import { BookingNotice } from './BookingNotice.tsx'
 import { bookingTitle } from './booking-title.ts'
 import { CalendarStep } from './CalendarStep.tsx'
@@ -11,7 +11,7 @@ import { ServiceStep } from './ServiceStep.tsx'
 import { TicketLine } from './TicketLine.tsx'
 import { steps } from './steps.ts'
 import type { MadeChoices } from './use-made-choices.ts'
-import moves from '../../step-move.module.css'
+import moves from '../../steps/step-move.module.css'
 import classes from './BookingSteps.module.css'
 
 export interface StepProps {

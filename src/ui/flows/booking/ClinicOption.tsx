@@ -3,7 +3,7 @@ import type { BookingLocation } from '../../../../content/types.ts'
 import { bookingAddress } from '../../../../machines/booking/index.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { OpenState } from '../../blocks/ClinicFacts/OpenState.tsx'
-import { StepLink } from '../../StepLink.tsx'
+import { StepLink } from '../../steps/StepLink.tsx'
 import classes from './BookingSteps.module.css'
 
 export interface ClinicOptionProps {

@@ -3,7 +3,7 @@ import { services as servicesLabel } from '../../../../content/words/common.ts'
 import type { BookingService, Climate } from '../../../../content/types.ts'
 import { bookingAddress, type BookingEvent } from '../../../../machines/booking/index.ts'
 import { Picture } from '../../blocks/Picture/Picture.tsx'
-import { StepLink } from '../../StepLink.tsx'
+import { StepLink } from '../../steps/StepLink.tsx'
 import classes from './BookingSteps.module.css'
 
 export interface ServiceOptionsProps {

@@ -9,7 +9,7 @@ import { ServiceFacts } from '../../blocks/ServiceFacts/ServiceFacts.tsx'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
-import { StepLink } from '../../StepLink.tsx'
+import { StepLink } from '../../steps/StepLink.tsx'
 import type { CardPress } from './ServicesGrid.tsx'
 import classes from './ServiceDialog.module.css'
 

@@ -1,4 +1,4 @@
-import { isForNewTab } from '../../StepLink.tsx'
+import { isForNewTab } from '../../steps/StepLink.tsx'
 import { openDetails } from './native-menu.ts'
 import { nextStop } from './next-stop.ts'
 

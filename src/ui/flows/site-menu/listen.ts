@@ -1,5 +1,5 @@
 import type { SiteMenuEvent } from '../../../../machines/site-menu/index.ts'
-import { isForNewTab } from '../../StepLink.tsx'
+import { isForNewTab } from '../../steps/StepLink.tsx'
 import { moveFocus, returnFocus } from './focus.ts'
 import { openDetails } from './native-menu.ts'
 

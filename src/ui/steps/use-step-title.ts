@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../../content/brand.ts'
 
 /** Names a flow's step in the browser's title and history while the visitor stands at it; null leaves the page's own title. */
 export function useStepTitle(step: string | null): void {
