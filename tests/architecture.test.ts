@@ -125,6 +125,42 @@ describe('the arrows', () => {
     expect(forbidden(/^(?!src\/ui\/(pages|flows)\/|src\/(shell|routes)\/|src\/routeTree)/, isNoFlow)).toEqual([])
   })
 
+  const libraries = to(
+    /^(react|react-dom|xstate|@xstate\/react|@mantine\/\w+|@tabler\/icons-react|@tanstack\/react-router)$/,
+  )
+  const shared = /^src\/ui\/(?!flows\/|pages\/|graphics\/)/
+
+  test('what flows and pages share imports content, adapters, delivery and blocks', () => {
+    const rooms = to(/^(content|src\/(adapters|delivery))\//)
+    expect(forbidden(/^src\/ui\/(?!flows\/|pages\/|graphics\/|blocks\/)/, libraries, rooms, to(shared))).toEqual([])
+  })
+
+  test('flows import content, machines, adapters, delivery, graphics and what they share', () => {
+    const rooms = to(/^(content|machines|src\/(adapters|delivery|ui\/(flows|graphics)))\//)
+    expect(forbidden(/^src\/ui\/flows\//, libraries, rooms, to(shared))).toEqual([])
+  })
+
+  test('pages import content, adapters and what is drawn', () => {
+    const rooms = to(/^(content|src\/(adapters|ui))\//)
+    expect(forbidden(/^src\/ui\/pages\//, libraries, rooms, typesOf(/^src\/delivery\//))).toEqual([])
+  })
+
+  test('the shell imports content, machines, adapters and what is drawn, but no page', () => {
+    const rooms = to(/^(content|machines|src\/(adapters|shell|ui\/(?!pages\/)))/)
+    expect(forbidden(/^src\/shell\//, libraries, rooms)).toEqual([])
+  })
+
+  test('routes import anything but delivery and documents for vendors’ frames', () => {
+    const rooms = to(/^(content|machines|src\/(adapters|routes|seo|shell|ui))\/|^src\/styles\.css$|^virtual:/)
+    expect(forbidden(/^src\/routes\//, libraries, rooms)).toEqual([])
+  })
+
+  test('what hosts are given is made of content', () => {
+    const files = everything.filter(({ path }) => /^deploy\/(?!receiver\/).*(?<!\.test)\.ts$/.test(path))
+    expect(files.flatMap(importsOf).filter((found) => !to(/^(content|deploy)\//)(found))).toEqual([])
+    expect(files).not.toEqual([])
+  })
+
   test('no circle of imports leaves its folder, types included', () => {
     const leaving = circlesOf(product).filter((circle) => new Set(circle.map(folderOf)).size > 1)
     expect(leaving).toEqual([])
