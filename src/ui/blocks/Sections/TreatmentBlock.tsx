@@ -9,18 +9,19 @@ import { Faq } from '../Faq/Faq.tsx'
 import { Hero } from '../Hero/Hero.tsx'
 import { PriceList } from '../PriceList/PriceList.tsx'
 import { Safety } from '../Safety/Safety.tsx'
-import { Stage, type StageProps } from '../Stage/Stage.tsx'
 import { Steps } from '../Steps/Steps.tsx'
 import { Testimonials } from '../Testimonials/Testimonials.tsx'
 import { Timeline } from '../Timeline/Timeline.tsx'
 import { Warning } from '../Warning/Warning.tsx'
 import type { BlockProps } from './SectionRows.tsx'
 
+type HeroSection = Extract<TreatmentSection, { kind: 'hero' }>
+
 export interface TreatmentSettings extends ActionSettings {
   /** Of the page's hero. */
   climate: Climate
-  /** What the page is for, in place of a hero's picture: its question, its calendar, what begins there. */
-  stage?: Pick<StageProps, 'stage' | 'leadsWithActions'>
+  /** Draws the head of a page that is one question, one calendar or one button, in place of a hero. */
+  drawHead?: ((section: HeroSection, actions: ReactNode) => ReactElement) | undefined
   /** What the hero shows behind its words. */
   picture?: Picture | null
   /** Beside the hero's words. */
@@ -33,13 +34,9 @@ export interface TreatmentSettings extends ActionSettings {
 export function TreatmentBlock(props: BlockProps<TreatmentSection, TreatmentSettings>): ReactElement {
   const { section, frame, settings } = props
   switch (section.kind) {
-    case 'hero':
-      if (settings.stage)
-        return (
-          <Stage {...section} {...settings.stage} climate={settings.climate} picture={settings.picture ?? null}>
-            <Actions actions={section.actions} settings={settings} />
-          </Stage>
-        )
+    case 'hero': {
+      const actions = <Actions actions={section.actions} settings={settings} />
+      if (settings.drawHead) return settings.drawHead(section, actions)
       return (
         <Hero
           {...section}
@@ -48,9 +45,10 @@ export function TreatmentBlock(props: BlockProps<TreatmentSection, TreatmentSett
           aside={settings.aside}
           foot={settings.foot}
         >
-          <Actions actions={section.actions} settings={settings} />
+          {actions}
         </Hero>
       )
+    }
     case 'benefits':
       return <Benefits {...section} {...frame} />
     case 'steps':
