@@ -81,6 +81,10 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
       ['--stately', 'opens the hosted Stately inspector instead of the panel'],
     ],
   },
+  blocks: {
+    does: 'serves a page of every block, graphic and state in all four climates',
+    takes: [['--port 4177', 'listens there; 4176 unless given']],
+  },
   size: {
     does: 'what a first visit weighs, against its budgets',
     takes: [['--keep', 'keeps the figures: later runs print the change since then']],
@@ -121,7 +125,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     takes: [['leads audit', 'these parts only; the page of evidence is left alone']],
   },
   shots: {
-    does: 'photographs every page and situation at four widths: test-results/shots/index.html',
+    does: 'photographs every block, page and situation at four widths: test-results/shots/index.html',
     takes: [['--machine booking', 'the situations of one flow']],
   },
   receiver: {

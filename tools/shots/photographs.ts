@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { climates } from '../blocks/climates.ts'
+import { serveBlocks } from '../blocks/serve.ts'
 import { oneOfEachKind } from '../bench/pages/pages.ts'
 import { filmOf, photograph } from '../atlas/film.ts'
 import { chromiumScreen } from '../../tests/drivers/chromium.ts'
@@ -15,6 +17,19 @@ import { keepShot, widths } from './sheet.ts'
 const hearWidths = ['site-menu', 'carousel']
 
 test.use(still)
+
+for (const climate of climates)
+  test(`every block in the climate ${climate}`, async ({ page }) => {
+    const blocks = await serveBlocks(0)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${blocks.address}?climate=${climate}`)
+      await page.getByRole('article').first().waitFor()
+      const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 })
+      keepShot({ group: 'Blocks', title: climate, width }, picture, 'jpg')
+    }
+    await blocks.close()
+  })
 
 for (const width of widths)
   test(`every kind of page at ${width} px`, async ({ page }) => {

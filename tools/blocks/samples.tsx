@@ -1,0 +1,20 @@
+import type { Climate } from '../../content/types.ts'
+import { clinicSamples } from './samples/clinics.tsx'
+import { graphicSamples } from './samples/graphics.tsx'
+import { homeSamples } from './samples/home.tsx'
+import { pageSamples } from './samples/pages.tsx'
+import { sectionSamples } from './samples/sections.tsx'
+import { smallSamples } from './samples/small.tsx'
+import type { Sample } from './sample.ts'
+
+/** Every block and graphic, with real content of that climate where it has some. */
+export function samplesIn(climate: Climate): readonly Sample[] {
+  return [
+    ...pageSamples(climate),
+    ...sectionSamples(climate),
+    ...homeSamples(),
+    ...clinicSamples(climate),
+    ...graphicSamples(climate),
+    ...smallSamples(climate),
+  ]
+}
