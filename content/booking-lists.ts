@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { allClinics, firstClinics } from './first-clinics.ts'
 import { locations } from './locations/index.ts'
-import { pictureOf } from './picture-of.ts'
+import { cardPictureOf } from './picture-of.ts'
 import { services } from './services/index.ts'
 import type {
   BookingIndex,
@@ -123,7 +123,7 @@ function toBookingLocation(location: Location): BookingLocation {
 type Visit = NonNullable<BookingLocation['visit']>
 
 function visitOf({ slug, address, timeZone, hours, specialDays }: Location): Visit {
-  return { page: slug, address, timeZone, hours, specialDays, picture: pictureOf(slug) }
+  return { page: slug, address, timeZone, hours, specialDays, picture: cardPictureOf(slug) }
 }
 
 type Offer = BookingOffer & Pick<BookingService, 'session'>
@@ -134,7 +134,7 @@ function toBookingService(offer: Offer, booking: OnlineBooking, template: string
 
 /** Of a treatment without a card, its page knows the minutes and the price. */
 function sessionOf({ slug, name, climate, detail, facts, page }: Service): NonNullable<BookingService['session']> {
-  const shown = { name, climate, picture: pictureOf(slug) }
+  const shown = { name, climate, picture: cardPictureOf(slug) }
   if (detail) return { ...shown, duration: detail.duration, price: detail.price }
   const minutes = facts.find(({ label }) => label.startsWith('minutes'))
   const price = page?.flatMap((section) => (section.kind === 'pricing' ? section.cards : [])).at(0)?.price

@@ -5,3 +5,9 @@ import type { Picture } from './types.ts'
 export function pictureOf(id: string): Picture | null {
   return Object.hasOwn(pictures, id) ? (pictures[id] ?? null) : null
 }
+
+/** The same for a card or a row: what it stands beside says enough. */
+export function cardPictureOf(id: string): Picture | null {
+  const picture = pictureOf(id)
+  return picture && { ...picture, alt: '' }
+}

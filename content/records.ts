@@ -16,7 +16,7 @@ import { locations } from './locations/index.ts'
 import { navigation } from './navigation.ts'
 import { pages } from './pages/index.ts'
 import { examFrame, pricingFrame } from './part-frames.ts'
-import { pictureOf } from './picture-of.ts'
+import { cardPictureOf, pictureOf } from './picture-of.ts'
 import { hasPage, type PagedService, services } from './services/index.ts'
 import type {
   BookingIndex,
@@ -160,7 +160,7 @@ function gridCards(cardLinks: Location['cardLinks'], location: Location | null):
     return {
       title: card.title,
       slug,
-      picture: pictureOf(slug),
+      picture: cardPictureOf(slug),
       climate,
       href: link ?? href,
       service: booking?.id ?? slug,

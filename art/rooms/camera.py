@@ -6,18 +6,22 @@ import bpy
 from mathutils import Vector
 
 
+# Of the first pass; each further one counts on from it.
+SEED = 3
+
+
 def open_room(exposure=0.0, night=(0.0, 0.0, 0.0)):
     """An empty scene with the shared settings; `night` is the light that comes from everywhere."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
-    cycles.seed, cycles.use_denoising = 3, False
+    cycles.seed, cycles.use_denoising = SEED, False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 3, 4
     cycles.transmission_bounces, cycles.volume_bounces, cycles.transparent_max_bounces = 6, 1, 12
     cycles.sample_clamp_direct, cycles.sample_clamp_indirect, cycles.blur_glossy = 16, 4, 0.5
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, 16
+    cycles.use_adaptive_sampling = False
     cycles.volume_step_rate, cycles.volume_max_steps = 3, 32
     scene.render.use_persistent_data = True
     scene.view_settings.view_transform = "Filmic"

@@ -1,14 +1,12 @@
 """Linen and towelling that fell under their own weight: Blender's cloth simulation, run until it rests."""
 
 import hashlib
-from pathlib import Path
 
 import bpy
 import numpy as np
 
+from kept import KEPT
 from shapes import baked
-
-KEPT = Path(__file__).parent.parent.parent / ".cache/rooms"
 
 
 def collide(*bodies, friction=12.0):

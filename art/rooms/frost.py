@@ -2,12 +2,11 @@
 
 import math
 import random
-from pathlib import Path
 
 import bpy
 import numpy as np
 
-KEPT = Path(__file__).parent.parent.parent / ".cache/rooms"
+from kept import KEPT
 
 
 def fern_image(name, size=1024, stems=90, reach=0.34, seed=1):

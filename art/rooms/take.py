@@ -1,8 +1,8 @@
 """
 blender -b --python art/rooms/take.py -- <id> <width> <samples> <file.png>: takes one picture; 0 for its own width or samples.
 
-It renders band by band. A band once rendered is kept in .cache/rooms, so that a render that was ended goes on where it stopped.
-Between bands it stands still while /tmp/no-render exists, and lets one other render go first.
+It renders pass by pass, and each pass band by band. A band once rendered is kept: a render that was ended goes on
+where it stopped, and a picture taken again with more samples adds passes to those it has. Between bands it lets one other render go first.
 """
 
 import fcntl
@@ -23,13 +23,17 @@ sys.path[:0] = [str(HERE), str(HERE / "pictures")]
 import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 
+from camera import SEED  # noqa: E402
 from develop import developed, read_light  # noqa: E402
+from kept import KEPT  # noqa: E402
 from oidn import denoised  # noqa: E402
+from speckle import speckle  # noqa: E402
 
-KEPT = HERE.parent.parent / ".cache/rooms"
-STANDSTILL, TURN = Path("/tmp/no-render"), Path("/tmp/one-render.lock")
-# Samples in one band: ten seconds or so on two idle cores.
-BAND = 4_000_000
+TURN = Path("/tmp/one-render.lock")
+# Samples of a pixel in one pass, and rays in one band: about a minute of one processor.
+PASS, BAND = 8, 3_000_000
+# Scripts that come after the light.
+AFTERWARDS = ("take", "kept", "develop", "oidn", "speckle")
 PASSES = ("Image", "Denoising Albedo", "Denoising Normal")
 
 
@@ -38,25 +42,26 @@ def main(name, width, samples, file):
     across, up = getattr(scene_file, "SHAPE", (1680, 1120))
     width, samples = int(width) or across, int(samples) or getattr(scene_file, "SAMPLES", 64)
     height = round(width * up / across)
-    start = time.time()
+    start = time.process_time()
     scene_file.build(variant) if variant else scene_file.build()
-    built = time.time() - start
+    built = time.process_time() - start
     scene = bpy.context.scene
     light, albedo, normal, seconds = rendered(scene, name, width, height, samples)
-    start = time.time()
+    start = time.process_time()
     picture = developed(scene, denoised(light, albedo, normal), file)
     record = {
         "picture": name,
         "width": width,
         "height": height,
         "samples": samples,
-        "seed": scene.cycles.seed,
+        "seed": SEED,
         "focus": getattr(scene_file, "FOCUS", [0.5, 0.5]),
+        "speckle": speckle(picture, albedo, normal),
         "blender": bpy.app.version_string,
-        "seconds": {"build": round(built, 1), "render": round(seconds, 1), "develop": round(time.time() - start, 1)},
+        "processor seconds": {"build": round(built), "render": round(seconds), "develop": round(time.process_time() - start)},
     }
     Path(file).with_suffix(".json").write_text(json.dumps(record, indent=2) + "\n")
-    print(f"TAKEN {name} {width}x{height}, {samples} samples: {record['seconds']}; mean {picture.mean():.3f}", flush=True)
+    print(f"TAKEN {name} {width}x{height}, {samples} samples: {record['processor seconds']}; mean {picture.mean():.3f}", flush=True)
 
 
 def found(name):
@@ -71,50 +76,56 @@ def found(name):
 
 
 def rendered(scene, name, width, height, samples):
-    """Light, albedo and normal of the whole picture, and the seconds that its bands took."""
+    """Light, albedo and normal of the whole picture, and the processor's seconds that they took."""
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
-    scene.cycles.samples = samples
-    folder = KEPT / f"{name}-{width}-{samples}-{fingerprint()}"
+    scene.cycles.samples = PASS
+    folder = KEPT / f"{name}-{width}-{fingerprint()}"
     folder.mkdir(parents=True, exist_ok=True)
-    rows = max(16, BAND // (width * samples))
-    bands, seconds = [], 0.0
     output = outputs(scene)
+    passes = [one_pass(scene, output, folder, width, height, at) for at in range(-(-samples // PASS))]
+    sums = [sum(parts) / len(passes) for parts in zip(*(kept for kept, _ in passes))]
+    return *sums, sum(seconds for _, seconds in passes)
+
+
+def one_pass(scene, output, folder, width, height, at):
+    """The pass of that number over the whole picture, and its seconds: each has a seed of its own."""
+    scene.cycles.seed = SEED + at
+    rows = max(16, BAND // (width * PASS))
+    bands, seconds = [], 0.0
     for first in range(0, height, rows):
         last = min(first + rows, height)
-        file = folder / f"{first:05}.npz"
+        file = folder / f"{at:02}-{first:05}.npz"
         if not file.exists():
             with turn():
-                start = time.time()
+                start = time.process_time()
                 # A hair over each row: Blender cuts its borders down to whole rows.
-                passes = band(scene, output, (first + 0.01) / height, min(1.0, (last + 0.01) / height))
-                took = time.time() - start
-            if passes[0].shape[0] != last - first:
-                raise ValueError(f"Rows {first} to {last} came out {passes[0].shape[0]} high.")
+                layers = band(scene, output, (first + 0.01) / height, min(1.0, (last + 0.01) / height))
+                took = time.process_time() - start
+            if layers[0].shape[0] != last - first:
+                raise ValueError(f"Rows {first} to {last} came out {layers[0].shape[0]} high.")
             partial = folder / "partial.npz"
-            np.savez(partial, *passes, seconds=took)
+            np.savez(partial, *layers, seconds=took)
             partial.rename(file)
         kept = np.load(file)
-        bands.append([kept[f"arr_{at}"] for at in range(3)])
+        bands.append([kept[f"arr_{layer}"] for layer in range(3)])
         seconds += float(kept["seconds"])
-    return *(np.concatenate(parts) for parts in zip(*bands)), seconds
+    return [np.concatenate(parts) for parts in zip(*bands)], seconds
 
 
 def fingerprint():
-    """Of every script that this picture is made with: a band is used again only when none has changed since."""
-    files = {str(getattr(module, "__file__", "")) for module in list(sys.modules.values())}
+    """Of every script that the room is built with: a band is used again only when none has changed since."""
+    files = {Path(getattr(module, "__file__", None) or "/") for module in list(sys.modules.values())}
     work = hashlib.sha256()
-    for file in sorted(file for file in files if file.startswith(str(HERE))):
-        work.update(Path(file).read_bytes())
+    for file in sorted(file for file in files if HERE in file.parents and file.stem not in AFTERWARDS):
+        work.update(file.read_bytes())
     return work.hexdigest()[:12]
 
 
 @contextmanager
 def turn():
-    """Waits until nothing is being timed and no other render is under way."""
+    """Waits until no other render is under way."""
     with open(TURN, "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        while STANDSTILL.exists():
-            time.sleep(2)
         yield
     time.sleep(0.2)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { areDistinct } from './distinct.ts'
-import { climate, path, priceText, readOnly, slug, text } from './parts.ts'
+import { climate, path, priceText, slug, text } from './parts.ts'
 
 const width = z.int().positive()
 
@@ -8,11 +8,18 @@ const picture = z.strictObject({
   /** The picture's id and a hash of what it was made from: its files may be kept for ever. */
   file: z.string().regex(/^[a-z]+(-[a-z]+)*\.[0-9a-f]{8}$/, "is not a picture's file like 'infrared.1a2b3c4d'"),
   /** From the smallest to the largest, which is the picture's own. */
-  widths: readOnly(z.tuple([width, width, width])),
+  widths: z.array(width).min(2).readonly(),
   /** The height at the largest width. */
   height: width,
+  /** The widths of its upright crop, four to five; none where no page shows it so. */
+  tall: z.array(width).readonly(),
+  /** What it shows, for those who do not see it; empty where the words beside it are enough. */
+  alt: z.string(),
 })
-/** A rendered picture: its files are `/art/<file>-<width>.avif` and `.webp`, one of each for every width. */
+/**
+ * A rendered picture: its files are `/art/<file>-<width>.avif`, `/art/<file>-tall-<width>.avif`, and for old browsers a `.webp` of its
+ * second width.
+ */
 export interface Picture extends z.output<typeof picture> {}
 
 /** Null where none is rendered. */

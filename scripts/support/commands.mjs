@@ -147,7 +147,16 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
       ['--source flyer', 'names the campaign, as do --medium and --campaign'],
     ],
   },
-  render: { does: 'takes pictures with Blender into art/masters', takes: [['infrared marlboro', 'their ids']] },
+  render: {
+    does: 'takes pictures with Blender into art/masters',
+    takes: [
+      ['infrared marlboro', 'their ids'],
+      ['--width 480', 'a preview'],
+      ['--samples 16', 'more rays for each pixel than the picture asks for'],
+      ['--to /tmp/previews', 'into another folder'],
+      ['--twice', 'takes each again from nothing, and fails where the two differ'],
+    ],
+  },
   fonts: { does: 'cuts both faces to the letters that the site uses' },
   pictures: {
     does: 'makes the widths of every picture that has a master, within their budgets',

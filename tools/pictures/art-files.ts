@@ -3,43 +3,94 @@ import type { Picture } from '../../content/types.ts'
 
 export type PictureType = 'avif' | 'webp'
 
+/** A finished render as the files are made from it. */
+export interface Master {
+  id: string
+  bytes: Uint8Array
+  width: number
+  height: number
+  /** Where a crop keeps its middle, as shares of width and height. */
+  focus: readonly [number, number]
+  /** What it shows; empty where nothing is to be said. */
+  alt: string
+  /** Some page shows an upright crop of it. */
+  isTall: boolean
+}
+
+/** One file of a picture. */
+export interface ArtFile {
+  width: number
+  type: PictureType
+  /** It is of the upright crop. */
+  isTall: boolean
+}
+
 /** What pictures are made with; another one gives every file another name. */
-const recipe = 'widths 1, quality 1'
+const recipe = 'widths 2, quality 1'
 
-/** The home page's picture fills its hero; all others stand beside words. */
-const hero = { id: 'home', widths: [640, 1040, 1440] as const }
-const otherWidths = [360, 600, 840] as const
+const steps = [360, 640, 960, 1440]
+const tallSteps = [320, 560]
+/** No picture is shown on more pixels than these: 1440 px at twice the density. */
+const widest = 2880
 
-/** The most bytes that a file may have: 60 KiB for the home page's picture, 18 KiB for all others. */
-export function budgetOf(id: string): number {
-  return (id === hero.id ? 60 : 18) * 1024
+/** The most bytes that a file may have, by its width in pixels. A card shows none wider than 480 px, nor an upright crop of more. */
+export function budgetOf({ width, isTall }: ArtFile): number {
+  const [, kib] = budgets.find(([upTo]) => width <= upTo && !isTall) ?? [0, isTall ? 18 : 110]
+  return kib * 1024
 }
 
-/** The widths of a picture, from the smallest to the largest. */
-export function widthsOf(id: string): Picture['widths'] {
-  return id === hero.id ? hero.widths : otherWidths
-}
+const budgets = [
+  [480, 18],
+  [640, 28],
+  [960, 40],
+  [1680, 60],
+] as const
 
 /** A picture's record; its name changes with its master and with the recipe. */
-export function pictureRecord(id: string, master: Uint8Array, size: { width: number; height: number }): Picture {
-  const widths = widthsOf(id)
-  const hash = createHash('sha256').update(recipe).update(master).digest('hex').slice(0, 8)
-  return { file: `${id}.${hash}`, widths, height: Math.round((widths[2] * size.height) / size.width) }
+export function pictureRecord({ id, bytes, width, height, focus, alt, isTall }: Master): Picture {
+  const own = Math.min(width, widest)
+  const hash = createHash('sha256').update(recipe).update(focus.join()).update(bytes).digest('hex').slice(0, 8)
+  return {
+    file: `${id}.${hash}`,
+    widths: [...steps.filter((step) => step < own), own],
+    height: Math.round((own * height) / width),
+    tall: isTall ? tallSteps : [],
+    alt,
+  }
 }
 
-/** The file of a picture at a width. */
-export function pictureFile({ file }: Picture, width: number, type: PictureType): string {
-  return `${file}-${width}.${type}`
+/** Every file of a picture: AVIF at each width, and one WebP, of the second width, for old browsers. */
+export function filesOf({ widths, tall }: Picture): ArtFile[] {
+  const [, second] = widths
+  return [
+    ...widths.map((width) => ({ width, type: 'avif' as const, isTall: false })),
+    ...tall.map((width) => ({ width, type: 'avif' as const, isTall: true })),
+    ...(second === undefined ? [] : [{ width: second, type: 'webp' as const, isTall: false }]),
+  ]
+}
+
+/** The name of a picture's file. */
+export function pictureFile({ file }: Picture, { width, type, isTall }: ArtFile): string {
+  return `${file}-${isTall ? 'tall-' : ''}${width}.${type}`
+}
+
+/** The largest upright part of a master, four to five, about its focus: in pixels from its left and upper edge. */
+export function tallPart({ width, height, focus }: Pick<Master, 'width' | 'height' | 'focus'>) {
+  const across = Math.min(width, Math.round((height * 4) / 5))
+  const up = Math.min(height, Math.round((across * 5) / 4))
+  const start = (whole: number, part: number, middle: number) =>
+    Math.round(Math.max(0, Math.min(whole - part, whole * middle - part / 2)))
+  return { left: start(width, across, focus[0]), top: start(height, up, focus[1]), width: across, height: up }
 }
 
 /** `content/pictures.ts` with these pictures. The not-found page has no record: its picture stands alone. */
 export function picturesModule(pictures: Readonly<Record<string, Picture>>): string {
   const { 'not-found': lost, ...others } = pictures
-  const lines = Object.entries(others).map(([id, picture]) => `  ${keyOf(id)}: ${literalOf(picture)},\n`)
+  const lines = Object.entries(others).map(([id, picture]) => `  ${keyOf(id)}: ${literalOf(picture, '  ')},\n`)
   return [
     "import type { Picture } from './types.ts'\n",
     '/** The page of unknown addresses. */',
-    `export const lostPicture: Picture | null = ${lost ? literalOf(lost) : 'null'}\n`,
+    `export const lostPicture: Picture | null = ${lost ? literalOf(lost, '') : 'null'}\n`,
     '/** Every other picture, by the id of what it shows. Both are written by `npm run pictures`. */',
     `export const pictures: Readonly<Record<string, Picture>> = {\n${lines.join('')}}\n`,
   ].join('\n')
@@ -49,8 +100,15 @@ function keyOf(id: string): string {
   return /^[a-z]+$/.test(id) ? id : `'${id}'`
 }
 
-function literalOf({ file, widths, height }: Picture): string {
-  return `{ file: '${file}', widths: [${widths.join(', ')}], height: ${height} }`
+function literalOf({ file, widths, height, tall, alt }: Picture, indent: string): string {
+  const fields = [
+    `file: '${file}'`,
+    `widths: [${widths.join(', ')}]`,
+    `height: ${height}`,
+    `tall: [${tall.join(', ')}]`,
+    `alt: ${alt.includes("'") ? JSON.stringify(alt) : `'${alt}'`}`,
+  ]
+  return `{\n${fields.map((field) => `${indent}  ${field},\n`).join('')}${indent}}`
 }
 
 /** The qualities that are tried, the best first, until a file is within its budget. */
@@ -62,10 +120,10 @@ export const qualities: Readonly<Record<PictureType, readonly number[]>> = {
 /** The first file within the budget, of the best quality; null where even the last is over it. */
 export async function firstWithin<File extends { length: number }>(
   budget: number,
-  steps: readonly number[],
+  tried: readonly number[],
   encode: (quality: number) => Promise<File>,
 ): Promise<File | null> {
-  for (const quality of steps) {
+  for (const quality of tried) {
     const file = await encode(quality)
     if (file.length <= budget) return file
   }

@@ -1,14 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
+import { z } from 'zod'
 import type { Picture } from '../../content/types.ts'
+import { homeContent } from '../../content/home.ts'
+import { shown } from '../../content/words/pictures.ts'
 import {
   budgetOf,
+  filesOf,
   firstWithin,
   pictureFile,
   pictureRecord,
   picturesModule,
   qualities,
+  tallPart,
+  type ArtFile,
+  type Master,
   type PictureType,
 } from './art-files.ts'
 import { root } from '../../scripts/support/setup.mjs'
@@ -17,6 +24,8 @@ const masters = join(root, 'art/masters')
 const folder = join(root, 'public/art')
 const module = join(root, 'content/pictures.ts')
 const types: readonly PictureType[] = ['avif', 'webp']
+/** One picture that stands for several services. */
+const shownAs: Readonly<Record<string, readonly string[]>> = { shockwave: ['shockwave-therapy', 'shockwaves-women'] }
 
 interface Made {
   name: string
@@ -37,12 +46,10 @@ export async function makePictures({ isCheck = false } = {}): Promise<boolean> {
   for (const file of readdirSync(masters)
     .filter((name) => name.endsWith('.webp'))
     .toSorted()) {
-    const id = basename(file, '.webp')
-    const master = readFileSync(join(masters, file))
-    const record = pictureRecord(id, master, await sharp(master).metadata())
-    records[id] = record
-    for (const width of record.widths)
-      for (const type of types) made.push(await makeFile({ id, record, master, width, type, isCheck }))
+    const master = await readMaster(file)
+    const record = pictureRecord(master)
+    for (const id of shownAs[master.id] ?? [master.id]) records[id] = { ...record, alt: master.alt }
+    for (const each of filesOf(record)) made.push(await makeFile({ record, master, file: each, isCheck }))
   }
   for (const { name, bytes } of made) console.log(`${String(bytes).padStart(6)} ${name}`)
   const text = picturesModule(records)
@@ -62,27 +69,44 @@ function isPicture(name: string): boolean {
   return types.some((type) => name.endsWith(`.${type}`))
 }
 
+const settings = z.object({ focus: z.tuple([z.number(), z.number()]) })
+
+/** A master of this studio has its settings beside it; one without says nothing of what it shows. */
+async function readMaster(file: string): Promise<Master> {
+  const id = basename(file, '.webp')
+  const bytes = readFileSync(join(masters, file))
+  const { width, height } = await sharp(bytes).metadata()
+  const kept = join(masters, `${id}.json`)
+  const { focus } = existsSync(kept)
+    ? settings.parse(JSON.parse(readFileSync(kept, 'utf8')))
+    : { focus: [0.5, 0.5] as const }
+  const [first = id] = shownAs[id] ?? []
+  const alt = existsSync(kept) ? (shown[first] ?? '') : ''
+  if (existsSync(kept) && alt === '') throw new Error(`content/words/pictures.ts does not say what ${first} shows.`)
+  return { id, bytes, width, height, focus, alt, isTall: homeContent.services.pictured.includes(id) }
+}
+
 interface Order {
-  id: string
   record: Picture
-  master: Buffer
-  width: number
-  type: PictureType
+  master: Master
+  file: ArtFile
   isCheck: boolean
 }
 
-async function makeFile({ id, record, master, width, type, isCheck }: Order): Promise<Made> {
-  const name = pictureFile(record, width, type)
+async function makeFile({ record, master, file, isCheck }: Order): Promise<Made> {
+  const name = pictureFile(record, file)
   const path = join(folder, name)
   const kept = existsSync(path) ? readFileSync(path) : null
   if (kept && !isCheck) return { name, bytes: kept.length, isOther: false }
-  const file = await firstWithin(budgetOf(id), qualities[type], (quality) => encode(master, width, type, quality))
-  if (!file) throw new Error(`${name} does not fit into ${budgetOf(id)} bytes, even at the lowest quality.`)
-  if (!isCheck) writeFileSync(path, file)
-  return { name, bytes: file.length, isOther: !kept?.equals(file) }
+  const budget = budgetOf(file)
+  const bytes = await firstWithin(budget, qualities[file.type], (quality) => encode(master, file, quality))
+  if (!bytes) throw new Error(`${name} does not fit into ${budget} bytes, even at the lowest quality.`)
+  if (!isCheck) writeFileSync(path, bytes)
+  return { name, bytes: bytes.length, isOther: !kept?.equals(bytes) }
 }
 
-function encode(master: Buffer, width: number, type: PictureType, quality: number): Promise<Buffer> {
-  const small = sharp(master).resize({ width })
+function encode(master: Master, { width, type, isTall }: ArtFile, quality: number): Promise<Buffer> {
+  const whole = sharp(master.bytes)
+  const small = (isTall ? whole.extract(tallPart(master)) : whole).resize({ width })
   return (type === 'avif' ? small.avif({ quality, effort: 4 }) : small.webp({ quality, effort: 5 })).toBuffer()
 }

@@ -1,30 +1,72 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { locations } from '../../content/locations/index.ts'
 import { fail, findProgram, root } from '../../scripts/support/setup.mjs'
 
-const scenes = readdirSync(join(root, 'art/scenes')).filter((file) => file.endsWith('.py') && file !== 'clinic.py')
-const known = [...scenes.map((file) => file.slice(0, -3)), ...locations.map(({ slug }) => slug)].toSorted()
-const ids = process.argv.slice(2)
-const unknown = ids.filter((id) => !known.includes(id))
-if (ids.length === 0 || unknown.length > 0) fail(`npm run render -- <id> ...: ${known.join(', ')}.`)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', default: '0' },
+    samples: { type: 'string', default: '0' },
+    to: { type: 'string', default: join(root, 'art/masters') },
+    twice: { type: 'boolean', default: false },
+  },
+})
+if (positionals.length === 0) fail('npm run render -- <id> ...: the ids are named in art/rooms/pictures.')
 
 const blender = process.env['BLENDER_PATH'] ?? findProgram('blender')
 if (!blender || !existsSync(blender))
-  fail('No Blender found: install 3.4 or newer (Debian: apt-get install blender python3-numpy), or set BLENDER_PATH.')
+  fail('No Blender found: install 3.4 (Debian: apt-get install blender python3-torch), or set BLENDER_PATH.')
 
-const folder = mkdtempSync(join(tmpdir(), 'render-'))
-const script = join(root, 'art/render.py')
-for (const id of ids) {
-  const args = ['--background', '--python-exit-code', '1', '--python', script, '--', folder, '0', '0', id]
-  const { status } = spawnSync(blender, args, { stdio: 'inherit' })
-  if (status !== 0) fail(`Blender could not take ${id}: see the lines above. It needs numpy in its own Python.`)
-  await sharp(join(folder, `${id}.png`))
+/** Work stands still while this file exists: whoever times something makes it. */
+const standstill = '/tmp/no-render'
+/** The most that two renders with one seed may differ by, on average, in 255ths. */
+const mostApart = 1
+
+const work = mkdtempSync(join(tmpdir(), 'render-'))
+mkdirSync(values.to, { recursive: true })
+for (const id of positionals) {
+  const png = await take(id, work)
+  if (values.twice) {
+    const again = await take(id, join(work, 'again'), join(work, 'cache'))
+    console.log(`${id}: taken twice, with nothing kept; ${await apart(png, again)} of 255 apart.`)
+  }
+  await sharp(png)
     .webp({ quality: 92, effort: 6 })
-    .toFile(join(root, `art/masters/${id}.webp`))
+    .toFile(join(values.to, `${id}.webp`))
+  copyFileSync(png.replace(/png$/, 'json'), join(values.to, `${id}.json`))
 }
-rmSync(folder, { recursive: true })
-console.log(`${ids.join(', ')}: in art/masters. Run npm run pictures for the widths.`)
+rmSync(work, { recursive: true })
+console.log(`${positionals.join(', ')}: in ${values.to}. Run npm run pictures for the widths of masters.`)
+
+/** Takes a picture with Blender into a folder and gives its file; what is rendered already is kept in the folder of `cache`. */
+async function take(id: string, folder: string, cache = ''): Promise<string> {
+  mkdirSync(folder, { recursive: true })
+  const png = join(folder, `${id}.png`)
+  const script = join(root, 'art/rooms/take.py')
+  const args = ['-n', '19', blender ?? '', '-b', '--python', script, '--', id, values.width, values.samples, png]
+  const render = spawn('nice', args, { stdio: 'inherit', env: { ...process.env, ROOMS_CACHE: cache } })
+  let isStill = false
+  const watch = setInterval(() => {
+    if (isStill === existsSync(standstill)) return
+    isStill = !isStill
+    render.kill(isStill ? 'SIGSTOP' : 'SIGCONT')
+  }, 500)
+  const [status] = await once(render, 'exit')
+  clearInterval(watch)
+  if (status !== 0) fail(`Blender could not take ${id}: see the lines above.`)
+  return png
+}
+
+/** How far two pictures are apart on average. */
+async function apart(one: string, other: string): Promise<string> {
+  const [a, b] = await Promise.all([one, other].map((file) => sharp(file).raw().toBuffer()))
+  if (!a || !b) throw new Error('A picture is missing.')
+  const mean = a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length
+  if (mean > mostApart) fail(`Two renders are ${mean.toFixed(2)} of 255 apart; the most is ${mostApart}.`)
+  return mean.toFixed(2)
+}

@@ -10,7 +10,7 @@ from materials import crystal, rime, fog, linen, oak, plain, steel, wet_stone
 from props import folded_towel
 from shapes import box, group, lathe
 
-SHAPE, SAMPLES, FOCUS = (1680, 1120), 64, [0.64, 0.55]
+SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.64, 0.55]
 
 
 def build():

@@ -1,4 +1,4 @@
-"""Compression: two boots that still hold the shape of the legs that left them, on a linen chair; their pump, a throw and a cup."""
+"""Compression: two boots pulled off and left standing against a linen chair, their mouths open; their pump, a throw and a cup."""
 
 from functools import cache
 from math import cos, pi, sin
@@ -14,16 +14,16 @@ from materials import ceramic, linen, nylon, oak, plain, plaster, steel
 from props import cup
 from shapes import box, group, rod, sheet, tube
 
-SHAPE, SAMPLES, FOCUS = (1680, 1120), 64, [0.62, 0.5]
+SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.62, 0.5]
 
 
 def build():
     open_room(exposure=0.25)
     shell()
     chair = armchair(linen("chair", (0.40, 0.37, 0.32), 420, "Object", 0.6), oak("leg", "Z"))
-    cloth = nylon()
-    for x in (-0.125, 0.115):
-        boot(x, cloth, 3 if x > 0 else 8)
+    cloth = nylon(tint=(0.050, 0.057, 0.068))
+    for x in LEANS:
+        boot(x, cloth, 3 if x > 0.1 else 8)
     pump()
     throw_over(chair[2], chair[0])
     side_table((-0.78, 0.22, 0), oak("table", "X", (0.06, 0.032, 0.016), (0.20, 0.12, 0.06)))
@@ -41,25 +41,18 @@ def shell():
     box((-4, 1.28, 0), (4, 1.3, 0.09), plain("skirting", (0.03, 0.032, 0.035), 0.5), 0.003)
 
 
+# From mouth to toe, y and z; both stand before the chair and lean on its seat. By the middle of each, how far its mouth leans aside.
+PATH = [
+    (-0.565, 0.860), (-0.530, 0.790), (-0.510, 0.690), (-0.515, 0.580), (-0.528, 0.470), (-0.540, 0.360), (-0.550, 0.260),
+    (-0.555, 0.180), (-0.560, 0.120), (-0.590, 0.084), (-0.650, 0.066), (-0.720, 0.056), (-0.800, 0.048),
+]  # fmt: skip
+LEANS = {0.02: -0.07, 0.25: 0.09}
+
+
 def boot(x, cloth, seed):
-    """A sleeve for a leg, in six chambers: from the thigh on the seat, over its edge, down to a foot on the floor."""
-    path = np.array(
-        [
-            (0.24, 0.545),
-            (0.08, 0.535),
-            (-0.12, 0.535),
-            (-0.30, 0.545),
-            (-0.44, 0.53),
-            (-0.525, 0.45),
-            (-0.545, 0.32),
-            (-0.55, 0.18),
-            (-0.565, 0.105),
-            (-0.62, 0.072),
-            (-0.70, 0.058),
-            (-0.775, 0.050),
-        ]
-    )
-    radii = [0.118, 0.112, 0.105, 0.098, 0.094, 0.090, 0.082, 0.070, 0.066, 0.060, 0.052, 0.032]
+    """An empty sleeve for a leg, in eight chambers, open at its mouth."""
+    path = np.array(PATH)
+    radii = [0.124, 0.120, 0.114, 0.108, 0.103, 0.098, 0.093, 0.087, 0.078, 0.070, 0.064, 0.056, 0.034]
     knots = np.linspace(0, 1, len(path))
 
     @cache
@@ -80,15 +73,15 @@ def boot(x, cloth, seed):
         radius = float(np.interp(v, knots, radii)) * (bulge + pucker + dent)
         if v > 0.985:
             radius *= 0.25
-        flat = 0.80 if v < 0.5 else 1.0
+        flat = 0.66 + 0.24 * v
         return (
-            x + cos(angle) * radius * 1.04 + 0.02 * sin(3 * v + seed),
+            x + cos(angle) * radius * 1.04 + LEANS[x] * (1 - v) ** 2 + 0.012 * sin(7 * v + seed),
             at[0] + out[0] * sin(angle) * radius * flat,
             at[1] + out[1] * sin(angle) * radius * flat,
         )
 
     body = sheet(place, 72, 150, cloth, 0.010, closed=True, levels=1, size=(0.6, 1.6))
-    side = -1 if x < 0 else 1
+    side = -1 if x < 0.1 else 1
 
     def zip_(u, v):
         v = 0.04 + 0.66 * v
@@ -118,14 +111,14 @@ def pump():
         (-0.70, -0.55, 0),
         (0, 0, 0.35),
     )
-    for k, end in enumerate(((-0.24, -0.52, 0.44), (-0.02, -0.56, 0.34))):
+    for k, end in enumerate(((-0.06, -0.60, 0.42), (0.17, -0.63, 0.34))):
         tube(
             [
                 (-0.60 + 0.02 * k, -0.50, 0.09),
                 (-0.47, -0.46 - 0.1 * k, 0.10),
                 (-0.46 + 0.06 * k, -0.66 - 0.05 * k, 0.012),
                 (-0.34, -0.84 + 0.07 * k, 0.010),
-                (-0.24 + 0.12 * k, -0.70, 0.06),
+                (-0.16 + 0.20 * k, -0.76, 0.05),
                 (end[0], end[1] - 0.10, end[2] - 0.08),
                 end,
             ],

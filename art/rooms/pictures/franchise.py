@@ -8,7 +8,7 @@ from materials import glow, oak, plain, plaster, steel, wet_stone, window_glass
 from nodes import Nodes
 from shapes import box, group, lathe, rod, sheet
 
-SHAPE, SAMPLES, FOCUS = (1680, 1120), 64, [0.58, 0.5]
+SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.58, 0.5]
 # The front lies at y = 0; the shop behind it is this deep and high.
 LEFT, RIGHT, HEAD, DEEP = -2.3, 3.1, 2.95, 5.5
 

@@ -6,7 +6,7 @@ from light import COLD, FIRE, area, spot
 from materials import crystal, rimed_steel, steel
 from shapes import box, rod
 
-SHAPE, SAMPLES, FOCUS = (1680, 1120), 64, [0.62, 0.45]
+SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.62, 0.45]
 
 
 def build():

@@ -12,7 +12,7 @@ from materials import crystal, glow, lacquer, linen, oak, plain, plaster, steel,
 from props import slippers
 from shapes import box, group, rod, sheet, tube
 
-SHAPE, SAMPLES, FOCUS = (1680, 1120), 64, [0.6, 0.5]
+SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.6, 0.5]
 VARIANTS = ("slimpod", "chillslim")
 LONG, WIDE = 1.08, 0.44
 

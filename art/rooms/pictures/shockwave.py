@@ -8,7 +8,7 @@ from materials import oak, plain, plaster, steel, terry, wet_stone
 from props import slippers
 from shapes import box, rod, sheet
 
-SHAPE, SAMPLES, FOCUS = (1680, 1120), 64, [0.64, 0.5]
+SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.64, 0.5]
 LEFT, RIGHT, HEAD = -0.45, 0.45, 2.12
 
 

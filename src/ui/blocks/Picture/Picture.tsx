@@ -1,29 +1,49 @@
+import { preload } from 'react-dom'
 import type { Picture as PictureRecord } from '../../../../content/types.ts'
 
 export interface PictureProps {
   picture: PictureRecord
   /** How wide it is drawn, for browsers to choose a file by. */
   sizes: string
-  /** At the head of a page it is the largest thing there; below, it waits until it is near the view. */
+  /** At the head of a page it is the largest thing there and fetched first; below, it waits until it is near the view. */
   place?: 'head' | 'below'
+  /** Where the layout shows it upright: a media query and the width there. */
+  tall?: { media: string; sizes: string }
   className?: string | undefined
 }
 
-/** A picture that says nothing the words do not: AVIF, else WebP, the smallest file for those who save data. */
-export function Picture({ picture: { file, widths, height }, sizes, place = 'below', className }: PictureProps) {
+/** A rendered picture: AVIF, else WebP, the smallest file for those who save data. */
+export function Picture({ picture, sizes, place = 'below', tall, className }: PictureProps) {
+  const { file, widths, height, alt } = picture
   const isBelow = place === 'below'
-  const [smallest, middle, width] = widths
-  const address = (of: number, type: string) => `/art/${file}-${of}.${type}`
-  const all = (type: string) => widths.map((of) => `${address(of, type)} ${of}w`).join(', ')
+  const [smallest, second = smallest] = widths
+  const address = (of: number | undefined, type = 'avif') => `/art/${file}-${of}.${type}`
+  const all = widths.map((of) => `${address(of)} ${of}w`).join(', ')
+  if (!isBelow)
+    preload(address(second), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: all,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
   return (
     <picture className={className}>
-      <source media="(prefers-reduced-data: reduce)" srcSet={address(smallest, 'avif')} type="image/avif" />
-      <source srcSet={all('avif')} sizes={sizes} type="image/avif" />
+      <source media="(prefers-reduced-data: reduce)" srcSet={address(smallest)} type="image/avif" />
+      {tall && picture.tall.length > 0 && (
+        <source
+          media={tall.media}
+          srcSet={picture.tall.map((of) => `/art/${file}-tall-${of}.avif ${of}w`).join(', ')}
+          sizes={tall.sizes}
+          type="image/avif"
+        />
+      )}
+      <source srcSet={all} sizes={sizes} type="image/avif" />
       <img
-        src={address(middle, 'webp')}
-        width={width}
+        src={address(second, 'webp')}
+        width={widths.at(-1)}
         height={height}
-        alt=""
+        alt={alt}
         decoding={isBelow ? 'async' : undefined}
         loading={isBelow ? 'lazy' : undefined}
         fetchPriority={isBelow ? undefined : 'high'}

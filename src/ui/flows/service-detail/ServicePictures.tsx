@@ -10,6 +10,9 @@ export interface ServicePicturesProps {
   linkOf: CardLink
 }
 
+/** The strip of a phone, and four beside each other; between them two columns show each picture whole. */
+const tall = { media: '(max-width: 719px), (min-width: 1120px)', sizes: '(max-width: 719px) 160px, 25vw' }
+
 /** A few services as large pictures, beside each other; on a phone a strip that is scrolled sideways. */
 export function ServicePictures({ cards, pictured, linkOf }: ServicePicturesProps) {
   const shown = pictured.flatMap((slug) => cards.filter((card) => card.slug === slug))
@@ -18,7 +21,7 @@ export function ServicePictures({ cards, pictured, linkOf }: ServicePicturesProp
     <div className={classes['strip']}>
       {shown.map((card) => (
         <a key={card.slug} {...linkOf(card)} className={classes['card']} data-climate={card.climate}>
-          {card.picture && <Picture picture={card.picture} sizes="(max-width: 719px) 560px, 480px" />}
+          {card.picture && <Picture picture={card.picture} sizes="50vw" tall={tall} />}
           <span>{inShort(card.duration)} </span>
           <strong>{card.title}</strong>
         </a>

@@ -1,0 +1,37 @@
+/** What each picture shows, by its id: read to those who do not see it. `npm run pictures` puts them into content/pictures.ts. */
+export const shown: Readonly<Record<string, string>> = {
+  home: 'A lake at night among slabs of ice. In the largest stands a door of warm light, and its reflection reaches across the water.',
+  cryotherapy:
+    'Inside the cold chamber: rimed steel, bare footprints on the frosted floor, and a door ajar to a warm room with a robe on its hook.',
+  'compression-therapy':
+    'Two black compression boots, just taken off, stand against a linen armchair; their pump is on the floor and a cup on the table.',
+  'shockwave-therapy':
+    'A closed oak door with warm light beneath it; a belt hangs over the handle, and a pair of slippers waits outside.',
+  'shockwaves-women':
+    'A closed oak door with warm light beneath it; a belt hangs over the handle, and a pair of slippers waits outside.',
+  princeton: 'A treatment room with a cold chamber and an infrared cabin; through the window a Gothic tower at dusk.',
+  westfield:
+    'A treatment room with a cold chamber and an infrared cabin; through the window a street of old trees at dusk.',
+  'red-bank':
+    'A treatment room with a cold chamber and an infrared cabin; through the window sails on the river at dusk.',
+  marlboro: 'A treatment room with a cold chamber and an infrared cabin; through the window fields and a barn at dusk.',
+  montclair:
+    'A treatment room with a cold chamber and an infrared cabin; through the window wooded hills and, far off, the towers of Manhattan.',
+  cincinnati:
+    'A treatment room with a cold chamber and an infrared cabin; through the window a suspension bridge with stone towers at dusk.',
+  chillskin: 'A slim steel wand, its flat head white with rime, laid down on wet black stone.',
+  chillslim: 'Two cooling heads with rime at their edges, laid on a bed of linen; their hoses run over its edge.',
+  slimpod: 'A half-open pod, lit warm within, a towel over its rim and slippers on the floor.',
+  'nad-injections': 'A small amber bottle and a filled syringe on a steel tray, a folded cloth beside them.',
+  glutathione: 'Three glass ampoules on a steel tray; the neck of one is snapped off and lies beside it.',
+  'vitamin-shots': 'Four small bottles, red, orange, yellow and clear, and a syringe on a steel tray.',
+  semaglutide: 'An injection pen on a steel tray, its cap off, a folded cloth behind it.',
+  infrared: 'Inside an infrared cabin of cedar: two glowing panels, a towel spread on the bench where somebody sat.',
+  'local-cryotherapy': 'A nozzle in its holder, its tip white with rime, breathing out cold; its hose lies in a loop.',
+  'acoustic-therapy': 'A handpiece for acoustic waves laid down beside its gel.',
+  telehealth:
+    'A kitchen table in low evening sun: a tablet with an empty consulting room on its screen, a cup, a pair of glasses.',
+  franchise:
+    'An empty shopfront at dusk: its lights are on, a ladder and cartons stand within, and the wet pavement mirrors them.',
+  'not-found': 'An empty peg on a wall of rime.',
+}
