@@ -1,8 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { act, isInaccessible, render, screen as page, within } from '@testing-library/react'
+import { act, render, screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { vi } from 'vitest'
+import { accessibleElements, isSaid } from './accessible.ts'
 import { jsdomSite } from './jsdom-site.tsx'
 import { readCondition } from './read-condition.ts'
 import { readField } from './read-field.ts'
@@ -38,8 +39,8 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
   const find = (role: Role, name: Name, scope: Scope): HTMLElement[] => {
     const root = rootOf(scope)
     if (!root) return []
-    const options = name instanceof RegExp && name.source === '^$' ? {} : { name }
-    const found = role === 'disclosure' ? summaries(root, name) : within(root).queryAllByRole(role, options)
+    const asked = name instanceof RegExp && name.source === '^$' ? undefined : name
+    const found = role === 'disclosure' ? summaries(root, name) : accessibleElements(root, role, asked)
     return found.filter(isDisclosed)
   }
 
@@ -95,7 +96,7 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
       const [element] = find(role, name, scope)
       return element ? readCondition(element) : null
     },
-    says: async (text) => page.queryAllByText(text).some((element) => !isInaccessible(element)),
+    says: async (text) => isSaid(text),
     follow: async (href, data) => {
       await user.click(opener(href, data))
       await settleDown()
@@ -124,7 +125,7 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
     },
     delivery: async () => {
       const notice = document.querySelector<HTMLElement>('[data-delivery]')
-      const said = notice ? within(notice).queryAllByRole('status')[0]?.textContent : ''
+      const said = notice ? accessibleElements(notice, 'status')[0]?.textContent : ''
       return { phase: notice?.dataset['delivery'] ?? null, said: said ?? '' }
     },
     attempt: async (output) => {
@@ -179,8 +180,8 @@ function summaries(root: HTMLElement, name: Name): HTMLElement[] {
 }
 
 function rootOf(scope: Scope): HTMLElement | undefined {
-  if (scope === 'header') return page.getByRole('banner')
-  return scope === 'page' ? document.body : page.queryAllByRole('dialog').at(-1)
+  if (scope === 'header') return accessibleElements(document.body, 'banner').at(0)
+  return scope === 'page' ? document.body : accessibleElements(document.body, 'dialog').at(-1)
 }
 
 /** jsdom does not hide what a closed `<details>` holds. */
