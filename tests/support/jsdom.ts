@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { leaveOutOwnerStacks } from './owner-stacks.ts'
+
+leaveOutOwnerStacks()
 
 /* What jsdom does not have and Mantine asks for. */
 let isMotionReduced = false
