@@ -2,7 +2,9 @@ import { siteSettings } from '../../../content/site.ts'
 import type { ContentPage as ContentPageRecord } from '../../../content/types.ts'
 import type { LoadSender } from '../../delivery/sender.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
+import { Actions } from '../blocks/Action/Actions.tsx'
 import { ClinicMap } from '../blocks/ClinicMap/ClinicMap.tsx'
+import { SectionBoundary } from '../blocks/MissingPart/SectionBoundary.tsx'
 import { Stage, type StageProps } from '../blocks/Stage/Stage.tsx'
 import { Sections, type SectionSettings } from '../blocks/Sections/Sections.tsx'
 
@@ -13,37 +15,34 @@ export interface ContentPageProps extends Pick<SectionSettings, 'InquiryForm' | 
 }
 
 /** A page outside clinics and services: its sections, and the flows that stand in them. */
-export function ContentPage({
-  page: { sections, climate, picture, phone, clinics, allClinics, exam },
-  stage,
-  ...flows
-}: ContentPageProps) {
+export function ContentPage({ page, stage, ...flows }: ContentPageProps) {
+  const { sections, climate, picture, phone, clinics, allClinics, exam } = page
   const { unwiredButtons } = siteSettings
   const { drafts, loadSender } = useAdapters()
   const deleteStored = async () => [drafts.clearAll(), await isOutboxGone(loadSender)].every(Boolean)
+  const settings: SectionSettings = {
+    climate,
+    picture,
+    phone,
+    unwiredButtons,
+    clinics,
+    aside: clinics.length > 0 && <ClinicMap clinics={clinics} bleeds />,
+    allClinics,
+    deleteStored,
+    ...(exam && { exam }),
+    ...flows,
+  }
+  const hero = stage && sections.find((section) => section.kind === 'hero')
+  if (!hero) return <Sections sections={sections} settings={settings} />
   return (
-    <Sections
-      sections={sections}
-      settings={{
-        climate,
-        picture,
-        phone,
-        unwiredButtons,
-        clinics,
-        aside: clinics.length > 0 && <ClinicMap clinics={clinics} bleeds />,
-        allClinics,
-        deleteStored,
-        drawHead:
-          stage &&
-          ((section, actions) => (
-            <Stage {...section} {...stage} climate={climate} picture={picture}>
-              {actions}
-            </Stage>
-          )),
-        ...(exam && { exam }),
-        ...flows,
-      }}
-    />
+    <>
+      <SectionBoundary title={hero.title} phone={phone} isHead>
+        <Stage {...hero} {...stage} climate={climate} picture={picture}>
+          <Actions actions={hero.actions} settings={settings} />
+        </Stage>
+      </SectionBoundary>
+      <Sections sections={sections.filter((section) => section !== hero)} settings={settings} />
+    </>
   )
 }
 

@@ -15,13 +15,9 @@ import { Timeline } from '../Timeline/Timeline.tsx'
 import { Warning } from '../Warning/Warning.tsx'
 import type { BlockProps } from './SectionRows.tsx'
 
-type HeroSection = Extract<TreatmentSection, { kind: 'hero' }>
-
 export interface TreatmentSettings extends ActionSettings {
   /** Of the page's hero. */
   climate: Climate
-  /** Draws the head of a page that is one question, one calendar or one button, in place of a hero. */
-  drawHead?: ((section: HeroSection, actions: ReactNode) => ReactElement) | undefined
   /** What the hero shows behind its words. */
   picture?: Picture | null
   /** Beside the hero's words. */
@@ -34,9 +30,7 @@ export interface TreatmentSettings extends ActionSettings {
 export function TreatmentBlock(props: BlockProps<TreatmentSection, TreatmentSettings>): ReactElement {
   const { section, frame, settings } = props
   switch (section.kind) {
-    case 'hero': {
-      const actions = <Actions actions={section.actions} settings={settings} />
-      if (settings.drawHead) return settings.drawHead(section, actions)
+    case 'hero':
       return (
         <Hero
           {...section}
@@ -45,10 +39,9 @@ export function TreatmentBlock(props: BlockProps<TreatmentSection, TreatmentSett
           aside={settings.aside}
           foot={settings.foot}
         >
-          {actions}
+          <Actions actions={section.actions} settings={settings} />
         </Hero>
       )
-    }
     case 'benefits':
       return <Benefits {...section} {...frame} />
     case 'steps':
