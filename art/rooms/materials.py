@@ -249,7 +249,7 @@ def nylon(name="nylon", tint=(0.020, 0.023, 0.028)):
             Roughness=m.span(pucker, 0.3, 0.7, 0.34, 0.52),
             Specular=0.5,
             Sheen=0.4,
-            Normal=m.bump(grid, 0.0003, normal=m.bump(pucker, 0.010)),
+            Normal=m.bump(grid, 0.0003, normal=m.bump(pucker, 0.004)),
         )
     )
 

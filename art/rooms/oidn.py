@@ -19,14 +19,14 @@ BAND, SEEN = 512, 128
 
 
 def denoised(light, albedo, normal):
-    """Clean light from (h, w, 3) arrays in linear light; albedo and normal are cleaned first."""
+    """Clean light from (h, w, 3) arrays in linear light, and the albedo and normal that were cleaned for it."""
     albedo = from_srgb(network("rt_alb", to_srgb(np.clip(albedo, 0, 1))))
     normal = network("rt_nrm", np.clip(normal, -1, 1) * 0.5 + 0.5)
     scale = exposure(light)
     top = float(curve(np.array(BRIGHTEST)))
     coded = curve(np.clip(light * scale, 0, BRIGHTEST)) / top
     clean = network("rt_hdr_calb_cnrm", np.concatenate([coded, np.clip(albedo, 0, 1), normal], 2))
-    return (uncurve(np.clip(clean, 0, None) * top) / scale).astype(np.float32)
+    return (uncurve(np.clip(clean, 0, None) * top) / scale).astype(np.float32), albedo, normal
 
 
 def network(name, picture):

@@ -2,14 +2,15 @@
 
 import numpy as np
 
-# The side of a patch in pixels; how even its colour and its slope must be for it to be flat; the most speckle that a picture may have.
-SIDE, EVEN, MOST = 16, 0.012, 1.5
+# The side of a patch in pixels; how even its colour and its slope must be for it to be flat.
+SIDE, EVEN = 16, 0.012
 
 
 def speckle(picture, albedo, normal):
     """
     The standard deviation in flat patches, in 255ths and without what rises or falls evenly across a patch: of the middle patch, and
-    of the worst but one in ten. `picture` from 0 to 1, before the grain; the passes say which patches are of one colour and one slope.
+    what nine in ten stay under. `picture` from 0 to 1, before the grain; the clean passes say which patches are of one colour and one
+    slope. A pane of glass is flat for them, whatever is to be seen through it.
     """
     parts = [patches(layer) for layer in (picture.mean(2, keepdims=True), albedo, normal)]
     light, colour, slope = parts

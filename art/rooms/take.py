@@ -48,7 +48,8 @@ def main(name, width, samples, file):
     scene = bpy.context.scene
     light, albedo, normal, seconds = rendered(scene, name, width, height, samples)
     start = time.process_time()
-    picture = developed(scene, denoised(light, albedo, normal), file)
+    light, albedo, normal = denoised(light, albedo, normal)
+    picture = developed(scene, light, file)
     record = {
         "picture": name,
         "width": width,

@@ -6,6 +6,7 @@ import {
   pictureFile,
   pictureRecord,
   picturesModule,
+  qualities,
   tallPart,
   type Master,
 } from './art-files.ts'
@@ -107,4 +108,11 @@ test('the best quality that is within the budget is kept, and none that is over 
   const encode = async (quality: number) => ({ length: quality * 10, quality })
   expect(await firstWithin(500, [60, 50, 40], encode)).toEqual({ length: 500, quality: 50 })
   expect(await firstWithin(399, [60, 50, 40], encode)).toBeNull()
+  for (const [budget, quality] of [
+    [700, 62],
+    [620, 62],
+    [421, 42],
+    [380, 38],
+  ])
+    expect(await firstWithin(budget ?? 0, qualities.avif, encode)).toMatchObject({ quality })
 })

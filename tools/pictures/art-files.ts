@@ -117,15 +117,20 @@ export const qualities: Readonly<Record<PictureType, readonly number[]>> = {
   webp: [82, 78, 74, 70, 66, 60, 54, 48],
 }
 
-/** The first file within the budget, of the best quality; null where even the last is over it. */
+/**
+ * The file of the best quality within the budget, found by halving what is left to try; null where even the last is over it.
+ * A file of a lower quality is never heavier.
+ */
 export async function firstWithin<File extends { length: number }>(
   budget: number,
   tried: readonly number[],
   encode: (quality: number) => Promise<File>,
 ): Promise<File | null> {
-  for (const quality of tried) {
-    const file = await encode(quality)
-    if (file.length <= budget) return file
+  let [best, from, to]: [File | null, number, number] = [null, 0, tried.length]
+  for (let at = 0; from < to; at = Math.floor((from + to) / 2)) {
+    const file = await encode(tried[at] ?? 0)
+    if (file.length <= budget) [best, to] = [file, at]
+    else from = at + 1
   }
-  return null
+  return best
 }

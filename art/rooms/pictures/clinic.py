@@ -24,7 +24,7 @@ def build(variant="princeton"):
     traces()
     towns.outside(variant if variant in towns.TOWNS else "princeton")
     lights(cold, warm)
-    eye((-0.10, -3.35, 1.32), (-0.10, 0, 1.32), lens=48, focus=(0, 2.2, 1), stop=3.2, shift=(0.0, -0.045))
+    eye((-0.10, -3.35, 1.32), (-0.10, 0, 1.32), lens=48, focus=(0, 2.2, 1), stop=2.2, shift=(0.0, -0.045))
 
 
 def shell():
