@@ -4,10 +4,10 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'hero',
     eyebrow: 'Medical weight loss',
-    title: 'Weight loss as a medical matter, handled with care',
+    title: 'Weight loss, handled as a medical matter',
     text:
-      'Semaglutide and tirzepatide are prescription medications. A physician or licensed professional talks with ' +
-      'you first and decides whether one of them suits you.',
+      'Semaglutide and tirzepatide need a prescription. A physician or licensed professional talks with you first, ' +
+      'and decides.',
     actions: [
       { kind: 'exam', label: 'Schedule a Consultation' },
       { kind: 'link', label: 'Find Location', href: '/locations' },
@@ -18,10 +18,9 @@ const page: readonly TreatmentSection[] = [
     title: 'Medical information',
     text:
       'Treatment requires a physician or licensed-professional consultation. GLP-1 medications can cause nausea, ' +
-      'vomiting, diarrhea and constipation, and in rare cases serious harm such as pancreatitis or gallbladder ' +
-      'disease. They are not for anyone who is pregnant or planning to be, or who has a personal or family ' +
-      'history of medullary thyroid cancer or multiple endocrine neoplasia type 2. This page does not replace ' +
-      'the advice of your doctor.',
+      'vomiting, diarrhea and constipation, and rarely pancreatitis or gallbladder disease. They are not for ' +
+      'anyone who is or plans to be pregnant, or with medullary thyroid cancer or multiple endocrine neoplasia ' +
+      'type 2 in the family or their own history. Ask your doctor as well.',
   },
   {
     kind: 'benefits',
@@ -63,12 +62,12 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'checklist',
     title: 'What belongs to every plan',
-    intro: 'Whichever medication you and your professional settle on:',
+    intro: 'Whichever medication it is:',
     items: [
-      'A named contact for questions between visits',
-      'Advice on protein, fluids and movement',
-      'A clear rule for when to pause and call',
-      'Honest talk about the time after the medication',
+      'A named contact between visits',
+      'Advice on food and movement',
+      'A rule for when to pause and call',
+      'Honest talk about the time after',
     ],
   },
   {
@@ -79,7 +78,7 @@ const page: readonly TreatmentSection[] = [
       {
         label: 'Month 1',
         title: 'A low start',
-        text: 'Your body gets used to the medication, and we talk through early side effects.',
+        text: 'Your body gets used to it, and we talk through early side effects.',
       },
       {
         label: 'Month 2',
@@ -121,33 +120,33 @@ const page: readonly TreatmentSection[] = [
   },
   {
     kind: 'safety',
-    title: 'Your safety comes before the scale',
+    title: 'Safety before the scale',
     text: 'Bring a list of everything you take, and be open about your history.',
     items: [
       'Diabetes medicines may have to be adjusted, insulin in particular',
-      'Severe stomach pain, signs of an allergic reaction or changes in vision need medical help at once',
-      'Eating disorders, past or present, should be mentioned in the consultation',
+      'Severe stomach pain, an allergic reaction or changes in vision need medical help at once',
+      'Mention eating disorders, past or present',
       'Never share medication or change the dose on your own',
     ],
   },
   {
     kind: 'pricing',
-    title: 'Monthly plans and online programs',
-    intro: 'Two ways to pay for the same careful start.',
+    title: 'Two ways to pay',
+    intro: 'Month by month at a clinic, or online for 3 months: that is why one medicine has two prices.',
     cards: [
       {
         title: 'Sema/B12',
         price: '$299/month',
-        note: 'Semaglutide with B12, month by month',
-        items: ['Consultation first', 'Dose set for you', 'Check-ins with the team'],
+        note: 'With B12, month by month',
+        items: ['Consultation first', 'Dose set for you'],
         popular: false,
         action: { kind: 'book', label: 'Choose Sema/B12', service: null },
       },
       {
         title: 'Tirz/B12',
         price: '$349/month',
-        note: 'Tirzepatide with B12, month by month',
-        items: ['Assessment first', 'Dose reviewed as you go', 'Someone to ask'],
+        note: 'With B12, each month anew',
+        items: ['Assessment first', 'Someone to ask'],
         popular: false,
         action: { kind: 'book', label: 'Choose Tirz/B12', service: null },
       },
@@ -155,7 +154,7 @@ const page: readonly TreatmentSection[] = [
         title: 'Semaglutide online',
         price: '$199/month',
         note: '3-month program with B12',
-        items: ['Offer package', 'Managed online', '3 months in one plan'],
+        items: ['Offer package', 'Managed online'],
         popular: true,
         action: { kind: 'book', label: 'Start Sema Online', service: null },
       },
@@ -163,7 +162,7 @@ const page: readonly TreatmentSection[] = [
         title: 'Tirzepatide online',
         price: '$299/month',
         note: '3-month program, B12 included',
-        items: ['Package price', 'Looked after online', 'Fixed for 3 months'],
+        items: ['Package price', 'Looked after online'],
         popular: false,
         action: { kind: 'book', label: 'Start Tirz Online', service: null },
       },
