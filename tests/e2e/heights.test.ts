@@ -33,3 +33,11 @@ test('At 360 px the home page is at most nine screens, and shows a service withi
   )
   expect.soft(Math.min(...pictures)).toBeLessThanOrEqual(2 * 780)
 })
+
+test('On a phone both online programs say that B12 is included', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/')
+  const cells = page.locator('#weight-loss').getByRole('cell').filter({ hasText: 'per month' })
+  await expect(cells).toHaveCount(2)
+  for (const cell of await cells.all()) expect(await cell.innerText()).toContain('B12 included')
+})

@@ -1,4 +1,4 @@
-import { book, bookOrCall, call } from '../../../../content/words/common.ts'
+import { book, bookOrCall, call, callToBook, otherClinic } from '../../../../content/words/common.ts'
 import type { Phone } from '../../../../content/types.ts'
 import { ActionLink } from '../ActionLink/ActionLink.tsx'
 import classes from './ThumbBar.module.css'
@@ -6,7 +6,7 @@ import classes from './ThumbBar.module.css'
 export interface ThumbBarProps {
   bookingHref: string
   phone: Phone
-  /** Appointments are made by phone: calling comes first. */
+  /** Appointments are made by phone: calling comes first, and the booking is another clinic's. */
   isByPhone?: boolean
 }
 
@@ -14,14 +14,14 @@ export interface ThumbBarProps {
 export function ThumbBar({ bookingHref, phone, isByPhone = false }: ThumbBarProps) {
   const callLink = (
     <ActionLink href={`tel:${phone.e164}`} tone={isByPhone ? 'primary' : 'quiet'} compact>
-      {call}
+      {isByPhone ? callToBook : call}
     </ActionLink>
   )
   return (
     <div className={classes['bar']} data-thumb-bar role="group" aria-label={bookOrCall}>
       {isByPhone && callLink}
       <ActionLink href={bookingHref} tone={isByPhone ? 'quiet' : 'primary'} compact>
-        {book}
+        {isByPhone ? otherClinic : book}
       </ActionLink>
       {!isByPhone && callLink}
     </div>

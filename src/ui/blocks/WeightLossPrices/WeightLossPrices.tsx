@@ -79,10 +79,11 @@ function Program({ offer, settings }: OfferProps) {
 
 function Online({ offer, settings }: OfferProps) {
   const { price, duration, badge, savings, services, description } = offer
+  const [first = null, ...others] = services
   return (
     <>
       <Price text={price} />
-      <Facts facts={[badge, duration, savings]} more={services} />
+      <Facts facts={[badge, duration, savings, first]} more={others} />
       <p>{description}</p>
       <Action action={leadFor(offer)} settings={settings} tone="quiet" compact />
     </>
