@@ -5,7 +5,7 @@ import { themeCss } from './scripts/support/theme-css.ts'
 /** Node brings a `localStorage` of its own since 25, which would stand in front of jsdom's. */
 const execArgv = Number.parseInt(process.versions.node) >= 25 ? ['--no-webstorage'] : []
 
-const shared = { isolate: true, restoreMocks: true, testTimeout: 20_000 }
+const shared = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true, testTimeout: 20_000 }
 
 export default defineConfig({
   test: {
@@ -19,6 +19,7 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: ['{deploy,machines,scripts,src,tests,tools}/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
         },
