@@ -119,7 +119,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'Facials and series',
-    intro: 'Each price covers the full treatment, with nothing to add at the desk.',
+    intro: 'Facials start lower in our lists. Each price here covers the full treatment.',
     cards: [
       {
         title: 'Single session',
@@ -159,7 +159,7 @@ const page: readonly TreatmentSection[] = [
 
 export const chillskin: Service = {
   slug: 'chillskin',
-  updated: '2026-11-20',
+  updated: '2026-11-25',
   name: 'ChillSkin',
   climate: 'cold',
   href: '/services/chillskin',

@@ -124,7 +124,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'Sessions and packages',
-    intro: 'The more often you put your feet up, the less each visit costs.',
+    intro: 'In lists you see where the price starts; here, a full session. With a package each visit costs less.',
     cards: [
       {
         title: 'Single session',
@@ -164,7 +164,7 @@ const page: readonly TreatmentSection[] = [
 
 export const compressionTherapy: Service = {
   slug: 'compression-therapy',
-  updated: '2026-11-20',
+  updated: '2026-11-25',
   name: 'Compression Therapy',
   climate: 'pressure',
   href: '/services/compression-therapy',

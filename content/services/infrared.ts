@@ -113,7 +113,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'One visit or a warm habit',
-    intro: 'Heat rewards regularity, and so do the packages.',
+    intro: 'Our lists say where the price starts. Here are a full session and the packages, which reward regularity.',
     cards: [
       {
         title: 'Single session',
@@ -153,7 +153,7 @@ const page: readonly TreatmentSection[] = [
 
 export const infrared: Service = {
   slug: 'infrared',
-  updated: '2026-11-20',
+  updated: '2026-11-25',
   name: 'Infrared Sauna',
   climate: 'warm',
   href: '/services/infrared',

@@ -202,7 +202,7 @@ const page: readonly TreatmentSection[] = [
 
 export const semaglutide: Service = {
   slug: 'semaglutide',
-  updated: '2026-11-20',
+  updated: '2026-11-25',
   name: 'Medical Weight Loss',
   climate: 'within',
   href: '/services/semaglutide',

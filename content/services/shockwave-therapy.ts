@@ -128,7 +128,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'Consultation and series',
-    intro: 'You pay for advice first. The treatment is priced only once there is a plan.',
+    intro: 'Our lists say where a series starts. Advice comes first; yours is priced once there is a plan.',
     cards: [
       {
         title: 'Consultation',
@@ -160,7 +160,7 @@ const page: readonly TreatmentSection[] = [
 
 export const shockwaveTherapy: Service = {
   slug: 'shockwave-therapy',
-  updated: '2026-11-20',
+  updated: '2026-11-25',
   name: 'Shockwave Therapy',
   climate: 'pressure',
   href: '/services/shockwave-therapy',

@@ -122,7 +122,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'Clear from the start',
-    intro: 'A fixed fee for the talk, and a figure for the series before you say yes.',
+    intro: 'A fixed fee for the talk. Where a series starts is in our lists; you have your figure before you say yes.',
     cards: [
       {
         title: 'Private consultation',
@@ -152,7 +152,7 @@ const page: readonly TreatmentSection[] = [
 
 export const shockwavesWomen: Service = {
   slug: 'shockwaves-women',
-  updated: '2026-11-20',
+  updated: '2026-11-25',
   name: 'Shockwaves for Women',
   climate: 'pressure',
   href: '/services/shockwaves-women',

@@ -113,7 +113,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'Two ways to be seen',
-    intro: 'Choose by how much conversation you want.',
+    intro: 'Choose by how much conversation you want. The longer consultation in our lists starts higher.',
     cards: [
       {
         title: 'A-Sync Approval',
@@ -143,7 +143,7 @@ const page: readonly TreatmentSection[] = [
 
 export const telehealth: Service = {
   slug: 'telehealth',
-  updated: '2026-11-20',
+  updated: '2026-11-25',
   name: 'Telehealth',
   climate: 'within',
   href: '/services/telehealth',
