@@ -7,6 +7,13 @@ const execArgv = Number.parseInt(process.versions.node) >= 25 ? ['--no-webstorag
 
 const shared = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true, testTimeout: 20_000 }
 
+/** Tests that put other content in the place of the site's, or faults in the place of what works: their modules are their own. */
+const apart = [
+  'src/ui/flows/service-detail/ServicesGrid.test.tsx',
+  'tests/content/{additions,many-clinics}.test.tsx',
+  'tools/{faults,paths}/**/*.test.tsx',
+]
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -24,17 +31,22 @@ export default defineConfig({
           exclude: ['tests/e2e/**'],
         },
       },
-      {
-        plugins: [themeCss()],
-        test: {
-          ...shared,
-          name: 'jsdom',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.tsx', 'tools/**/*.test.tsx', 'src/**/*.test.tsx'],
-          setupFiles: ['tests/support/jsdom.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
-      },
+      onPages('jsdom', { include: ['{src,tests,tools}/**/*.test.tsx'], exclude: apart, isolate: false }),
+      onPages('jsdom apart', { include: apart }),
     ],
   },
 })
+
+function onPages(name: string, chosen: { include: string[]; exclude?: string[]; isolate?: boolean }) {
+  return {
+    plugins: [themeCss()],
+    test: {
+      ...shared,
+      ...chosen,
+      name,
+      environment: 'jsdom',
+      setupFiles: ['tests/support/jsdom.ts'],
+      css: { modules: { classNameStrategy: 'non-scoped' as const } },
+    },
+  }
+}

@@ -39,7 +39,7 @@ window.requestAnimationFrame = (run) => {
 }
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
-Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
 /* jsdom says that it is Safari, whose storage ends earlier. */
 Object.defineProperty(navigator, 'vendor', { configurable: true, value: 'Google Inc.' })
 

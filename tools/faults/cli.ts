@@ -59,7 +59,7 @@ async function judge(flow: FlowId, model: AnyFlowModel, level: Level, suite: Goa
 /** The component needs jsdom, which Vitest provides; its tests leave a report. */
 function judgeInVitest(flow: FlowId, suite: Goal): MutantReport {
   const file = `tools/faults/faults-of-quarter-${quarterOf(flow)}.test.tsx`
-  const args = ['vitest', 'run', '--project', 'jsdom', '--reporter', 'dot', file]
+  const args = ['vitest', 'run', '--project', 'jsdom apart', '--reporter', 'dot', file]
   const env = { ...process.env, MUTANTS: suite, MUTANTS_FLOW: flow }
   spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
   return readReport('dom', flow)
