@@ -37,6 +37,29 @@ const initialContext = ({ input }: { input: EmbedInput }): EmbedContext => ({
   attempt: 0,
 })
 
+/** What shows that the part works, in any state but `ready` itself. */
+const signsOfLife = {
+  'embed.ready': { description: 'The part says that it is there.', target: 'ready' },
+  'embed.resize': {
+    description: 'A reported height is a sign of life too.',
+    target: 'ready',
+    actions: { type: 'resize', params: reportedHeight },
+  },
+  'embed.complete': {
+    description: 'The visitor finished in a part that had not spoken before.',
+    target: 'ready',
+    actions: 'announceCompletion',
+  },
+} as const
+
+const failure = {
+  description: 'The part says that it cannot work.',
+  target: 'failed',
+  actions: { type: 'keepReason', params: reportedReason },
+} as const
+
+const retry = { description: 'Load it again.', target: 'loading' } as const
+
 /**
  * A third-party part in a frame. A frame never says that it failed, so the only proof of life is a message from
  * it; silence for 8 s is `slow`. Neither `slow` nor `failed` takes the frame away: a part that speaks no protocol
@@ -64,7 +87,8 @@ export const embedMachine = setup({
   },
 }).createMachine({
   id: 'embed',
-  description: 'A calendar, scheduler or other foreign part comes to life in its frame, or gets a way on beside it.',
+  description:
+    'A calendar, scheduler or other foreign part comes to life in its frame, or other ways to go on stand beside it.',
   context: initialContext,
   options: { maxIterations: 10 },
   initial: 'waiting',
@@ -77,46 +101,11 @@ export const embedMachine = setup({
       description: 'The frame is loading.',
       entry: ['startAttempt', 'forgetReason'],
       after: { patience: { description: 'No sign of life for 8 seconds.', target: 'slow' } },
-      on: {
-        'embed.ready': { description: 'The part says that it is there.', target: 'ready' },
-        'embed.resize': {
-          description: 'A reported height is a sign of life too.',
-          target: 'ready',
-          actions: { type: 'resize', params: reportedHeight },
-        },
-        'embed.complete': {
-          description: 'The visitor finished in a part that had not spoken before.',
-          target: 'ready',
-          actions: 'announceCompletion',
-        },
-        'embed.fail': {
-          description: 'The part says that it cannot work.',
-          target: 'failed',
-          actions: { type: 'keepReason', params: reportedReason },
-        },
-      },
+      on: { ...signsOfLife, 'embed.fail': failure },
     },
     slow: {
-      description: 'Still silent: the frame stays, a way on stands beside it.',
-      on: {
-        'embed.ready': { description: 'Late, but there.', target: 'ready' },
-        'embed.resize': {
-          description: 'Late, but there, with a height.',
-          target: 'ready',
-          actions: { type: 'resize', params: reportedHeight },
-        },
-        'embed.complete': {
-          description: 'The visitor finished in a part that had not spoken before.',
-          target: 'ready',
-          actions: 'announceCompletion',
-        },
-        'embed.fail': {
-          description: 'The part says that it cannot work.',
-          target: 'failed',
-          actions: { type: 'keepReason', params: reportedReason },
-        },
-        'embed.retry': { description: 'Load it again.', target: 'loading' },
-      },
+      description: 'Still silent: the frame stays, with other ways to go on beside it.',
+      on: { ...signsOfLife, 'embed.fail': failure, 'embed.retry': retry },
     },
     ready: {
       description: 'The part works.',
@@ -127,29 +116,12 @@ export const embedMachine = setup({
           actions: { type: 'resize', params: reportedHeight },
         },
         'embed.complete': { description: 'The visitor finished in the part.', actions: 'announceCompletion' },
-        'embed.fail': {
-          description: 'The part broke down.',
-          target: 'failed',
-          actions: { type: 'keepReason', params: reportedReason },
-        },
+        'embed.fail': failure,
       },
     },
     failed: {
-      description: 'The part cannot work: the frame stays, a way on stands beside it.',
-      on: {
-        'embed.ready': { description: 'It came to life after all.', target: 'ready' },
-        'embed.resize': {
-          description: 'It came to life after all, with a height.',
-          target: 'ready',
-          actions: { type: 'resize', params: reportedHeight },
-        },
-        'embed.complete': {
-          description: 'The visitor finished in a part that had not spoken before.',
-          target: 'ready',
-          actions: 'announceCompletion',
-        },
-        'embed.retry': { description: 'Load it again.', target: 'loading' },
-      },
+      description: 'The part cannot work: the frame stays, with other ways to go on beside it.',
+      on: { ...signsOfLife, 'embed.retry': retry },
     },
   },
 })

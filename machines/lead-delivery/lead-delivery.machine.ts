@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Attempt, AttemptInput, LeadDeliveryContext, LeadDeliveryEvent } from './lead-delivery.types.ts'
 
-const nothingKept: LeadDeliveryContext = { kept: [], hasArrived: false, pause: 0, isHasty: false, woken: null }
+const nothingKept: LeadDeliveryContext = { kept: [], hasArrived: false, pause: 0, isHasty: false, lookAgain: null }
 const pageJustOpened: LeadDeliveryContext = { ...nothingKept, isHasty: true }
 
 const madeAttempt = ({ event }: { event: { output: Attempt } }) => event.output
@@ -31,28 +31,32 @@ export const leadDeliveryMachine = setup({
       Promise.reject(new Error('lead-delivery: no deleteKept actor was provided')),
     ),
   },
-  delays: { pause: ({ context }) => context.pause },
+  delays: { pause: ({ context }) => context.pause ?? 0 },
   guards: {
     isKept: ({ context }) => context.kept.length > 0,
     isKeptToSend: ({ context }) => context.kept.some(({ isRefused }) => !isRefused),
-    isWoken: ({ context }) => context.woken !== null,
-    isDue: (_, { pause }: Attempt) => pause === 0,
-    isWaiting: (_, { pause }: Attempt) => pause !== null,
-    isRefused: (_, { kept }: Attempt) => kept.length > 0,
-    hasArrived: ({ context }, { hasArrived }: Attempt) => context.hasArrived || hasArrived,
+    isDue: ({ context }) => context.pause === 0,
+    isWaiting: ({ context }) => context.pause !== null && context.pause > 0,
+    isOnlyRefused: ({ context }) => context.pause === null && context.kept.length > 0,
+    hasArrived: ({ context }) => context.pause === null && context.hasArrived,
   },
   actions: {
-    keepNews: assign(({ context }, { kept, hasArrived, pause }: Omit<Attempt, 'verdict'>) => ({
+    keepOutcome: assign(({ context }, { kept, hasArrived, pause }: Omit<Attempt, 'verdict'>) => ({
       kept,
       hasArrived: kept.length === 0 && (context.hasArrived || hasArrived),
-      pause: pause ?? 0,
+      pause: context.lookAgain === null ? pause : 0,
+      isHasty: context.lookAgain === 'hastily',
+      lookAgain: null,
+    })),
+    waitAMinute: assign(({ context }) => ({
+      pause: 60_000,
+      isHasty: context.lookAgain === 'hastily',
+      lookAgain: null,
     })),
     forgetAll: assign(nothingKept),
     hasten: assign({ isHasty: true }),
-    remember: assign({ woken: ({ context }) => context.woken ?? 'calmly' }),
-    rememberHaste: assign({ woken: 'hastily' }),
-    calmDown: assign(({ context }) => ({ isHasty: context.woken === 'hastily', woken: null })),
-    waitAMinute: assign({ pause: 60_000 }),
+    lookAgain: assign({ lookAgain: ({ context }) => context.lookAgain ?? 'calmly' }),
+    lookAgainHastily: assign({ lookAgain: 'hastily' }),
   },
 }).createMachine({
   id: 'lead-delivery',
@@ -71,46 +75,11 @@ export const leadDeliveryMachine = setup({
     },
     sending: {
       description: 'The next submission that is due is on its way.',
-      exit: 'calmDown',
       invoke: {
         id: 'attempt',
         src: 'attempt',
         input: attemptInput,
-        onDone: [
-          {
-            description: 'Something happened meanwhile: look again.',
-            guard: 'isWoken',
-            target: 'sending',
-            reenter: true,
-            actions: { type: 'keepNews', params: madeAttempt },
-          },
-          {
-            description: 'The next one is due.',
-            guard: { type: 'isDue', params: madeAttempt },
-            target: 'sending',
-            reenter: true,
-            actions: { type: 'keepNews', params: madeAttempt },
-          },
-          {
-            description: 'What nobody confirmed waits.',
-            guard: { type: 'isWaiting', params: madeAttempt },
-            target: 'waiting',
-            actions: { type: 'keepNews', params: madeAttempt },
-          },
-          {
-            description: 'What was turned down is kept.',
-            guard: { type: 'isRefused', params: madeAttempt },
-            target: 'refused',
-            actions: { type: 'keepNews', params: madeAttempt },
-          },
-          {
-            description: 'The last of what was kept has been received.',
-            guard: { type: 'hasArrived', params: madeAttempt },
-            target: 'delivered',
-            actions: { type: 'keepNews', params: madeAttempt },
-          },
-          { description: 'Nothing is left.', target: 'idle' },
-        ],
+        onDone: { target: 'attempted', actions: { type: 'keepOutcome', params: madeAttempt } },
         onError: {
           description: 'What is kept cannot be reached: try again in a minute.',
           target: 'waiting',
@@ -118,10 +87,24 @@ export const leadDeliveryMachine = setup({
         },
       },
       on: {
-        'lead.stored': { description: 'Something else was submitted.', actions: 'remember' },
-        'browser.online': { description: 'The connection is back.', actions: 'rememberHaste' },
-        'page.show': { description: 'The page is shown again.', actions: 'rememberHaste' },
+        'lead.stored': { description: 'Something else was submitted.', actions: 'lookAgain' },
+        'browser.online': { description: 'The connection is back.', actions: 'lookAgainHastily' },
+        'page.show': { description: 'The page is shown again.', actions: 'lookAgainHastily' },
       },
+    },
+    attempted: {
+      description: 'What the attempt came to says what follows.',
+      always: [
+        {
+          description: 'The next one is due, or something happened meanwhile: look again.',
+          guard: 'isDue',
+          target: 'sending',
+        },
+        { description: 'What nobody confirmed waits.', guard: 'isWaiting', target: 'waiting' },
+        { description: 'What was turned down is kept.', guard: 'isOnlyRefused', target: 'refused' },
+        { description: 'The last of what was kept has been received.', guard: 'hasArrived', target: 'delivered' },
+        { description: 'Nothing is left.', target: 'idle' },
+      ],
     },
     waiting: {
       description: 'Kept on this device until the next try.',

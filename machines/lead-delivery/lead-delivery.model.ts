@@ -50,12 +50,12 @@ export const leadDeliveryModel = flowModel({
     },
     deleteKept: { done: { '': undefined }, error: { 'no storage': new Error('storage') } },
   },
-  transient: [],
+  transient: ['attempted'],
   key: (snapshot) => {
     const { waiting: saved, refused: turnedDown, own, isMisdirected, isExpiring } = leadDeliveryView(snapshot)
-    const { woken, hasArrived } = snapshot.context
+    const { lookAgain, hasArrived } = snapshot.context
     const counts = { waiting: saved.length, refused: turnedDown.length, own: own.length }
-    return { ...counts, isMisdirected, isExpiring, isWoken: woken !== null, hasArrived }
+    return { ...counts, isMisdirected, isExpiring, looksAgain: lookAgain !== null, hasArrived }
   },
   words: {
     states: {

@@ -18,7 +18,7 @@ const types = ['lead.stored', 'browser.online', 'page.show', 'kept.retry', 'kept
 function snapshotAt(value: State): LeadDeliverySnapshot {
   const keptIn: Partial<Record<State, KeptLead[]>> = { waiting: [lead], deleting: [lead], refused: [refusedLead] }
   const kept = keptIn[value] ?? []
-  const context = { kept, hasArrived: value === 'delivered', pause: 5000, isHasty: false, woken: null }
+  const context = { kept, hasArrived: value === 'delivered', pause: 5000, isHasty: false, lookAgain: null }
   return leadDeliveryMachine.resolveState({ value, context })
 }
 
@@ -204,7 +204,7 @@ describe('what is kept', () => {
     ['only what was turned down is known of', [refusedLead], ['kept.delete']],
     ['something waits', [lead, refusedLead], ['kept.retry', 'kept.delete']],
   ])('while %s offers %j', (_, kept, offered) => {
-    const context = { kept, hasArrived: false, pause: 1, isHasty: false, woken: null }
+    const context = { kept, hasArrived: false, pause: 1, isHasty: false, lookAgain: null }
     const snapshot = leadDeliveryMachine.resolveState({ value: 'waiting', context })
     expect(types.filter((type) => type.startsWith('kept.') && snapshot.can({ type }))).toEqual(offered)
   })

@@ -60,11 +60,11 @@ export interface LeadDeliveryContext {
   kept: readonly KeptLead[]
   /** What the visitor was told waits has been received, nothing else is kept, and that is to be said or being said. */
   hasArrived: boolean
-  /** Milliseconds until the next try. */
-  pause: number
+  /** Milliseconds until the next try; null where none waits. */
+  pause: number | null
   isHasty: boolean
   /** What happened during an attempt: another one follows, a hasty one after what hastens. */
-  woken: 'calmly' | 'hastily' | null
+  lookAgain: 'calmly' | 'hastily' | null
 }
 
 export type LeadDeliveryEvent =

@@ -9,7 +9,7 @@ const lead: KeptLead = { id: 'one', kind: 'lead', body: '{}', storedAt: 0, isOwn
 const refusedLead: KeptLead = { ...lead, id: 'two', isRefused: true }
 
 function viewAt(value: State, kept: readonly KeptLead[], hasArrived: boolean) {
-  const context = { kept, hasArrived, pause: 1, isHasty: false, woken: null }
+  const context = { kept, hasArrived, pause: 1, isHasty: false, lookAgain: null }
   return leadDeliveryView(leadDeliveryMachine.resolveState({ value, context }))
 }
 

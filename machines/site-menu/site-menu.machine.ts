@@ -40,6 +40,12 @@ export const siteMenuMachine = setup({
   context: { menu: null },
   options: { maxIterations: 10 },
   on: {
+    'menu.enter': {
+      description: 'The mouse comes to a dropdown: it opens if the mouse stays.',
+      guard: { type: 'isOther', params: namedMenu },
+      target: '.bar.opening',
+      actions: { type: 'choose', params: namedMenu },
+    },
     'menu.press': {
       description: 'Pressed by click, tap, Enter or Space: this dropdown is open, and stays.',
       target: '.bar.open.pinned',
@@ -55,25 +61,11 @@ export const siteMenuMachine = setup({
         closed: {
           description: 'Nothing is open.',
           entry: 'forgetMenu',
-          on: {
-            'menu.enter': {
-              description: 'The mouse comes to a dropdown.',
-              target: 'opening',
-              actions: { type: 'choose', params: namedMenu },
-            },
-          },
         },
         opening: {
           description: 'The mouse is there; it may only be passing.',
           after: { openDelay: { description: 'It has stayed for 200 ms.', target: 'open' } },
           on: {
-            'menu.enter': {
-              description: 'It moved to the other dropdown: the wait begins anew.',
-              guard: { type: 'isOther', params: namedMenu },
-              target: 'opening',
-              reenter: true,
-              actions: { type: 'choose', params: namedMenu },
-            },
             'menu.leave': { description: 'It was only passing.', target: 'closed' },
             'menu.dismiss': { description: 'Esc.', target: 'closed' },
           },
@@ -94,12 +86,26 @@ export const siteMenuMachine = setup({
                   guard: { type: 'isOther', params: namedMenu },
                   actions: { type: 'choose', params: namedMenu },
                 },
-                'menu.leave': { description: 'The mouse left.', target: '#site-menu.bar.closing' },
+                'menu.leave': { description: 'The mouse left.', target: 'closing' },
+              },
+            },
+            closing: {
+              description: 'Still open: the mouse has left, and may come back.',
+              after: {
+                closeDelay: { description: 'It has not come back for 150 ms.', target: '#site-menu.bar.recent' },
+              },
+              on: {
+                'menu.enter': {
+                  description: 'It came back, or to the other dropdown.',
+                  target: 'hovered',
+                  actions: { type: 'choose', params: namedMenu },
+                },
               },
             },
             pinned: {
               description: 'Open until pressed again or dismissed, wherever the mouse is.',
               on: {
+                'menu.enter': { description: 'What the mouse does changes nothing.' },
                 'menu.press': {
                   description: 'Pressed again.',
                   guard: { type: 'isCurrent', params: namedMenu },
@@ -107,19 +113,6 @@ export const siteMenuMachine = setup({
                 },
               },
             },
-          },
-        },
-        closing: {
-          description: 'The mouse has left; it may come back.',
-          after: { closeDelay: { description: 'It has not come back for 150 ms.', target: 'recent' } },
-          on: {
-            'menu.enter': {
-              description: 'It came back, or to the other dropdown.',
-              target: 'open',
-              actions: { type: 'choose', params: namedMenu },
-            },
-            'menu.dismiss': { description: 'Esc, or the focus went elsewhere.', target: 'closed' },
-            'link.follow': { description: 'A link of the header was followed.', target: 'closed' },
           },
         },
         recent: {
@@ -143,11 +136,6 @@ export const siteMenuMachine = setup({
         'drawer.toggle': { description: '‘Menu’ again.', target: 'bar' },
         'menu.dismiss': { description: 'Esc, a tap elsewhere, or the focus went elsewhere.', target: 'bar' },
         'link.follow': { description: 'A link of the menu was followed.', target: 'bar' },
-        'menu.enter': {
-          description: 'The window has become wide, and the mouse comes to a dropdown.',
-          target: 'bar.opening',
-          actions: { type: 'choose', params: namedMenu },
-        },
       },
     },
   },

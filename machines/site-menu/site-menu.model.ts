@@ -23,7 +23,7 @@ export const siteMenuModel = flowModel({
       'bar.opening': 'no menu is open yet, and the mouse has just come to a dropdown',
       'bar.open.hovered': 'the dropdown under the mouse is open',
       'bar.open.pinned': 'the pressed dropdown is open',
-      'bar.closing': 'a dropdown is still open, and the mouse has just left it',
+      'bar.open.closing': 'a dropdown is still open, and the mouse has just left it',
       'bar.recent': 'no menu is open any more, and a dropdown has just closed',
       drawer: 'the menu on a phone is open',
     },

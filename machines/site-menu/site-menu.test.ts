@@ -24,7 +24,7 @@ const values: Record<SiteMenuPhase, SiteMenuSnapshot['value']> = {
   opening: { bar: 'opening' },
   hovered: { bar: { open: 'hovered' } },
   pinned: { bar: { open: 'pinned' } },
-  closing: { bar: 'closing' },
+  closing: { bar: { open: 'closing' } },
   recent: { bar: 'recent' },
   drawer: 'drawer',
 }

@@ -54,7 +54,7 @@ const steps = flowSteps(siteMenuModel, {
     'bar.opening': isIn('opening', []),
     'bar.open.hovered': isIn('hovered', ['dropdown']),
     'bar.open.pinned': isIn('pinned', ['dropdown']),
-    'bar.closing': isIn('closing', ['dropdown']),
+    'bar.open.closing': isIn('closing', ['dropdown']),
     'bar.recent': isIn('recent', []),
     drawer: isIn('drawer', ['drawer']),
   },

@@ -28,8 +28,6 @@ export const reasons: Partial<Record<FlowId, Reasons>> = {
     'handler missing: bar.opening menu.enter': leftFirst,
     'handler missing: bar.open.hovered menu.enter': leftFirst,
     'handler missing: bar.open link.follow': focusLeaves,
-    'handler missing: bar.closing link.follow':
-      'a mouse that comes to a link comes back to its dropdown first (the machine’s own paths)',
     'handler missing: drawer link.follow': focusLeaves,
     'wrong event: menu.enter in place of link.follow': focusLeaves,
     'wrong event: menu.leave in place of link.follow': focusLeaves,
@@ -38,8 +36,6 @@ export const reasons: Partial<Record<FlowId, Reasons>> = {
     'wrong event: drawer.toggle in place of link.follow': focusLeaves,
   },
   'lead-delivery': {
-    'handler missing: sending xstate.done.actor.attempt #2':
-      'what is due at once is then waited for in no time, and sent all the same (the machine’s own paths)',
     'wrong event: lead.stored in place of kept.retry': allTheSame,
     'wrong event: browser.online in place of kept.retry': allTheSame,
     'wrong event: page.show in place of kept.retry': allTheSame,
