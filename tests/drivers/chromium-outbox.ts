@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Attempt } from '../../machines/lead-delivery/index.ts'
+import type { Answer } from './screen.ts'
 import { answerSubmission } from '../support/answer-submission.ts'
 import { arrangementOf, type Arrangement } from '../support/arrangement.ts'
 
@@ -17,17 +18,23 @@ export async function holdOutbox(page: Page, address: string) {
     answerSubmission(route, answer.status, answer.retryAfter ? { 'retry-after': answer.retryAfter } : {}),
   )
   await page.addInitScript(holdLock)
+  const attempt = async (output: Attempt | null) => {
+    const now = await page.evaluate(() => Date.now())
+    const arrangement = output && arrangementOf(output, now)
+    if (arrangement) {
+      answer = arrangement
+      await page.evaluate((own) => sessionStorage.setItem('draft submissions', JSON.stringify(own)), arrangement.own)
+    }
+    await page.evaluate(letOne, order(arrangement?.records ?? null, arrangement ? null : 'read'))
+  }
   return {
-    attempt: async (output: Attempt | null) => {
-      const now = await page.evaluate(() => Date.now())
-      const arrangement = output && arrangementOf(output, now)
-      if (arrangement) {
-        answer = arrangement
-        await page.evaluate((own) => sessionStorage.setItem('draft submissions', JSON.stringify(own)), arrangement.own)
-      }
-      await page.evaluate(letOne, order(arrangement?.records ?? null, arrangement ? null : 'read'))
+    /** Lets the waiting actor of this name come to its answer; whether it is one that waits for the outbox. */
+    settle: async (name: string, given: Answer): Promise<boolean> => {
+      if (name === 'attempt') await attempt(typeof given === 'string' ? null : given)
+      else if (name === 'deleteKept') await page.evaluate(letOne, order(null, given === 'fails' ? 'delete' : null))
+      else return false
+      return true
     },
-    deletion: (isDone: boolean) => page.evaluate(letOne, order(null, isDone ? null : 'delete')),
   }
 }
 

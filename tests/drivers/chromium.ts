@@ -3,6 +3,7 @@ import { locate } from './locate.ts'
 import { holdOutbox, wipeOutbox } from './chromium-outbox.ts'
 import { readCondition } from './read-condition.ts'
 import { readField } from './read-field.ts'
+import { readElements } from './seen-element.ts'
 import type { Answer, Name, Role, Scope, Screen } from './screen.ts'
 import { answerSubmission } from '../support/answer-submission.ts'
 import type { Stage } from './stage.ts'
@@ -73,9 +74,11 @@ export async function chromiumScreen(
     hover: (role, name, scope) => act(() => find(role, name, scope).first().hover()),
     unhover: () => act(() => page.mouse.move(1, 1)),
     press: (key) => act(() => page.keyboard.press(key)),
-    resize: (width) => act(() => page.setViewportSize({ width, height: 800 })),
-    reduceMotion: (isReduced) =>
-      act(() => page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' })),
+    changeWindow: ({ width, isMotionReduced: isReduced }) =>
+      act(async () => {
+        if (width !== undefined) await page.setViewportSize({ width, height: 800 })
+        if (isReduced !== undefined) await page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' })
+      }),
     fill: (label, text) =>
       act(async () => {
         const isSelect = await field(label).evaluate((element) => element.matches('select'))
@@ -92,29 +95,15 @@ export async function chromiumScreen(
     goBack: () => act(() => page.evaluate(() => window.history.back())),
     address: () => page.evaluate(() => window.location.pathname + window.location.search),
     focused: () => page.evaluate(readFocused),
-    current: () => page.evaluate(readCurrent),
-    announcement: (name) => page.getByRole('region', { name, exact: true }).getByRole('status').innerText(),
-    scrolled: (name) =>
-      page
-        .getByRole('list', { name, exact: true })
-        .evaluate(({ scrollLeft, clientWidth }) => Number((scrollLeft / clientWidth).toFixed(2))),
-    frames: () => page.evaluate(readFrames),
-    menuPhase: () => page.getByRole('navigation', { name: 'Main' }).getAttribute('data-phase'),
+    elements: (selector) => page.locator(selector).evaluateAll(readElements),
     settle: async (name, answer) => {
-      await requests.settle(name, answer)
+      const isHeldOutbox = (await outbox?.settle(name, answer)) ?? false
+      if (!isHeldOutbox) await requests.settle(name, answer)
       await tick(pace?.action ?? 0)
     },
-    delivery: async () => {
-      const notice = page.locator('[data-delivery]')
-      const phase = await notice.getAttribute('data-delivery')
-      return { phase, said: (await notice.getByRole('status').first().textContent()) ?? '' }
-    },
-    attempt: async (output) => {
-      await outbox?.attempt(output)
-      await tick(pace?.action ?? 0)
-    },
-    deletion: async (isDone) => outbox?.deletion(isDone),
-    wake: (by) => page.evaluate(wakePage, by),
+    dispatch: (type) => page.evaluate((name) => void window.dispatchEvent(new Event(name)), type),
+    postFromTab: (channel, message) =>
+      page.evaluate(([name, data]) => new BroadcastChannel(name).postMessage(data), [channel, message] as const),
     pass: async (milliseconds) => {
       if (requests.isPostHeld()) await wipeOutbox(page)
       for (let left = milliseconds; left > 0; left -= 10 * minute) {
@@ -122,7 +111,7 @@ export async function chromiumScreen(
         await page.clock.runFor(Math.min(left, 10 * minute))
       }
     },
-    hear: async (message) => {
+    postFromFrame: async (message) => {
       const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
       await frame?.evaluate((data) => window.parent.postMessage(data, '*'), message)
       await tick(pace?.action ?? 0)
@@ -149,7 +138,7 @@ function holdRequests(page: Page) {
     else if (answer === 'fails') {
       if (route.request().method() === 'POST') await wipeOutbox(page)
       await route.abort()
-    } else await answerSubmission(route, leadStatus[answer])
+    } else if (typeof answer === 'string') await answerSubmission(route, leadStatus[answer])
   }
 
   return {
@@ -217,33 +206,7 @@ function addOpener({ href, data }: { href: string; data: Readonly<Record<string,
   document.querySelector('main')?.prepend(link)
 }
 
-/** What wakes the delivery of what is kept. Runs in the page. */
-function wakePage(by: 'online' | 'pageshow' | 'another tab'): void {
-  if (by === 'another tab') new BroadcastChannel('outbox').postMessage({ id: 'elsewhere', verdict: 'stored' })
-  else window.dispatchEvent(new Event(by))
-}
-
 function readFocused(): string {
   const { activeElement, body } = document
   return activeElement === body ? '' : (activeElement?.textContent ?? '')
-}
-
-function readCurrent(): string[] {
-  return [...document.querySelectorAll('[aria-current="true"]')].map((element) => element.ariaLabel ?? '')
-}
-
-/** Numbers each frame when it is first seen. Runs in the page. */
-function readFrames(): { title: string; height: number; number: number }[] {
-  const frames = [...document.querySelectorAll('iframe')]
-  const root = document.documentElement
-  for (const frame of frames) {
-    if (frame.dataset['seen']) continue
-    root.dataset['frames'] = String(Number(root.dataset['frames'] ?? 0) + 1)
-    frame.dataset['seen'] = root.dataset['frames']
-  }
-  return frames.map(({ title, height, dataset }) => ({
-    title,
-    height: Number(height),
-    number: Number(dataset['seen']),
-  }))
 }

@@ -61,7 +61,7 @@ function heldWorld(all: RecordTypes, held: readonly string[]) {
     deliver: () =>
       new Promise((resolve, reject) => {
         const settle = (answer: Answer) =>
-          answer === 'arrives' || answer === 'fails' ? reject(offline) : resolve(answer)
+          typeof answer !== 'string' || answer === 'arrives' || answer === 'fails' ? reject(offline) : resolve(answer)
         waiting.push({ name, settle })
       }),
   })

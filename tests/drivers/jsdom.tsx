@@ -7,6 +7,7 @@ import { accessibleElements, isSaid } from './accessible.ts'
 import { jsdomSite } from './jsdom-site.tsx'
 import { readCondition } from './read-condition.ts'
 import { readField } from './read-field.ts'
+import { readElements } from './seen-element.ts'
 import type { Name, Role, Scope, Screen } from './screen.ts'
 import { setReducedMotion } from '../support/jsdom.ts'
 import type { Stage } from './stage.ts'
@@ -34,7 +35,7 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
   await act(() => vi.advanceTimersByTimeAsync(quiet))
   await act(() => vi.dynamicImportSettled())
   await settleDown()
-  const seenFrames: HTMLIFrameElement[] = []
+  Reflect.deleteProperty(window, 'readElements')
 
   const find = (role: Role, name: Name, scope: Scope): HTMLElement[] => {
     const root = rootOf(scope)
@@ -72,9 +73,8 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
       await user.keyboard(`{${key}}`)
       await settleDown()
     },
-    resize: async () => undefined,
-    reduceMotion: async (isReduced) => {
-      act(() => setReducedMotion(isReduced))
+    changeWindow: async ({ isMotionReduced }) => {
+      if (isMotionReduced !== undefined) act(() => setReducedMotion(isMotionReduced))
       await settleDown()
     },
     fill: async (label, text) => {
@@ -107,43 +107,26 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
     },
     address: async () => history.location.pathname + history.location.search,
     focused: async () => (document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '')),
-    current: async () =>
-      [...document.querySelectorAll('[aria-current="true"]')].map((element) => element.ariaLabel ?? ''),
-    announcement: async (name) => within(page.getByRole('region', { name })).getByRole('status').textContent,
-    scrolled: async () => null,
-    frames: async () =>
-      [...document.querySelectorAll('iframe')].map((frame) => {
-        if (!seenFrames.includes(frame)) seenFrames.push(frame)
-        return { title: frame.title, height: Number(frame.height), number: seenFrames.indexOf(frame) + 1 }
-      }),
-    menuPhase: async () => page.getByRole('navigation', { name: 'Main' }).getAttribute('data-phase'),
+    elements: async (selector) => readElements([...document.querySelectorAll(selector)]),
     settle: async (name, answer) => {
+      if (outbox?.settle(name, answer)) return settleDown()
       const requests = waiting.splice(0).filter((request) => request.name === name)
       if (requests.length === 0) throw new Error(`nothing waits for ${name}`)
       for (const request of requests) request.settle(answer)
       await settleDown()
     },
-    delivery: async () => {
-      const notice = document.querySelector<HTMLElement>('[data-delivery]')
-      const said = notice ? accessibleElements(notice, 'status')[0]?.textContent : ''
-      return { phase: notice?.dataset['delivery'] ?? null, said: said ?? '' }
-    },
-    attempt: async (output) => {
-      outbox?.attempt(output)
+    dispatch: async (type) => {
+      act(() => void window.dispatchEvent(new Event(type)))
       await settleDown()
     },
-    deletion: async (isDone) => {
-      outbox?.deletion(isDone)
-      await settleDown()
-    },
-    wake: async (by) => {
-      act(() => (by === 'another tab' ? outbox?.storeElsewhere() : void window.dispatchEvent(new Event(by))))
+    postFromTab: async (channel, message) => {
+      act(() => outbox?.postFromTab(channel, message))
       await settleDown()
     },
     pass: async (milliseconds) => {
       await act(() => vi.advanceTimersByTimeAsync(milliseconds))
     },
-    hear: async (data) => {
+    postFromFrame: async (data) => {
       const frame = document.querySelector('iframe')
       if (!frame) throw new Error('there is no frame to hear')
       const { origin } = window.location

@@ -1,6 +1,7 @@
 import type { Attempt } from '../../machines/lead-delivery/index.ts'
 import type { Condition } from './read-condition.ts'
 import type { ReadField } from './read-field.ts'
+import type { SeenElement } from './seen-element.ts'
 
 /** Roles of the elements that steps and assertions speak of. */
 export type Role =
@@ -20,8 +21,15 @@ export type Role =
   | 'status'
   | 'textbox'
 
-/** How the world answers what waits: a record arrives, a lead is answered, or either request fails. */
-export type Answer = 'arrives' | 'received' | 'saved' | 'refused' | 'fails'
+/** How the world answers what waits: a record arrives, a lead is answered, an attempt comes to something, or it fails. */
+export type Answer = 'arrives' | 'received' | 'saved' | 'refused' | 'fails' | Attempt
+
+/** What a visitor may change about the window, or about the system around it. */
+export interface WindowChange {
+  /** px; where there is no layout nothing comes of it. */
+  width?: number
+  isMotionReduced?: boolean
+}
 
 export type Name = string | RegExp
 
@@ -42,10 +50,7 @@ export interface Screen {
   unhover: () => Promise<void>
   /** Presses a key where the focus is: 'Escape', 'ArrowRight'. */
   press: (key: string) => Promise<void>
-  /** The window gets this width in px; where there is no layout nothing comes of it. */
-  resize: (width: number) => Promise<void>
-  /** The visitor's system asks for less motion, or no longer does. */
-  reduceMotion: (isReduced: boolean) => Promise<void>
+  changeWindow: (change: WindowChange) => Promise<void>
   /** Types into the field of this label, in place of what it held, or chooses the value in a select. */
   fill: (label: string, text: string) => Promise<void>
   /** The field of this label, in the dialog where there is one, else in the page; null where there is no such field. */
@@ -64,30 +69,18 @@ export interface Screen {
   address: () => Promise<string>
   /** Text of the element that has the focus. */
   focused: () => Promise<string>
-  /** Names of the elements that are marked as the current one of their set. */
-  current: () => Promise<readonly string[]>
-  /** What the region of this name announces. */
-  announcement: (region: string) => Promise<string>
-  /** How far the list of this name is scrolled sideways, in its own widths; null where there is no layout. */
-  scrolled: (list: string) => Promise<number | null>
-  /** The frames: title, height in px, and which frame it is of all that were seen, from 1: a reloaded one is new. */
-  frames: () => Promise<readonly { title: string; height: number; number: number }[]>
-  /** What the header's menu says it is in: phases that look alike differ in what comes next. */
-  menuPhase: () => Promise<string | null>
-  /** Answers the waiting request for a record, or the waiting 'lead' or 'inquiry'. */
+  /** The page's elements that match a selector, for what no role and name tell. */
+  elements: (selector: string) => Promise<readonly SeenElement[]>
+  /** Answers the waiting request for a record, the waiting 'lead' or 'inquiry', or an actor that waits for the held outbox. */
   settle: (name: string, answer: Answer) => Promise<void>
-  /** What the notice on what is kept says it is in, and what it announces. */
-  delivery: () => Promise<{ phase: string | null; said: string }>
-  /** Arranges the held outbox and its receiver for the waiting attempt to come to this; null: storage fails. */
-  attempt: (output: Attempt | null) => Promise<void>
-  /** Lets the waiting deletion go on, or fail. */
-  deletion: (isDone: boolean) => Promise<void>
-  /** The browser is online again, shows the page again, or another tab has stored something. */
-  wake: (by: 'online' | 'pageshow' | 'another tab') => Promise<void>
+  /** The browser dispatches an event of this type on the window. */
+  dispatch: (type: string) => Promise<void>
+  /** Another tab of the site posts a message on a channel. */
+  postFromTab: (channel: string, message: unknown) => Promise<void>
+  /** The frame's own window posts a message to the page. */
+  postFromFrame: (message: unknown) => Promise<void>
   /** Lets time pass. */
   pass: (milliseconds: number) => Promise<void>
-  /** The frame's own window posts a message to the page. */
-  hear: (message: unknown) => Promise<void>
   /** Runs an assertion until it holds; throws what it last said. */
   until: (holds: () => Promise<string | null>) => Promise<void>
 }

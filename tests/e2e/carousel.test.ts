@@ -91,7 +91,7 @@ test('By itself the site’s own carousel does not move', async ({ page }) => {
 
 test('The focus holds reviews that move by themselves, and lets them go when it leaves', async ({ page }) => {
   const screen = await chromiumScreen(page, testedFlows.carousel.stage)
-  await screen.reduceMotion(false)
+  await screen.changeWindow({ isMotionReduced: false })
   const motion = (text: string) => section(page).getByRole('group', { name: text, exact: true })
   await expect(motion('Moves on by itself')).toBeVisible()
   await list(page).focus()
@@ -107,7 +107,7 @@ test('The focus holds reviews that move by themselves, and lets them go when it 
 
 test('Axe finds nothing in a carousel that moves by itself, at any width and with forced colors', async ({ page }) => {
   const screen = await chromiumScreen(page, testedFlows.carousel.stage)
-  await screen.reduceMotion(false)
+  await screen.changeWindow({ isMotionReduced: false })
   await button(page, 'Pause').click()
   await page.clock.resume()
   expect(await violations(page)).toEqual([])

@@ -144,13 +144,13 @@ const walks: Partial<Record<FlowId, Walk>> = {
   'lead-delivery': async ({ page, activate }) => {
     const { postponed } = leadDeliveryModel.outcomes.attempt.done
     const screen = await chromiumScreen(page, testedFlows['lead-delivery'].stage)
-    await screen.attempt(postponed)
+    await screen.settle('attempt', postponed)
     const notice = page.getByRole('complementary', { name: 'Kept on this device' })
     await expect(notice.getByRole('heading', { name: 'Saved on this device, not sent yet' })).toBeVisible()
     await activate(notice.getByRole('button', { name: 'Try now' }))
-    await screen.attempt(postponed)
+    await screen.settle('attempt', postponed)
     await activate(notice.getByRole('button', { name: 'Delete without sending' }))
-    await screen.deletion(true)
+    await screen.settle('deleteKept', 'arrives')
     await expect(notice).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
   },

@@ -109,5 +109,5 @@ export const bookingFlow: TestedFlow = {
 }
 
 async function hasFrame(screen: Screen): Promise<boolean> {
-  return (await screen.frames()).length === 1
+  return (await screen.elements('iframe')).length === 1
 }

@@ -31,13 +31,13 @@ const steps = flowSteps(carouselModel, {
       perform: async (screen) => {
         await come(screen)
         await leave(screen)
-        await screen.reduceMotion(false)
+        await screen.changeWindow({ isMotionReduced: false })
       },
-      refuse: (screen) => screen.reduceMotion(false),
+      refuse: (screen) => screen.changeWindow({ isMotionReduced: false }),
     },
     'carousel.stop': {
-      perform: (screen) => screen.reduceMotion(true),
-      refuse: (screen) => screen.reduceMotion(true),
+      perform: (screen) => screen.changeWindow({ isMotionReduced: true }),
+      refuse: (screen) => screen.changeWindow({ isMotionReduced: true }),
     },
     'carousel.hold': { perform: come, refuse: come },
     'carousel.release': { perform: leave, refuse: leave },
@@ -65,11 +65,12 @@ const steps = flowSteps(carouselModel, {
   details: async (screen, snapshot) => {
     const { index } = carouselView(snapshot)
     const wanted = reviewLabel(index, 3)
-    const current = (await screen.current()).join()
+    const current = await currentReview(screen)
     if (current !== wanted) return `'${current}' is current, not '${wanted}'`
-    const scrolled = await screen.scrolled('Reviews')
+    const [list] = await screen.elements('ul[aria-label="Reviews"]')
+    const scrolled = list?.scrolled ?? null
     if (scrolled !== null && scrolled !== index) return `the list is scrolled to ${scrolled}, not to ${index}`
-    const said = await screen.announcement(ownTitle)
+    const said = await announcement(screen)
     return said === '' || said === wanted ? null : `'${said}' is announced, not '${wanted}'`
   },
 })
@@ -99,7 +100,7 @@ async function turn(screen: Screen, button: string, key: string): Promise<void> 
     await screen.press(key)
   } else await screen.click('button', button, 'page')
   await screen.until(async () => {
-    const [said, current] = [await screen.announcement(ownTitle), (await screen.current()).join()]
+    const [said, current] = [await announcement(screen), await currentReview(screen)]
     return said === current ? null : `'${said}' is announced, not '${current}'`
   })
 }
@@ -118,6 +119,16 @@ async function come(screen: Screen): Promise<void> {
 /** Takes mouse and focus elsewhere. */
 function leave(screen: Screen): Promise<void> {
   return screen.click('heading', titleElsewhere, 'page')
+}
+
+/** The label of the review that is marked as the current one. */
+async function currentReview(screen: Screen): Promise<string> {
+  const current = await screen.elements('[aria-current="true"]')
+  return current.map(({ attributes }) => attributes['aria-label'] ?? '').join()
+}
+
+async function announcement(screen: Screen): Promise<string> {
+  return (await screen.elements('[aria-roledescription="carousel"] [role="status"]'))[0]?.text ?? ''
 }
 
 async function says(screen: Screen, text: string): Promise<boolean> {

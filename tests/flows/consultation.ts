@@ -14,7 +14,7 @@ const steps = flowSteps(consultationModel, {
       perform: async (screen) => {
         await screen.hover('heading', schedulerTitle, 'page')
         await screen.until(async () => ((await hasFrame(screen)) ? null : 'no scheduler came into view'))
-        await screen.hear(['demo.payment'])
+        await screen.postFromFrame(['demo.payment'])
       },
       refuse: async (screen) => {
         if (await hasFrame(screen)) throw new Error('a scheduler is there to report a payment')
@@ -53,5 +53,5 @@ export const consultationFlow: TestedFlow = {
 }
 
 async function hasFrame(screen: Screen): Promise<boolean> {
-  return (await screen.frames()).some(({ title }) => title === schedulerTitle)
+  return (await screen.elements('iframe')).some(({ attributes }) => attributes['title'] === schedulerTitle)
 }

@@ -13,9 +13,9 @@ const failed = ['demo.error', { reason: 'unavailable' }]
 /** A message can always be sent once there is a frame: where it means nothing, sending it must change nothing. */
 function message<Event>(dataOf: (event: Event) => unknown): EventStep<Event> {
   return {
-    perform: (screen, event) => screen.hear(dataOf(event)),
+    perform: (screen, event) => screen.postFromFrame(dataOf(event)),
     refuse: async (screen, event) => {
-      if ((await screen.frames()).length > 0) await screen.hear(dataOf(event))
+      if ((await screen.elements('iframe')).length > 0) await screen.postFromFrame(dataOf(event))
     },
   }
 }
@@ -25,7 +25,8 @@ const steps = flowSteps(embedModel, {
     'embed.show': {
       perform: (screen) => screen.follow('/book/princeton/infrared-sauna'),
       refuse: async (screen) => {
-        if ((await screen.frames()).length !== 1) throw new Error('the screen with the frame could be opened again')
+        if ((await screen.elements('iframe')).length !== 1)
+          throw new Error('the screen with the frame could be opened again')
       },
     },
     'embed.ready': message(() => ready),
@@ -44,17 +45,18 @@ const steps = flowSteps(embedModel, {
   },
   outcomes: {},
   states: {
-    waiting: async (screen) => (await screen.frames()).length === 0,
+    waiting: async (screen) => (await screen.elements('iframe')).length === 0,
     loading: (screen) => says(screen, /^Loading the calendar…$/),
     slow: (screen) => says(screen, /longer than usual/),
-    ready: async (screen) => (await screen.frames()).length === 1 && (await says(screen, /^$/)),
+    ready: async (screen) => (await screen.elements('iframe')).length === 1 && (await says(screen, /^$/)),
     failed: (screen) => says(screen, /not available right now/),
   },
   details: async (screen, snapshot) => {
     const view = embedView(snapshot)
-    const frames = await screen.frames()
+    const frames = await screen.elements('iframe')
     if (view.status === 'waiting') return frames.length === 0 ? null : 'a frame before its screen opened'
-    if (frames[0]?.height !== view.height) return `the frame is ${frames[0]?.height} px high, not ${view.height}`
+    const height = frames[0]?.attributes['height']
+    if (height !== String(view.height)) return `the frame is ${height} px high, not ${view.height}`
     const ways = await screen.count('group', 'Other ways to go on', 'dialog')
     return ways === Number(view.needsWayOn) ? null : 'the way on is missing, or there without need'
   },
@@ -79,7 +81,7 @@ export const embedFlow: TestedFlow = {
 }
 
 async function frameNumber(screen: Screen): Promise<number> {
-  const [frame] = await screen.frames()
+  const [frame] = await screen.elements('iframe')
   return frame?.number ?? 0
 }
 

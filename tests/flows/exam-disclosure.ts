@@ -12,9 +12,9 @@ const dialogs = (screen: Screen) => screen.count('dialog', startButton, 'page')
 /** A message can always be sent once there is a frame: where it means nothing, sending it must change nothing. */
 function message<Event>(data: readonly unknown[]): EventStep<Event> {
   return {
-    perform: (screen) => screen.hear(data),
+    perform: (screen) => screen.postFromFrame(data),
     refuse: async (screen) => {
-      if ((await screen.frames()).length > 0) await screen.hear(data)
+      if ((await screen.elements('iframe')).length > 0) await screen.postFromFrame(data)
     },
   }
 }
@@ -61,7 +61,7 @@ const steps = flowSteps(examDisclosureModel, {
   },
   details: async (screen, { value }) => {
     const isOpen = value !== 'idle'
-    const frames = (await screen.frames()).length
+    const frames = (await screen.elements('iframe')).length
     if (frames !== Number(isOpen)) return `there are ${frames} frames`
     const ways = await screen.count('group', 'Other ways to go on', 'dialog')
     return ways === Number(value === 'unavailable') ? null : 'the way on is missing, or there without need'
@@ -90,7 +90,7 @@ export const examDisclosureFlow: TestedFlow = {
 }
 
 async function frameNumber(screen: Screen): Promise<number> {
-  const [frame] = await screen.frames()
+  const [frame] = await screen.elements('iframe')
   return frame?.number ?? 0
 }
 

@@ -31,8 +31,8 @@ const words = {
 }
 
 /** It can always come from outside: where it means nothing it must change nothing. */
-function fromOutside(by: 'online' | 'pageshow' | 'another tab'): EventStep<object> {
-  return { perform: (screen) => screen.wake(by), refuse: (screen) => screen.wake(by) }
+function fromOutside(happen: (screen: Screen) => Promise<void>): EventStep<object> {
+  return { perform: happen, refuse: happen }
 }
 
 /** A button of the notice, after which the focus is on `focused`, or on the page where the notice goes. */
@@ -52,23 +52,24 @@ function press(button: string | RegExp, focused: string | RegExp): EventStep<obj
 }
 
 const page = /^[^]{500,}$/
+const notice = '[data-delivery]'
 const phase = (name: LeadDeliverySnapshot['value']) => async (screen: Screen) =>
-  (await screen.delivery()).phase === name
+  (await screen.elements(notice))[0]?.attributes['data-delivery'] === name
 
 const steps = flowSteps(leadDeliveryModel, {
   events: {
-    'lead.stored': fromOutside('another tab'),
-    'browser.online': fromOutside('online'),
-    'page.show': fromOutside('pageshow'),
+    'lead.stored': fromOutside((screen) => screen.postFromTab('outbox', { id: 'elsewhere', verdict: 'stored' })),
+    'browser.online': fromOutside((screen) => screen.dispatch('online')),
+    'page.show': fromOutside((screen) => screen.dispatch('pageshow')),
     'kept.retry': press('Try now', titles.saved),
     'kept.delete': press(/^Delete (without sending|from this device)$/, page),
     'notice.close': press('Close', page),
   },
   outcomes: {
-    'attempt done': (screen, { output }) => screen.attempt(isAttempt(output) ? output : null),
-    'attempt error': (screen) => screen.attempt(null),
-    'deleteKept done': (screen) => screen.deletion(true),
-    'deleteKept error': (screen) => screen.deletion(false),
+    'attempt done': (screen, { output }) => screen.settle('attempt', isAttempt(output) ? output : 'fails'),
+    'attempt error': (screen) => screen.settle('attempt', 'fails'),
+    'deleteKept done': (screen) => screen.settle('deleteKept', 'arrives'),
+    'deleteKept error': (screen) => screen.settle('deleteKept', 'fails'),
   },
   states: {
     idle: phase('idle'),
@@ -82,7 +83,7 @@ const steps = flowSteps(leadDeliveryModel, {
     const view = leadDeliveryView(snapshot)
     const { waiting, refused, own, isDelivered, isExpiring, isBusy } = view
     const topic = topicOf(view)
-    const { said } = await screen.delivery()
+    const said = (await screen.elements(`${notice} [role="status"]`))[0]?.text ?? ''
     if (said !== (topic ? words[topic] : '')) return `'${said}' is announced`
     const title = topic && titles[topic]
     for (const known of new Set(Object.values(titles))) {

@@ -16,13 +16,14 @@ type Part = 'dropdown' | 'drawer'
 
 /** What is open is seen; which of the phases that look alike it is, the menu says. */
 const isIn = (phase: SiteMenuPhase, open: readonly Part[]) => async (screen: Screen) =>
-  (await screen.menuPhase()) === phase && (await openParts(screen)).join() === open.join()
+  (await screen.elements('nav[data-phase]'))[0]?.attributes['data-phase'] === phase &&
+  (await openParts(screen)).join() === open.join()
 
 const steps = flowSteps(siteMenuModel, {
   events: {
     'menu.enter': {
       perform: async (screen, { menu }) => {
-        await screen.resize(desktop)
+        await screen.changeWindow({ width: desktop })
         await screen.unhover()
         await screen.hover('disclosure', triggers[menu], 'header')
       },
@@ -41,7 +42,7 @@ const steps = flowSteps(siteMenuModel, {
     },
     'drawer.toggle': {
       perform: async (screen) => {
-        await screen.resize(phone)
+        await screen.changeWindow({ width: phone })
         await screen.click('disclosure', 'Menu', 'header')
         await screen.unhover()
       },
@@ -97,7 +98,7 @@ async function openDrawers(screen: Screen): Promise<'drawer'[]> {
 }
 
 async function press(screen: Screen, menu: MenuId): Promise<void> {
-  await screen.resize(desktop)
+  await screen.changeWindow({ width: desktop })
   await screen.click('disclosure', triggers[menu], 'header')
 }
 

@@ -59,7 +59,7 @@ const steps = flowSteps(weightLossModel, {
     const bar = await screen.condition('progressbar', 'Your progress')
     if (bar?.value !== view.progress) return `the progress is ${bar?.value}, not ${view.progress}`
     if (!(await screen.says(labels.question)) || !(await screen.says(labels.plan))) return 'a step’s label is missing'
-    const titles = (await screen.frames()).map(({ title }) => title)
+    const titles = (await screen.elements('iframe')).map(({ attributes }) => attributes['title'])
     const wanted = view.tables.map(({ plan }) => `Pricing table: ${plan.title}`)
     if (titles.join() !== wanted.join()) return `the tables are ${titles.join() || 'none'}, not ${wanted.join()}`
     if (view.step === 'plan') return (await screen.says(view.text)) ? null : `the text is not '${view.text}'`

@@ -2,13 +2,14 @@ import type { Attempt, KeptRecord } from '../../machines/lead-delivery/index.ts'
 import type { Outbox } from '../../src/delivery/outbox.ts'
 import { listenToBrowser } from '../../src/delivery/browser-events.ts'
 import { startSender, type News } from '../../src/delivery/start-sender.ts'
+import type { Answer } from '../drivers/screen.ts'
 import { arrangementOf, type Arrangement } from './arrangement.ts'
 
 /** The site's sender over an outbox in memory, whose attempts and deletions wait for the test to arrange the world. */
 export function heldSender() {
   const kept = new Map<string, KeptRecord>()
   const waiting: (() => void)[] = []
-  const heard: ((news: News) => void)[] = []
+  const listeners: ((news: News) => void)[] = []
   let answer: Pick<Arrangement, 'status' | 'retryAfter' | 'own'> = { status: 503, retryAfter: null, own: [] }
   let isBroken = false
   const unlessBroken = <Result>(run: () => Result) => {
@@ -34,7 +35,7 @@ export function heldSender() {
       return run()
     },
     tell: () => undefined,
-    hear: (listen) => void heard.push(listen),
+    hear: (listen) => void listeners.push(listen),
   })
   listenToBrowser(sender)
   const begin = (broken: boolean) => {
@@ -43,19 +44,27 @@ export function heldSender() {
     isBroken = broken
     next()
   }
+  const arrange = (output: Attempt) => {
+    const { records, ...given } = arrangementOf(output, Date.now())
+    answer = given
+    kept.clear()
+    for (const record of records) kept.set(record.id, record)
+  }
   return {
     sender,
-    /** The waiting attempt comes to this; without it, storage fails. */
-    attempt: (output: Attempt | null) => {
-      if (output) {
-        const { records, ...given } = arrangementOf(output, Date.now())
-        answer = given
-        kept.clear()
-        for (const record of records) kept.set(record.id, record)
-      }
-      begin(output === null)
+    /** Lets the waiting actor of this name come to its answer; whether it is one that waits for the outbox. */
+    settle: (name: string, given: Answer): boolean => {
+      if (name !== 'attempt' && name !== 'deleteKept') return false
+      if (typeof given !== 'string') arrange(given)
+      begin(given === 'fails')
+      return true
     },
-    deletion: (isDone: boolean) => begin(!isDone),
-    storeElsewhere: () => heard.forEach((listen) => listen({ id: 'elsewhere', verdict: 'stored' })),
+    postFromTab: (channel: string, message: unknown) => {
+      if (channel === 'outbox' && isNews(message)) listeners.forEach((listen) => listen(message))
+    },
   }
+}
+
+function isNews(message: unknown): message is News {
+  return typeof message === 'object' && message !== null && 'id' in message && 'verdict' in message
 }

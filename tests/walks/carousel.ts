@@ -15,7 +15,7 @@ export const status = (page: Page) => section(page).getByRole('status')
 export async function openMoving(page: Page): Promise<void> {
   const screen = await chromiumScreen(page, testedFlows.carousel.stage)
   await screen.unhover()
-  await screen.reduceMotion(false)
+  await screen.changeWindow({ isMotionReduced: false })
   await expect(button(page, 'Pause')).toBeVisible()
 }
 

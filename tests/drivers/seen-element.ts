@@ -1,0 +1,26 @@
+/** An element as it stands in the page. */
+export interface SeenElement {
+  text: string
+  attributes: Readonly<Record<string, string>>
+  /** How far it is scrolled sideways, in its own widths; null where there is no layout. */
+  scrolled: number | null
+  /** Which one it is of all elements that were read, from 1: one that was drawn anew has a new number. */
+  number: number
+}
+
+/** Reads elements. Stands alone, so that it also runs in the page. */
+export function readElements(elements: readonly Element[]): SeenElement[] {
+  const known: unknown = Reflect.get(window, 'readElements')
+  const seen: unknown[] = Array.isArray(known) ? known : []
+  Reflect.set(window, 'readElements', seen)
+  return elements.map((element) => {
+    if (!seen.includes(element)) seen.push(element)
+    const { clientWidth, scrollLeft } = element
+    return {
+      text: element.textContent,
+      attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+      scrolled: clientWidth === 0 ? null : Number((scrollLeft / clientWidth).toFixed(2)),
+      number: seen.indexOf(element) + 1,
+    }
+  })
+}
