@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { act, render, screen as page, within } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { vi } from 'vitest'
