@@ -11,8 +11,8 @@ export { fail }
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Makes the rest of a command loadable: a Node that runs TypeScript, packages installed. Where its help is asked for, prints that
- * and ends: npm says in the environment which command it is.
+ * Makes the rest of a command loadable: a Node that runs TypeScript, packages installed, types of CSS modules written. Where its
+ * help is asked for, prints that and ends: npm says in the environment which command it is.
  */
 export async function prepare() {
   if (process.argv.includes('--help')) {
@@ -24,6 +24,8 @@ export async function prepare() {
     fail('node_modules is a symbolic link, and npm ci would empty what it points to: remove the link, then run again.')
   }
   installPackages(root, 'Installing packages (npm ci) ...')
+  const { writeClassTypes } = await import('./class-types.mjs')
+  writeClassTypes(root)
 }
 
 /**

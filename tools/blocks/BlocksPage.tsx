@@ -30,7 +30,7 @@ export function BlocksPage({ climate }: { climate: Climate }) {
 function Frame({ sample }: { sample: Sample }) {
   const { view, within } = sample
   return (
-    <article className={classes['sample']} data-block={nameOf(sample)}>
+    <article data-block={nameOf(sample)}>
       <h2 className={classes['name']}>{nameOf(sample)}</h2>
       <div className={classes['stage']} data-within={within} data-scene={within === 'scene' || undefined}>
         {view}

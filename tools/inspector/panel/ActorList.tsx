@@ -27,7 +27,7 @@ export function ActorList({ actors, chosen, onChoose }: ActorListProps) {
   )
   return (
     <section className={styles.section}>
-      <h1 className={styles.title}>Running flows</h1>
+      <h1>Running flows</h1>
       <ul className={styles.list}>{running.map(button)}</ul>
       {running.length === 0 && <p className={styles.none}>No flow runs on this page yet.</p>}
       {ended.length > 0 && (

@@ -40,7 +40,7 @@ function Happening({ actor, entry, isLeft }: { actor: string; entry: LogEntry; i
   const { leaves, microsteps } = after
   const payload = payloadOf(event)
   return (
-    <div className={styles.happening}>
+    <div>
       <p>
         <time className={styles.time}>{clock.format(time)}</time>{' '}
         {actor && <span className={styles.actor}>{actor}</span>} <b>{titleOf(event.type)}</b>{' '}

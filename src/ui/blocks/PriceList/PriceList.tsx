@@ -38,7 +38,7 @@ function PriceRow({ card: { title, price, visits, note, items, popular, action }
   const visit = visits === undefined ? null : words.costOfVisit(price, visits)
   return (
     <li>
-      <div className={classes['name']}>
+      <div>
         <h3>{title}</h3>
         {popular && <p className={classes['popular']}>{words.mostPopular}</p>}
       </div>
