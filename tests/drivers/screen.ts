@@ -25,7 +25,7 @@ export type Role =
 export type Answer = 'arrives' | 'received' | 'saved' | 'refused' | 'fails' | Attempt
 
 /** What a visitor may change about the window, or about the system around it. */
-export interface WindowChange {
+interface WindowChange {
   /** px; where there is no layout nothing comes of it. */
   width?: number
   isMotionReduced?: boolean
