@@ -145,11 +145,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A closed oak door with warm light beneath it; a belt hangs over the handle, and a pair of slippers waits outside.',
   },
   slimpod: {
-    file: 'slimpod.7b06c9fa',
-    widths: [360, 640, 840],
-    height: 560,
+    file: 'slimpod.4725105e',
+    widths: [360, 640, 960, 1440, 1680],
+    height: 1120,
     tall: [],
-    alt: '',
+    alt: 'A half-open pod, lit warm within: a pillow lies in it, and a towel hangs over its rim.',
   },
   telehealth: {
     file: 'telehealth.a490cfde',
