@@ -152,11 +152,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A half-open pod, lit warm within: a pillow lies in it, and a towel hangs over its rim.',
   },
   telehealth: {
-    file: 'telehealth.a490cfde',
-    widths: [360, 640, 840],
-    height: 560,
+    file: 'telehealth.6d4a9793',
+    widths: [360, 640, 960, 1440, 1680],
+    height: 1120,
     tall: [],
-    alt: '',
+    alt: 'A kitchen table in low evening sun: a tablet with an empty consulting room on its screen, a cup, a pair of glasses.',
   },
   'vitamin-shots': {
     file: 'vitamin-shots.11080006',
