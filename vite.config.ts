@@ -21,6 +21,13 @@ const isOfDialogs = (module: string) => module.includes('/node_modules/react-rem
 /** In a build a class has a short name: names stand in markup, styles and scripts. */
 const builtNames = { generateScopedName: '[hash:base64:4]' }
 
+/** What is fetched as one: the application, and what stands together wherever a flow does. */
+const chunks = [
+  { name: 'base', tags: ['$initial' as const] },
+  { name: 'machines', test: /node_modules.(xstate|@xstate)/ },
+  { name: 'steps', test: /src.ui.(steps|Notice)/ },
+]
+
 export default defineConfig(({ command }) => ({
   resolve: { alias },
   css: { modules: command === 'build' ? builtNames : {} },
@@ -41,7 +48,7 @@ export default defineConfig(({ command }) => ({
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       input: 'src/entry-client.tsx',
       output: {
-        codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
+        codeSplitting: { groups: chunks },
         postBanner: ({ moduleIds }) => (moduleIds.some(isOfDialogs) ? compiledWhenFetched : ''),
       },
     },
