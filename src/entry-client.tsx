@@ -16,6 +16,7 @@ import { tolerateTranslators } from './adapters/translators.ts'
 import { createSiteRouter } from './router.tsx'
 import type { Receivers } from './delivery/browser-sender.ts'
 import { Boundary } from './ui/blocks/Boundary/Boundary.tsx'
+import { keepMarkup } from './ui/still/still.tsx'
 
 void hydrate()
 
@@ -44,7 +45,9 @@ async function hydrate() {
     route: () => router.state.matches.at(-1)?.routeId ?? '',
   })
   reportUncaught(errors)
+  const endKeeping = import.meta.env.PROD ? keepMarkup() : null
   await router.load()
+  endKeeping?.()
   if (isPartMissing()) return void builds.renew()
   router.ssr = { manifest: undefined }
   hydrateRoot(

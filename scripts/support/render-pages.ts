@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { InlineHashes } from '../../deploy/policy.ts'
+import type { RenderedPage } from '../../src/entry-server.tsx'
 import { fillDocument, inlineHashes, withPolicy, type PageAssets } from './document.ts'
 import { recordShape } from './record-shape.ts'
 import { doInShares } from './shares.ts'
@@ -55,7 +56,7 @@ export async function pageRenderer(site: Site, dist: string): Promise<(path: str
   return async (path) => {
     const page = await site.renderPage(path, records)
     if (path !== '/404' && page.status !== 200) throw new Error(`${path} rendered with status ${page.status}.`)
-    return fillDocument({ ...page, shape }, assetsOf(page.routeIds, manifest, joinStyles))
+    return fillDocument({ ...page, shape }, assetsOf(page, manifest, joinStyles))
   }
 }
 
@@ -73,16 +74,16 @@ function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** The entry script, and the styles and preloads of the entry and of the page's route chunks. */
+/** The entry script, the styles and preloads of the entry and of the page's route chunks, and the styles of its still parts. */
 function assetsOf(
-  routeIds: readonly string[],
+  { html, routeIds }: Pick<RenderedPage, 'html' | 'routeIds'>,
   manifest: Manifest,
   joinStyles: (parts: readonly string[]) => string,
 ): PageAssets {
-  const chunks = new Set<ManifestChunk>()
-  for (const key of [entryKey, ...routeIds.map(chunkKey)]) collect(manifest[key], manifest, chunks)
   const entry = manifest[entryKey]
-  const parts = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
+  const chunks = chunksOf([entryKey, ...routeIds.map(chunkKey)], manifest)
+  const drawn = chunksOf(stillsIn(html), manifest)
+  const parts = [...new Set([...chunks, ...drawn].flatMap((chunk) => chunk.css ?? []))]
   return {
     script: `/${entry?.file}`,
     style: `/${joinStyles(parts)}`,
@@ -103,6 +104,17 @@ function styleJoiner(dist: string): (parts: readonly string[]) => string {
     joined.set(parts.join(), file)
     return file
   }
+}
+
+/** The files of the still parts on a page: see src/ui/still. */
+function stillsIn(html: string): string[] {
+  return [...html.matchAll(/ data-still="([^"]+)"/g)].map(([, file]) => `src/${file}`)
+}
+
+function chunksOf(keys: readonly string[], manifest: Manifest): Set<ManifestChunk> {
+  const chunks = new Set<ManifestChunk>()
+  for (const key of keys) collect(manifest[key], manifest, chunks)
+  return chunks
 }
 
 function chunkKey(routeId: string): string {

@@ -4,12 +4,14 @@ import { brand } from '../../content/brand.ts'
 import type { Adapters } from '../adapters/adapters.ts'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { SiteShell } from '../shell/SiteShell.tsx'
+import { fetchMissing } from '../ui/still/still.tsx'
 import 'virtual:theme.css'
 import '../styles.css'
 
 const noIndex = { name: 'robots', content: 'noindex' }
 
 export const Route = createRootRouteWithContext<{ adapters: Adapters }>()({
+  beforeLoad: fetchMissing,
   loader: ({ context: { adapters } }) => readShell(adapters),
   head: ({ match }) => ({
     meta: [

@@ -20,6 +20,7 @@ import { ContentPage } from '../../src/ui/pages/ContentPage.tsx'
 import { HomePage } from '../../src/ui/pages/HomePage.tsx'
 import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
 import { OrderOnlinePage } from '../../src/ui/pages/OrderOnlinePage.tsx'
+import { clinicStill, homeStill } from '../../src/ui/pages/stills.ts'
 import '../../src/ui/ClinicSearch/ClinicResults.tsx'
 import '../../src/ui/flows/booking/BookingDialog.tsx'
 import '../../src/ui/flows/franchise/FranchiseForm.tsx'
@@ -32,6 +33,8 @@ import '../../src/ui/flows/site-menu/site-menu-actor.ts'
 import { heldSender } from '../support/held-sender.ts'
 import type { Answer } from './screen.ts'
 import type { Stage } from './stage.ts'
+
+await Promise.all([homeStill.load(), clinicStill.load()])
 
 const siteRecords: RecordTypes = buildRecords(demonstration)
 

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homeHead } from '../../seo/home-head.ts'
 import { HomePage } from '../../ui/pages/HomePage.tsx'
+import { readHome } from '../-home.ts'
 
 export const Route = createFileRoute('/book/')({
-  loader: ({ context }) => context.adapters.records.read('home'),
+  loader: ({ context }) => readHome(context.adapters),
   head: homeHead,
   component: Home,
 })

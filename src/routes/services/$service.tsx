@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { siteSettings } from '../../../content/site.ts'
 import { serviceHead } from '../../seo/service-head.ts'
-import { ServicePage } from '../../ui/pages/ServicePage.tsx'
-import { found } from '../-found.ts'
+import { serviceStill } from '../../ui/pages/stills.ts'
+import { foundWith } from '../-found.ts'
 
 export const Route = createFileRoute('/services/$service')({
   remountDeps: ({ params }) => params,
-  loader: ({ context, params }) => found(context.adapters, `services/${params.service}`),
+  loader: ({ context, params }) => foundWith(serviceStill, context.adapters, `services/${params.service}`),
   head: ({ loaderData }) => (loaderData ? serviceHead(loaderData) : {}),
   component: Service,
 })
 
 function Service() {
-  return <ServicePage page={Route.useLoaderData()} unwiredButtons={siteSettings.unwiredButtons} />
+  return <serviceStill.Part page={Route.useLoaderData()} unwiredButtons={siteSettings.unwiredButtons} />
 }

@@ -1,26 +1,17 @@
 import type { ReactNode } from 'react'
 import { bookSession } from '../../../content/words/common.ts'
-import { siteSettings } from '../../../content/site.ts'
 import type { HomePage as HomePageRecord, HomeSection } from '../../../content/types.ts'
 import { ClinicSearch } from '../ClinicSearch/ClinicSearch.tsx'
 import { ActionLink } from '../blocks/ActionLink/ActionLink.tsx'
-import { ClinicsNear } from '../blocks/ClinicsNear/ClinicsNear.tsx'
-import { DashboardPreview } from '../blocks/DashboardPreview/DashboardPreview.tsx'
-import { FirstVisit } from '../blocks/FirstVisit/FirstVisit.tsx'
 import { Hero } from '../blocks/Hero/Hero.tsx'
 import { LocationFinder } from '../blocks/LocationFinder/LocationFinder.tsx'
 import { SectionBoundary } from '../blocks/MissingPart/SectionBoundary.tsx'
-import { Membership } from '../blocks/Membership/Membership.tsx'
-import { Treatments } from '../blocks/Treatments/Treatments.tsx'
-import { TwoSides } from '../blocks/TwoSides/TwoSides.tsx'
-import { WeightLossPrices } from '../blocks/WeightLossPrices/WeightLossPrices.tsx'
 import { useOpenBooking } from '../flows/booking/BookingHost.tsx'
 import { ReviewsCarousel } from '../flows/carousel/ReviewsCarousel.tsx'
 import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
-import { Ruler } from '../graphics/Ruler/Ruler.tsx'
+import { homeBookingHref } from './home-booking.ts'
 import classes from './HomePage.module.css'
-
-const bookingHref = '/book?step=location'
+import { homeStill } from './stills.ts'
 
 export interface HomePageProps {
   page: HomePageRecord
@@ -55,43 +46,21 @@ export function HomePage({ page, address }: HomePageProps) {
 }
 
 function Part({ name, page, address }: HomePageProps & { name: HomeSection }): ReactNode {
-  const { content, finder, phone } = page
-  const { offers, treatments, weightLoss } = content
-  const settings = { phone, unwiredButtons: siteSettings.unwiredButtons }
   switch (name) {
     case 'hero':
       return <Head page={page} address={address} />
     case 'services':
       return <Services page={page} />
-    case 'offers': {
-      const samplers = offers.items.filter(({ type }) => type !== 'weight-loss')
-      return <FirstVisit title={offers.title} text={offers.text} offers={samplers} settings={settings} />
-    }
-    case 'clinics':
-      return <ClinicsNear {...content.clinics} clinics={finder} />
-    case 'weight-loss': {
-      const programs = offers.items.filter(({ type }) => type === 'weight-loss')
-      return (
-        <WeightLossPrices weightLoss={weightLoss} offers={programs} treatments={treatments.items} settings={settings} />
-      )
-    }
-    case 'treatments': {
-      const courses = treatments.items.filter(({ title }) => weightLoss.rows.every(({ clinic }) => clinic !== title))
-      return <Treatments treatments={treatments} courses={courses} shots={content.shots} settings={settings} />
-    }
-    case 'dashboard':
-      return <DashboardPreview dashboard={content.dashboard} surface="ice" settings={settings} />
-    case 'benefits':
-      return <TwoSides benefits={content.benefits} />
     case 'reviews':
-      return <ReviewsCarousel id="reviews" {...content.reviews} />
-    case 'membership':
-      return <Membership membership={content.membership} bookingHref={bookingHref} settings={settings} />
+      return <ReviewsCarousel id="reviews" {...page.content.reviews} />
+    default:
+      return <homeStill.Part name={name} page={page} />
   }
 }
 
-function Head({ page: { content, picture, finder, allClinics }, address }: HomePageProps) {
-  const { hero, ruler, clinics, jumps } = content
+function Head({ page, address }: HomePageProps) {
+  const { content, picture, finder, allClinics } = page
+  const { hero, clinics, jumps } = content
   const jump = jumps.find((one) => one.address === address)
   const pill = jump && (
     <a href={`#${jump.section}`} className={classes['jump']}>
@@ -111,14 +80,14 @@ function Head({ page: { content, picture, finder, allClinics }, address }: HomeP
       picture={picture}
       foot={
         <>
-          <Ruler ruler={ruler} />
+          <homeStill.Part name="ruler" page={page} />
           <LocationFinder title={clinics.finder} entries={finder}>
             {allClinics && <ClinicSearch all={allClinics} />}
           </LocationFinder>
         </>
       }
     >
-      <ActionLink href={bookingHref}>{bookSession}</ActionLink>
+      <ActionLink href={homeBookingHref}>{bookSession}</ActionLink>
       <ActionLink href="#clinics" tone="quiet">
         {clinics.finder}
       </ActionLink>
@@ -132,7 +101,7 @@ function Services({ page: { content, cards } }: HomePageProps) {
     <ServicesGrid
       {...content.services}
       cards={cards}
-      bookingHref={bookingHref}
+      bookingHref={homeBookingHref}
       onBook={({ card, opener }) =>
         openBooking({ asked: { location: null, service: { id: card.service } }, opener, href: card.bookingHref })
       }

@@ -1,32 +1,27 @@
 import { useCallback, type ReactNode } from 'react'
-import { siteSettings } from '../../../content/site.ts'
 import * as words from '../../../content/words/clinic.ts'
 import * as common from '../../../content/words/common.ts'
 import { addressAndHours } from '../../../content/words/parts.ts'
-import type { Location, LocationPage as LocationPageRecord } from '../../../content/types.ts'
+import type { LocationPage as LocationPageRecord } from '../../../content/types.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import { ActionLink } from '../blocks/ActionLink/ActionLink.tsx'
 import { ClinicFacts } from '../blocks/ClinicFacts/ClinicFacts.tsx'
 import { directionsTo } from '../blocks/ClinicFacts/directions-to.ts'
 import { OpenState } from '../blocks/ClinicFacts/OpenState.tsx'
 import { ClinicMap } from '../blocks/ClinicMap/ClinicMap.tsx'
-import { ClinicOffer } from '../blocks/ClinicOffer/ClinicOffer.tsx'
-import { Closing } from '../blocks/Closing/Closing.tsx'
 import { Hero } from '../blocks/Hero/Hero.tsx'
 import { SectionBoundary } from '../blocks/MissingPart/SectionBoundary.tsx'
-import { Quotations } from '../blocks/Quotations/Quotations.tsx'
-import { Room } from '../blocks/Room/Room.tsx'
-import { ThumbBar } from '../blocks/ThumbBar/ThumbBar.tsx'
 import { useOpenBooking } from '../flows/booking/BookingHost.tsx'
 import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
 import { useIdle } from '../use-idle.ts'
+import { BookAndCall } from './BookAndCall.tsx'
+import { clinicStill } from './stills.ts'
 
 /** A clinic: what is done there, whether it is open, what it costs, where it is, and how to book it. */
 export function LocationPage({ page }: { page: LocationPageRecord }) {
-  const { location, picture, bookingSlug, cards, offer, reviews } = page
+  const { location, bookingSlug, cards, offer } = page
   const openBooking = useOpenBooking()
   const bookingHref = `/book/${bookingSlug}`
-  const isByPhone = location.booking.kind === 'phone'
   usePreparedBooking(page)
   const servicesTitle = words.servicesIn(location.name)
   const part = (title: string, section: ReactNode) => (
@@ -38,14 +33,7 @@ export function LocationPage({ page }: { page: LocationPageRecord }) {
     <>
       <ClinicHero page={page} />
       {part(addressAndHours, <ClinicFacts location={location} />)}
-      {offer &&
-        part(
-          words.firstVisit,
-          <ClinicOffer
-            offer={offer}
-            settings={{ phone: location.phone, unwiredButtons: siteSettings.unwiredButtons }}
-          />,
-        )}
+      {offer && part(words.firstVisit, <clinicStill.Part name="offer" page={page} />)}
       {part(
         servicesTitle,
         <ServicesGrid
@@ -62,17 +50,10 @@ export function LocationPage({ page }: { page: LocationPageRecord }) {
           }
         />,
       )}
-      {part(words.guestsSay, <Quotations reviews={reviews} />)}
-      {part(location.name, <Room title={location.tagline} text={location.introduction} picture={picture} />)}
-      {part(
-        location.closing.title,
-        <Closing title={location.closing.title} text={location.closing.text}>
-          {isByPhone && <CallAction location={location} />}
-          <BookAction location={location} href={bookingHref} />
-          {!isByPhone && <CallAction location={location} />}
-        </Closing>,
-      )}
-      <ThumbBar bookingHref={bookingHref} phone={location.phone} isByPhone={isByPhone} />
+      {part(words.guestsSay, <clinicStill.Part name="reviews" page={page} />)}
+      {part(location.name, <clinicStill.Part name="room" page={page} />)}
+      {part(location.closing.title, <clinicStill.Part name="closing" page={page} />)}
+      <clinicStill.Part name="thumb-bar" page={page} />
     </>
   )
 }
@@ -86,9 +67,9 @@ function usePreparedBooking({ location, bookingSlug }: LocationPageRecord) {
   useIdle(prepare)
 }
 
-function ClinicHero({ page: { location, bookingSlug, clinics, offer } }: { page: LocationPageRecord }) {
+function ClinicHero({ page }: { page: LocationPageRecord }) {
+  const { location, clinics, offer } = page
   const { name, place, slug, phone, address } = location
-  const isByPhone = location.booking.kind === 'phone'
   return (
     <SectionBoundary title={name} phone={phone} isHead>
       <Hero
@@ -102,9 +83,7 @@ function ClinicHero({ page: { location, bookingSlug, clinics, offer } }: { page:
         text={offer ? words.firstVisitOf(offer.services, offer.duration, offer.price) : location.tagline}
         aside={<ClinicMap clinics={clinics} current={slug} bleeds />}
       >
-        {isByPhone && <CallAction location={location} />}
-        <BookAction location={location} href={`/book/${bookingSlug}`} />
-        {!isByPhone && <CallAction location={location} />}
+        <BookAndCall page={page} />
         <ActionLink href={directionsTo(address)} tone="quiet" newTab>
           {words.shortDirections}
           <span className="visually-hidden">{words.directionsTo(name)}</span>
@@ -114,23 +93,5 @@ function ClinicHero({ page: { location, bookingSlug, clinics, offer } }: { page:
         </ActionLink>
       </Hero>
     </SectionBoundary>
-  )
-}
-
-/** Comes first where the clinic books by phone. */
-function CallAction({ location: { phone, booking } }: { location: Location }) {
-  return (
-    <ActionLink href={`tel:${phone.e164}`} tone={booking.kind === 'phone' ? 'primary' : 'quiet'}>
-      {words.callAt(phone.display)}
-    </ActionLink>
-  )
-}
-
-function BookAction({ location: { name, booking }, href }: { location: Location; href: string }) {
-  const isByPhone = booking.kind === 'phone'
-  return (
-    <ActionLink href={href} tone={isByPhone ? 'quiet' : 'primary'}>
-      {isByPhone ? words.anotherClinic : common.bookIn(name)}
-    </ActionLink>
   )
 }

@@ -1,4 +1,3 @@
-import { fillOnce } from './fill-once.ts'
 import classes from './Stars.module.css'
 
 export interface StarsProps {
@@ -15,13 +14,13 @@ const whole = 'l3.1 6.6 6.9.9-5 5 1.2 7-6.2-3.4-6.2 3.4 1.2-7-5-5 6.9-.9z'
 const leftHalf = 'v16.1l-6.2 3.4 1.2-7-5-5 6.9-.9z'
 const outlines = places.map((place) => starAt(place, whole)).join('')
 
-/** A rating as five stars in gold, which fill once, when they come into view. */
+/** A rating as five stars in gold; `fillStars` lets them fill once, when they come into view. */
 export function Stars({ stars, label }: StarsProps) {
   const filled = places.filter((place) => stars - place >= 0.5)
   return (
     <span className={classes['stars']}>
       {label !== undefined && <span className="visually-hidden">{label}</span>}
-      <svg ref={fillOnce} viewBox="0 0 129.6 24" width="108" height="20" aria-hidden="true">
+      <svg data-rating viewBox="0 0 129.6 24" width="108" height="20" aria-hidden="true">
         <path d={outlines} />
         {filled.map((place) => (
           <path key={place} d={starAt(place, stars - place >= 1 ? whole : leftHalf)} data-filled />

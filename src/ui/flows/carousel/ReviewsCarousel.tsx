@@ -4,6 +4,7 @@ import * as words from '../../../../content/words/reviews.ts'
 import type { ReviewsContent } from '../../../../content/types.ts'
 import { starsOf } from '../../../../machines/carousel/carousel.stars.ts'
 import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
+import { fillStars } from '../../blocks/Stars/fill-stars.ts'
 import { Stars } from '../../blocks/Stars/Stars.tsx'
 import type { CarouselControlsProps } from './CarouselControls.tsx'
 import classes from './ReviewsCarousel.module.css'
@@ -31,6 +32,7 @@ export function ReviewsCarousel({ id, title, items, autoAdvance }: ReviewsCarous
   const hasSeveral = items.length > 1
   const titleId = `${id}-title`
 
+  useEffect(() => fillStars(list.current), [])
   useEffect(() => {
     if (!hasSeveral) return
     import('./CarouselControls.tsx').then(
