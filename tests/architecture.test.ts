@@ -56,7 +56,7 @@ describe('the arrows', () => {
     expect(
       forbidden(
         /^src\/ui\/blocks\//,
-        to(/^(react|@mantine\/(core|hooks))$/),
+        to(/^(react|react-dom|@mantine\/(core|hooks))$/),
         to(/^content\/(hours|words\/[\w-]+)\.ts$/),
         to(/^src\/ui\/(blocks|graphics)\/.*\.tsx?$/),
         typesOf(/^content\/types\.ts$/),

@@ -49,15 +49,18 @@ export function ServiceOptions({ services, location, made, send }: ServiceOption
 }
 
 function ServiceRow({ service: { name, description, session }, isMade }: { service: BookingService; isMade: boolean }) {
-  const figures = [session?.duration, session?.price].filter((figure) => figure !== undefined)
   return (
     <>
       {session?.picture && <Picture picture={session.picture} sizes="64px" className={classes['picture']} />}
       <span className={classes['words']}>
         <strong>{session?.name ?? name}</strong>{' '}
-        {session && session.name !== name && <span>{words.calledInCalendar(name)}</span>} <span>{description}</span>{' '}
-        {figures.length > 0 && <span className={classes['figures']}>{figures.join(' · ')}</span>}{' '}
-        {isMade && <span className={classes['made']}>{words.chosenBefore}</span>}
+        {session && (
+          <span className={classes['figures']}>
+            {[session.duration, session.price].filter(Boolean).join(' · ')}{' '}
+            {session.name !== name && <span>{words.calledInCalendar(name)}</span>}
+          </span>
+        )}{' '}
+        <span>{description}</span> {isMade && <span className={classes['made']}>{words.chosenBefore}</span>}
       </span>
     </>
   )

@@ -18,3 +18,20 @@ test('A list without a service says that nothing can be booked, and whom to call
   expect(screen.getByRole('link', { name: '(609) 555-0140' })).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()
 })
+
+test('A row says minutes and price, or what is known of them', () => {
+  const session = { name: 'Local Cryotherapy', climate: 'cold' as const, picture: null, price: '$89' }
+  const services = [
+    {
+      id: 'targeted-cryo',
+      name: 'Targeted Cryo',
+      aliases: [],
+      description: 'Cold on one place.',
+      iframeUrl: 'https://example.com/calendar',
+      session,
+    },
+  ]
+  const step = { name: 'service' as const, status: 'listed' as const, services }
+  render(<ServiceStep step={step} location={princeton} send={() => undefined} />)
+  expect(screen.getByRole('link', { name: /^Local Cryotherapy \$89/ })).toBeVisible()
+})
