@@ -39,7 +39,7 @@ export const westfield: Location = {
           'ChillSlim for one area per visit. Allow a few extra minutes the first time, so that we can plan the area with you.',
       },
       'cryo-skin': {
-        description: 'A ChillSkin facial. Come without makeup if you can; if not, we help you remove it.',
+        description: 'A ChillSkin facial. Come without makeup if you can; if not, we will help you take it off.',
       },
     },
   },

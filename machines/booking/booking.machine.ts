@@ -62,7 +62,8 @@ export const bookingMachine = setup({
     lacksLocation: ({ context }) => locationOf(context.index, context.asked.location) === undefined,
     lacksList: ({ context }) => context.list?.location !== context.asked.location,
     matchesService: ({ context }) => matchedService(context) !== undefined,
-    cameFrom: ({ context }, { step }: { step: Visit['step'] }) => visitedStep(context) === step,
+    cameFromLocation: ({ context }) => visitedStep(context) === 'location',
+    cameFromService: ({ context }) => visitedStep(context) === 'service',
   },
   actions: {
     ask: assign(({ context }, { asked, place }: { asked: Asked; place: BookingLocation | undefined }) => ({
@@ -168,7 +169,7 @@ export const bookingMachine = setup({
             'history.back': [
               {
                 description: 'The browser’s Back undoes the choice of the clinic.',
-                guard: { type: 'cameFrom', params: { step: 'location' } },
+                guard: 'cameFromLocation',
                 target: 'location',
                 actions: 'undoVisit',
               },
@@ -222,13 +223,13 @@ export const bookingMachine = setup({
             'history.back': [
               {
                 description: 'The browser’s Back undoes the choice of the service.',
-                guard: { type: 'cameFrom', params: { step: 'service' } },
+                guard: 'cameFromService',
                 target: 'service.listed',
                 actions: 'undoVisit',
               },
               {
                 description: 'The clinic was chosen with the service already known: Back undoes that.',
-                guard: { type: 'cameFrom', params: { step: 'location' } },
+                guard: 'cameFromLocation',
                 target: 'location',
                 actions: 'undoVisit',
               },

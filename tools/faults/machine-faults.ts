@@ -95,7 +95,7 @@ function isGuard(value: unknown): value is Parameters<typeof not>[0] {
   return ['string', 'object', 'function'].includes(typeof value)
 }
 
-/** 'isOther', or 'cameFrom {"step":"location"}' where its parameters tell it apart. */
+/** 'isOther', or 'leaveStep {"step":"location"}' where its parameters tell it apart. */
 function labelOf(implementation: unknown): string {
   if (typeof implementation === 'string' || implementation === undefined) return String(implementation)
   const { type, params } = record(implementation)
