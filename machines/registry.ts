@@ -6,6 +6,7 @@ import { examDisclosureModel } from './exam-disclosure/exam-disclosure.model.ts'
 import { franchiseModel } from './franchise/franchise.model.ts'
 import { leadDeliveryModel } from './lead-delivery/lead-delivery.model.ts'
 import { offerLeadModel } from './offer-lead/offer-lead.model.ts'
+import { openingModel } from './opening/opening.model.ts'
 import { serviceDetailModel } from './service-detail/service-detail.model.ts'
 import { siteMenuModel } from './site-menu/site-menu.model.ts'
 import { weightLossModel } from './weight-loss/weight-loss.model.ts'
@@ -23,6 +24,7 @@ export const flows = {
   'exam-disclosure': examDisclosureModel,
   consultation: consultationModel,
   'weight-loss': weightLossModel,
+  opening: openingModel,
 }
 
 export type FlowId = keyof typeof flows

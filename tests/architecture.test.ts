@@ -130,9 +130,12 @@ describe('the arrows', () => {
   )
   const shared = /^src\/ui\/(?!flows\/|pages\/|graphics\/)/
 
-  test('what flows and pages share imports content, adapters, delivery and blocks', () => {
+  test('what flows and pages share imports content, adapters, delivery and blocks; loading also its machine', () => {
     const rooms = to(/^(content|src\/(adapters|delivery))\//)
-    expect(forbidden(/^src\/ui\/(?!flows\/|pages\/|graphics\/|blocks\/)/, libraries, rooms, to(shared))).toEqual([])
+    const isOpening = (found: Import) => found.from.startsWith('src/ui/loading/') && to(/^machines\/opening\//)(found)
+    expect(
+      forbidden(/^src\/ui\/(?!flows\/|pages\/|graphics\/|blocks\/)/, libraries, rooms, to(shared), isOpening),
+    ).toEqual([])
   })
 
   test('flows import content, machines, adapters, delivery, graphics and what they share', () => {

@@ -5,7 +5,7 @@ import { isForNewTab } from '../ui/steps/StepLink.tsx'
 import { useOpenBooking } from '../ui/flows/booking/BookingHost.tsx'
 import { offerOf, useOpenLead } from '../ui/flows/offer-lead/LeadHost.tsx'
 import { focusPage, usePageChange } from '../ui/use-page-change.ts'
-import { useRepeatedPress } from './use-repeated-press.ts'
+import { useRepeatedPress } from '../ui/loading/use-repeated-press.ts'
 
 /**
  * Blocks draw plain links, which work before the page is alive and without JavaScript. Once it is, this follows

@@ -6,6 +6,7 @@ import {
   Outlet,
 } from '@tanstack/react-router'
 import { buildRecords, type RecordTypes } from '../../content/records.ts'
+import { siteSettings } from '../../content/site.ts'
 import { demonstration } from '../../content/providers.ts'
 import type { Adapters } from '../../src/adapters/adapters.ts'
 import type { Delivery } from '../../src/delivery/delivery.ts'
@@ -19,6 +20,7 @@ import { FranchiseInquiry } from '../../src/ui/flows/franchise/FranchiseInquiry.
 import { ContentPage } from '../../src/ui/pages/ContentPage.tsx'
 import { HomePage } from '../../src/ui/pages/HomePage.tsx'
 import { LocationPage } from '../../src/ui/pages/LocationPage.tsx'
+import { ServicePage } from '../../src/ui/pages/ServicePage.tsx'
 import { OrderOnlinePage } from '../../src/ui/pages/OrderOnlinePage.tsx'
 import { clinicStill, homeStill } from '../../src/ui/pages/stills.ts'
 import '../../src/ui/ClinicSearch/ClinicResults.tsx'
@@ -104,6 +106,15 @@ function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnT
     path: '$',
     component: () => princetonRecord && <LocationPage page={princetonRecord} />,
   })
+  const service = createRoute({
+    getParentRoute: () => root,
+    path: '/services/$service',
+    loader: ({ params }) => adapters.records.read(`services/${params.service}`),
+    component: Service,
+  })
+  function Service() {
+    return <ServicePage page={service.useLoaderData()} unwiredButtons={siteSettings.unwiredButtons} />
+  }
   const exam = createRoute({
     getParentRoute: () => root,
     path: '/exam-invite',
@@ -122,7 +133,7 @@ function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnT
     component: () => franchiseRecord && <ContentPage page={franchiseRecord} InquiryForm={FranchiseInquiry} />,
   })
   return createRouter({
-    routeTree: root.addChildren([home, franchise, exam, consult, orderOnline, princeton]),
+    routeTree: root.addChildren([home, franchise, exam, consult, orderOnline, service, princeton]),
     context: { adapters },
     history,
   })

@@ -6,6 +6,8 @@ export interface Condition {
   hasFocus: boolean
   /** Of a progress bar; null for anything without a value. */
   value: number | null
+  /** What it does is on its way. */
+  isBusy: boolean
 }
 
 /** Reads an element. Stands alone, so that it also runs in the page. */
@@ -16,5 +18,6 @@ export function readCondition(element: Element): Condition {
     isChecked: element.matches(':checked, [aria-checked="true"]'),
     hasFocus: element.contains(document.activeElement),
     value: value === null ? null : Number(value),
+    isBusy: element.matches('[aria-busy="true"]'),
   }
 }

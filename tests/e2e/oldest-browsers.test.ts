@@ -48,7 +48,7 @@ const styles: Readonly<Record<string, string>> = {
 /** What scripts may call as they ask first whether it is there, or as it only has the name of something newer. */
 const calls: Readonly<Record<string, string>> = {
   cancelIdleCallback: 'where requestIdleCallback is',
-  requestIdleCallback: 'where it is; a timer where not (src/ui/when-idle.ts)',
+  requestIdleCallback: 'where it is; a timer where not (src/ui/loading/when-idle.ts)',
   startViewTransition: 'the router’s, where it is',
   skipTransition: 'the router’s, where startViewTransition is',
   clamp: 'a function of Mantine’s',

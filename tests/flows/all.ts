@@ -7,6 +7,7 @@ import { examDisclosureFlow } from './exam-disclosure.ts'
 import { franchiseFlow } from './franchise.ts'
 import { leadDeliveryFlow } from './lead-delivery.ts'
 import { offerLeadFlow } from './offer-lead.ts'
+import { openingFlow } from './opening.ts'
 import { serviceDetailFlow } from './service-detail.ts'
 import { siteMenuFlow } from './site-menu.ts'
 import { weightLossFlow } from './weight-loss.ts'
@@ -25,4 +26,5 @@ export const testedFlows: Record<FlowId, TestedFlow> = {
   'exam-disclosure': examDisclosureFlow,
   consultation: consultationFlow,
   'weight-loss': weightLossFlow,
+  opening: openingFlow,
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { findClinic } from '../../../content/words/common.ts'
 import type { AllClinics, ListedClinic } from '../../../content/types.ts'
-import { useLazyPart } from '../use-lazy-part.ts'
+import { useLazyPart } from '../loading/use-lazy-part.ts'
 import classes from './ClinicSearch.module.css'
 
 export interface ClinicSearchProps {

@@ -10,12 +10,13 @@ export interface DialogBoundaryProps {
   name: string
   /** What was asked for: the next request is a new try. */
   request: { opener: HTMLElement | null } | null
+  onClosed: () => void
   children: ReactNode
 }
 
 /** A flow's dialog; where it breaks another stands in its place, that names it and the way on. */
-export function DialogBoundary({ name, request, children }: DialogBoundaryProps) {
-  const missing = <MissingDialog name={name} opener={request?.opener ?? null} />
+export function DialogBoundary({ name, request, onClosed, children }: DialogBoundaryProps) {
+  const missing = <MissingDialog name={name} opener={request?.opener ?? null} onClosed={onClosed} />
   return (
     <Boundary name={name} attempt={request} fallback={request && missing}>
       {children}
@@ -23,9 +24,15 @@ export function DialogBoundary({ name, request, children }: DialogBoundaryProps)
   )
 }
 
-function MissingDialog({ name, opener }: { name: string; opener: HTMLElement | null }) {
+interface MissingDialogProps {
+  name: string
+  opener: HTMLElement | null
+  onClosed: () => void
+}
+
+function MissingDialog({ name, opener, onClosed }: MissingDialogProps) {
   const [isOpen, setOpen] = useState(true)
-  useFocusReturn(isOpen, opener)
+  useFocusReturn(isOpen, opener, onClosed)
   return (
     <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={name} opener={opener} isNarrow>
       <p role="alert">

@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'react'
 
-/** Gives the focus back to what opened a dialog once it is closed, or to the page where that is gone. */
-export function useFocusReturn(isOpen: boolean, opener: HTMLElement | null): void {
+/**
+ * Gives the focus back to what opened a dialog once it is closed, or to the page where that is gone; `onClosed` is told
+ * afterwards.
+ */
+export function useFocusReturn(isOpen: boolean, opener: HTMLElement | null, onClosed: () => void): void {
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (wasOpen.current && !isOpen) (opener?.isConnected ? opener : document.getElementById('main'))?.focus()
+    const isClosed = wasOpen.current && !isOpen
     wasOpen.current = isOpen
-  }, [isOpen, opener])
+    if (!isClosed) return
+    const target = opener?.isConnected ? opener : document.getElementById('main')
+    target?.focus()
+    onClosed()
+  }, [isOpen, opener, onClosed])
 }

@@ -13,7 +13,7 @@ import { Hero } from '../blocks/Hero/Hero.tsx'
 import { SectionBoundary } from '../blocks/MissingPart/SectionBoundary.tsx'
 import { useOpenBooking } from '../flows/booking/BookingHost.tsx'
 import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
-import { useIdle } from '../use-idle.ts'
+import { useIdle } from '../loading/use-idle.ts'
 import { BookAndCall } from './BookAndCall.tsx'
 import { clinicStill } from './stills.ts'
 

@@ -1,41 +1,44 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { booking } from '../../../../content/words/parts.ts'
-import type { BookingIndex, BookingLocation } from '../../../../content/types.ts'
-import { askedByAddress, bookingView, type Asked } from '../../../../machines/booking/index.ts'
+import type { BookingIndex } from '../../../../content/types.ts'
+import { askedByAddress, bookingView } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
-import { useIntent } from '../../use-intent.ts'
+import type { Opened } from '../../loading/use-opening.ts'
+import { useIntent } from '../../loading/use-intent.ts'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
 import { useHeadingFocus } from '../../steps/use-heading-focus.ts'
 import type { BookingRequest } from './BookingHost.tsx'
 import { BookingAside } from './BookingAside.tsx'
 import { BookingBar } from './BookingBar.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
+import { placeOf } from './asked-place.ts'
 import { bookingTitle } from './booking-title.ts'
 import { bookingMachineWith } from './booking-machine-with.ts'
 import { stepKey } from './step-key.ts'
-import { useAskedPlace } from './use-asked-place.ts'
 import { useBookingAddress } from './use-booking-address.ts'
 import { useMadeChoices } from './use-made-choices.ts'
 import { useStepTitle } from '../../steps/use-step-title.ts'
 
+export { fetchPlace } from './asked-place.ts'
+
 export interface BookingDialogProps {
   index: BookingIndex
-  request: BookingRequest | null
+  opened: Opened<BookingRequest>
 }
 
 /** The wizard in front of a page. */
 export function BookingDialog(props: BookingDialogProps) {
   return (
-    <DialogBoundary name={booking} request={props.request}>
+    <DialogBoundary name={booking} request={props.opened.request} onClosed={props.opened.onClosed}>
       <Wizard {...props} />
     </DialogBoundary>
   )
 }
 
-function Wizard({ index, request }: BookingDialogProps) {
+function Wizard({ index, opened: { request, isOpen, onClosed } }: BookingDialogProps) {
   const adapters = useAdapters()
   const [machine] = useState(() => bookingMachineWith(adapters))
   const actor = useActorRef(machine, { input: index })
@@ -47,13 +50,11 @@ function Wizard({ index, request }: BookingDialogProps) {
   useBookingAddress(actor, 'in front')
   useStepTitle(title ?? null)
 
-  const open = useCallback(
-    (asked: Asked, place?: BookingLocation) => actor.send({ type: 'booking.open', ...asked, ...(place && { place }) }),
-    [actor],
-  )
-  useAskedPlace(index, request, open)
+  useEffect(() => {
+    if (isOpen && request) actor.send({ type: 'booking.open', ...request.asked, ...placeOf(request.asked) })
+  }, [actor, isOpen, request])
   useServicesAhead(index)
-  useFocusReturn(view !== null, request?.opener ?? null)
+  useFocusReturn(view !== null, request?.opener ?? null, onClosed)
 
   return (
     <Dialog

@@ -1,13 +1,13 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { createContext, useCallback, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, type ComponentType, type ReactNode } from 'react'
 import type { BookingIndex } from '../../../../content/types.ts'
 import { askedByAddress } from '../../../../machines/booking/booking.address.ts'
 import type { Asked } from '../../../../machines/booking/booking.types.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
-import { useIntent } from '../../use-intent.ts'
-import { useIdle } from '../../use-idle.ts'
-import { useLazyPart } from '../../use-lazy-part.ts'
-import { useOpening, type Press } from '../../use-opening.ts'
+import { useIntent } from '../../loading/use-intent.ts'
+import { useIdle } from '../../loading/use-idle.ts'
+import { useLazyPart } from '../../loading/use-lazy-part.ts'
+import { useOpening, type Press } from '../../loading/use-opening.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
 import { campaignOf } from './campaign-of.ts'
 
@@ -28,6 +28,8 @@ export function useOpenBooking(): OpenBooking {
 interface Wizard {
   Dialog: ComponentType<BookingDialogProps>
   index: BookingIndex
+  /** Fetches the clinic asked for where the wizard does not know it. */
+  prepare: (request: BookingRequest) => Promise<void>
 }
 
 /**
@@ -35,16 +37,17 @@ interface Wizard {
  * and opens from every link to a booking address; without it those links lead to the pages themselves.
  */
 export function BookingHost({ children }: { children: ReactNode }) {
-  const { records } = useAdapters()
-  const [request, setRequest] = useState<BookingRequest | null>(null)
+  const adapters = useAdapters()
   const fetchWizard = useCallback(async (): Promise<Wizard> => {
-    const [{ BookingDialog }, index] = await Promise.all([import('./BookingDialog.tsx'), records.read('booking-index')])
-    return { Dialog: BookingDialog, index }
-  }, [records])
+    const [{ BookingDialog, fetchPlace }, index] = await Promise.all([
+      import('./BookingDialog.tsx'),
+      adapters.records.read('booking-index'),
+    ])
+    return { Dialog: BookingDialog, index, prepare: ({ asked }) => fetchPlace(adapters, index, asked) }
+  }, [adapters])
   const [wizard, load] = useLazyPart(fetchWizard)
 
-  const show = useOpening(load)
-  const open = useCallback<OpenBooking>((wanted) => show(wanted, () => setRequest(wanted)), [show])
+  const [opened, open] = useOpening(load)
 
   useIntent('a[href^="/book"]', load)
   useIdle(load)
@@ -53,7 +56,7 @@ export function BookingHost({ children }: { children: ReactNode }) {
   return (
     <OpenBookingContext value={open}>
       {children}
-      {wizard && <wizard.Dialog index={wizard.index} request={request} />}
+      {wizard && <wizard.Dialog index={wizard.index} opened={opened} />}
     </OpenBookingContext>
   )
 }

@@ -2,7 +2,7 @@ import { useRouter, type HistoryLocation, type RegisteredRouter } from '@tanstac
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { addressOf, askedByAddress, serviceText, type bookingMachine } from '../../../../machines/booking/index.ts'
-import { nextPaint } from '../../next-paint.ts'
+import { nextPaint } from '../../loading/next-paint.ts'
 import { moveTo, type Move } from './booking-entries.ts'
 import { campaignOf, withoutCampaign } from './campaign-of.ts'
 

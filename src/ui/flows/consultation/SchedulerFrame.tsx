@@ -7,7 +7,7 @@ import { hearDemoPayment, hearScheduler } from '../../../adapters/scheduler.ts'
 import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { MissingWords } from '../../blocks/MissingPart/MissingWords.tsx'
-import { useNearView } from '../../use-near-view.ts'
+import { useNearView } from '../../loading/use-near-view.ts'
 import { EmbedFrame } from '../embed/EmbedFrame.tsx'
 import classes from './SchedulerFrame.module.css'
 

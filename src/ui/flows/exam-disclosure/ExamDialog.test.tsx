@@ -13,7 +13,8 @@ afterEach(() => {
 /** Opens the dialog and has its frame report that the disclosure is missing. */
 function failingExam(): void {
   const opener = document.createElement('button')
-  render(<ExamDialog press={{ opener }} phone={phone} frame={{ src: '/embed/exam.html', mayLeave: false }} />)
+  const opened = { request: { opener, href: '' }, isOpen: true, onClosed: () => undefined }
+  render(<ExamDialog opened={opened} phone={phone} frame={{ src: '/embed/exam.html', mayLeave: false }} />)
   const frame = screen.getByTitle<HTMLIFrameElement>('Consultation')
   const { origin } = window.location
   const data = ['part.failed', 'broken']

@@ -16,9 +16,9 @@ import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
+import type { Opened, Press } from '../../loading/use-opening.ts'
 import { EmbedFrame } from '../embed/EmbedFrame.tsx'
 import classes from './ExamDialog.module.css'
-import type { ExamPress } from './ExamStart.tsx'
 
 const frameHeight = 600
 
@@ -31,7 +31,7 @@ const eventsOfFrame: Partial<Record<EmbedView['status'], ExamDisclosureEvent>> =
 }
 
 export interface ExamDialogProps {
-  press: ExamPress | null
+  opened: Opened<Press>
   /** Whom to call where the exam is not available. */
   phone: Phone
   frame: PartFrame
@@ -40,21 +40,22 @@ export interface ExamDialogProps {
 /** The exam in front of its page; its frame is gone, and the camera with it, as soon as the dialog is closed. */
 export function ExamDialog(props: ExamDialogProps) {
   return (
-    <DialogBoundary name={exam} request={props.press}>
+    <DialogBoundary name={exam} request={props.opened.request} onClosed={props.opened.onClosed}>
       <Exam {...props} />
     </DialogBoundary>
   )
 }
 
-function Exam({ press, phone, frame }: ExamDialogProps) {
+function Exam({ opened, phone, frame }: ExamDialogProps) {
   const actor = useActorRef(examDisclosureMachine)
   const state = useSelector(actor, ({ value }) => value)
   const isOpen = state !== 'idle'
+  const opener = opened.request?.opener ?? null
 
   useEffect(() => {
-    if (press) actor.send({ type: 'exam.start' })
-  }, [actor, press])
-  useFocusReturn(isOpen, press?.opener ?? null)
+    if (opened.isOpen) actor.send({ type: 'exam.start' })
+  }, [actor, opened.isOpen])
+  useFocusReturn(isOpen, opener, opened.onClosed)
 
   const onStatus = useCallback(
     (status: EmbedView['status']) => {
@@ -69,7 +70,7 @@ function Exam({ press, phone, frame }: ExamDialogProps) {
       isOpen={isOpen}
       onClose={() => actor.send({ type: 'exam.close' })}
       title={words.start}
-      opener={press?.opener ?? null}
+      opener={opener}
       fillsPhone
     >
       <div className={classes['exam']}>

@@ -1,19 +1,14 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import { missing } from '../../../../content/words/exam.ts'
 import { siteSettings } from '../../../../content/site.ts'
 import type { ExamStartProps } from '../../blocks/Action/Action.tsx'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { ActionLink } from '../../blocks/ActionLink/ActionLink.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
-import { useLazyPart } from '../../use-lazy-part.ts'
-import { useOpening } from '../../use-opening.ts'
+import { useLazyPart } from '../../loading/use-lazy-part.ts'
+import { useOpening, type Press } from '../../loading/use-opening.ts'
 import type { ExamDialogProps } from './ExamDialog.tsx'
 import classes from './ExamStart.module.css'
-
-/** The button was pressed, and gets the focus back. A new object is a new press. */
-export interface ExamPress {
-  opener: HTMLElement
-}
 
 interface LoadedDialog {
   Dialog: ComponentType<ExamDialogProps>
@@ -23,13 +18,9 @@ interface LoadedDialog {
 export function ExamStart({ label, phone, frame, ...look }: ExamStartProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [alive, setAlive] = useState<{ hadFocus: boolean } | null>(null)
-  const [press, setPress] = useState<ExamPress | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [loaded, load] = useLazyPart(fetchDialog)
-  const show = useOpening(
-    load,
-    useCallback(() => setMissing(true), []),
-  )
+  const [opened, press] = useOpening<Press>(load, () => setMissing(true))
   const call = `tel:${phone.e164}`
   const prepare = () => void load().catch(() => undefined)
 
@@ -37,7 +28,7 @@ export function ExamStart({ label, phone, frame, ...look }: ExamStartProps) {
 
   const start = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
     setMissing(false)
-    show({ opener, href: call }, () => setPress({ opener }))
+    press({ opener, href: call })
   }
 
   return (
@@ -56,7 +47,7 @@ export function ExamStart({ label, phone, frame, ...look }: ExamStartProps) {
       <div role="status" className={classes['message']}>
         <p hidden={!isMissing || !siteSettings.revealUnavailable}>{missing(<CallLink key="phone" phone={phone} />)}</p>
       </div>
-      {loaded && <loaded.Dialog press={press} phone={phone} frame={frame} />}
+      {loaded && <loaded.Dialog opened={opened} phone={phone} frame={frame} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import type { InquiryFormProps } from '../../blocks/Inquiry/Inquiry.tsx'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { inTime } from '../../../adapters/in-time.ts'
-import { useLazyPart } from '../../use-lazy-part.ts'
+import { useLazyPart } from '../../loading/use-lazy-part.ts'
 
 /** The franchise inquiry form, fetched once the page is alive; where it cannot be had it says so. */
 export function FranchiseInquiry(props: InquiryFormProps) {

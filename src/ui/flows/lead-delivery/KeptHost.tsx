@@ -2,8 +2,8 @@ import { useCallback, type ComponentType } from 'react'
 import type { Phone } from '../../../../content/types.ts'
 import type { LoadSender, Sender } from '../../../delivery/sender.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
-import { useIdle } from '../../use-idle.ts'
-import { useLazyPart } from '../../use-lazy-part.ts'
+import { useIdle } from '../../loading/use-idle.ts'
+import { useLazyPart } from '../../loading/use-lazy-part.ts'
 import type { KeptNoticeProps } from './KeptNotice.tsx'
 
 interface LoadedNotice {

@@ -18,6 +18,7 @@ import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
+import type { Opened } from '../../loading/use-opening.ts'
 import { useHeadingFocus } from '../../steps/use-heading-focus.ts'
 import { leadDraft } from './lead-draft.ts'
 import { LeadForm } from './LeadForm.tsx'
@@ -26,7 +27,7 @@ import { LeadRefused } from './LeadRefused.tsx'
 import { LeadThanks } from './LeadThanks.tsx'
 
 export interface LeadDialogProps {
-  request: LeadRequest | null
+  opened: Opened<LeadRequest>
   /** Whom to call where the lead does not get through. */
   phone: Phone
 }
@@ -34,13 +35,13 @@ export interface LeadDialogProps {
 /** The offer lead dialog in front of a page. */
 export function LeadDialog(props: LeadDialogProps) {
   return (
-    <DialogBoundary name={callbackForm} request={props.request}>
+    <DialogBoundary name={callbackForm} request={props.opened.request} onClosed={props.opened.onClosed}>
       <OfferLead {...props} />
     </DialogBoundary>
   )
 }
 
-function OfferLead({ request, phone }: LeadDialogProps) {
+function OfferLead({ opened: { request, isOpen, onClosed }, phone }: LeadDialogProps) {
   const { leads } = useAdapters()
   const [machine] = useState(() => offerLeadMachine.provide({ actors: { deliver: deliverTo(leads) } }))
   const actor = useActorRef(machine)
@@ -52,9 +53,9 @@ function OfferLead({ request, phone }: LeadDialogProps) {
   useCloseWithPage(actor)
 
   useEffect(() => {
-    if (request) actor.send({ type: 'lead.open', offer: request.offer })
-  }, [actor, request])
-  useFocusReturn(view !== null, request?.opener ?? null)
+    if (isOpen && request) actor.send({ type: 'lead.open', offer: request.offer })
+  }, [actor, isOpen, request])
+  useFocusReturn(view !== null, request?.opener ?? null, onClosed)
 
   return (
     <Dialog

@@ -1,10 +1,10 @@
-import { createContext, useCallback, useContext, useState, type ComponentType, type ReactNode } from 'react'
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 import type { Phone } from '../../../../content/types.ts'
 import type { Offer } from '../../../../machines/offer-lead/offer-lead.types.ts'
-import { useInView } from '../../use-in-view.ts'
-import { useIntent } from '../../use-intent.ts'
-import { useLazyPart } from '../../use-lazy-part.ts'
-import { useOpening, type Press } from '../../use-opening.ts'
+import { useInView } from '../../loading/use-in-view.ts'
+import { useIntent } from '../../loading/use-intent.ts'
+import { useLazyPart } from '../../loading/use-lazy-part.ts'
+import { useOpening, type Press } from '../../loading/use-opening.ts'
 import type { LeadDialogProps } from './LeadDialog.tsx'
 
 /** A wish to be called back about an offer; what was pressed gets the focus back. */
@@ -33,18 +33,16 @@ export function offerOf({ dataset }: HTMLAnchorElement): Offer | null {
 
 /** Holds the lead dialog in front of any page. It is fetched when one of its buttons comes into view or the visitor's intent shows. */
 export function LeadHost({ phone, children }: { phone: Phone; children: ReactNode }) {
-  const [request, setRequest] = useState<LeadRequest | null>(null)
   const [loaded, load] = useLazyPart(fetchDialog)
   useIntent('a[data-lead]', load)
   useInView('a[data-lead]', load)
 
-  const show = useOpening(load)
-  const open = useCallback<OpenLead>((wanted) => show(wanted, () => setRequest(wanted)), [show])
+  const [opened, press] = useOpening<LeadRequest>(load)
 
   return (
-    <OpenLeadContext value={open}>
+    <OpenLeadContext value={press}>
       {children}
-      {loaded && <loaded.Dialog request={request} phone={phone} />}
+      {loaded && <loaded.Dialog opened={opened} phone={phone} />}
     </OpenLeadContext>
   )
 }

@@ -1,18 +1,18 @@
 import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildRecords } from '../../../../content/records.ts'
 import { demonstration } from '../../../../content/providers.ts'
-import { ServiceDialog } from './ServiceDialog.tsx'
+import { ServiceDialog, type ServiceDialogProps } from './ServiceDialog.tsx'
 
 const records = buildRecords(demonstration)
 
 /** The dialog as a page draws it, which hands it another `onBook` each time. */
-function Page({ press }: { press: Parameters<typeof ServiceDialog>[0]['press'] }) {
+function Page({ opened }: Pick<ServiceDialogProps, 'opened'>) {
   return (
     <MantineProvider env="test">
-      <ServiceDialog details={records['service-details']} press={press} onBook={() => undefined} />
+      <ServiceDialog details={records['service-details']} opened={opened} onBook={() => undefined} />
     </MantineProvider>
   )
 }
@@ -20,12 +20,14 @@ function Page({ press }: { press: Parameters<typeof ServiceDialog>[0]['press'] }
 test('a closed detail stays closed when its page is drawn anew, and opens with the next press', async () => {
   const [card] = records.home.cards
   if (!card) throw new Error('the home page has no cards')
-  const press = { card, opener: document.body }
-  const { rerender } = render(<Page press={press} />)
+  const onClosed = vi.fn<() => void>()
+  const opened = { request: { card, opener: document.body, href: card.href }, isOpen: true, onClosed }
+  const { rerender } = render(<Page opened={opened} />)
+  expect(onClosed).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClosed).toHaveBeenCalledTimes(1)
+  rerender(<Page opened={{ ...opened, isOpen: false }} />)
   expect(screen.queryByRole('dialog')).toBeNull()
-  rerender(<Page press={press} />)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  rerender(<Page press={{ ...press }} />)
+  rerender(<Page opened={opened} />)
   expect(screen.getByRole('dialog', { name: card.title })).toBeVisible()
 })

@@ -9,13 +9,14 @@ import { ServiceFacts } from '../../blocks/ServiceFacts/ServiceFacts.tsx'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
+import type { Opened } from '../../loading/use-opening.ts'
 import { StepLink } from '../../steps/StepLink.tsx'
 import type { CardPress } from './ServicesGrid.tsx'
 import classes from './ServiceDialog.module.css'
 
 export interface ServiceDialogProps {
   details: Readonly<Record<string, ServiceDetail>>
-  press: CardPress | null
+  opened: Opened<CardPress>
   onBook: (press: CardPress) => void
 }
 
@@ -25,27 +26,27 @@ const pages = '/services/'
 /** The detail of the card that was pressed. */
 export function ServiceDialog(props: ServiceDialogProps) {
   return (
-    <DialogBoundary name={serviceDetail} request={props.press}>
+    <DialogBoundary name={serviceDetail} request={props.opened.request} onClosed={props.opened.onClosed}>
       <Detail {...props} />
     </DialogBoundary>
   )
 }
 
-function Detail({ details, press, onBook }: ServiceDialogProps) {
+function Detail({ details, opened: { request: press, isOpen, onClosed }, onBook }: ServiceDialogProps) {
   const actor = useActorRef(serviceDetailMachine, { input: { known: Object.keys(details) } })
   const snapshot = useSelector(actor, (current) => current)
   const slug = shownService(snapshot)
   const shown = slug === null ? undefined : details[slug]
 
   useEffect(() => {
-    if (press) actor.send({ type: 'detail.open', service: press.card.slug })
-  }, [actor, press])
+    if (isOpen && press) actor.send({ type: 'detail.open', service: press.card.slug })
+  }, [actor, isOpen, press])
   useEffect(() => {
     const subscription = actor.on('detail.bookRequested', () => press && onBook(press))
     return () => subscription.unsubscribe()
   }, [actor, press, onBook])
 
-  useFocusReturn(slug !== null, press?.opener ?? null)
+  useFocusReturn(slug !== null, press?.opener ?? null, onClosed)
 
   return (
     <Dialog

@@ -1,11 +1,11 @@
-import { useCallback, useState, type ComponentType, type MouseEvent } from 'react'
+import { useCallback, type ComponentType, type MouseEvent } from 'react'
 import { bookToday } from '../../../../content/words/service-detail.ts'
 import type { GridCard, ServiceDetail } from '../../../../content/types.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { ActionLink } from '../../blocks/ActionLink/ActionLink.tsx'
 import { isForNewTab } from '../../steps/StepLink.tsx'
-import { useLazyPart } from '../../use-lazy-part.ts'
-import { useOpening } from '../../use-opening.ts'
+import { useLazyPart } from '../../loading/use-lazy-part.ts'
+import { useOpening, type Press } from '../../loading/use-opening.ts'
 import type { ServiceDialogProps } from './ServiceDialog.tsx'
 import { ServicePictures } from './ServicePictures.tsx'
 import { ServiceRows } from './ServiceRows.tsx'
@@ -23,10 +23,9 @@ export interface ServicesGridProps {
   onBook: (press: CardPress) => void
 }
 
-/** A card that was pressed, and its link, which gets the focus back. A new object is a new press. */
-export interface CardPress {
+/** A card that was pressed, and its link, which gets the focus back. */
+export interface CardPress extends Press {
   card: GridCard
-  opener: HTMLElement
 }
 
 /** What every link to a card has. */
@@ -46,7 +45,6 @@ interface Detail {
 /** The services by climate. Each is a link; once the page is alive a plain click opens its detail in a dialog. */
 export function ServicesGrid({ title, text, cards, pictured = [], bookingHref, onBook }: ServicesGridProps) {
   const { records } = useAdapters()
-  const [press, setPress] = useState<CardPress | null>(null)
   const fetchDetail = useCallback(async (): Promise<Detail> => {
     const [{ ServiceDialog }, details] = await Promise.all([
       import('./ServiceDialog.tsx'),
@@ -55,14 +53,13 @@ export function ServicesGrid({ title, text, cards, pictured = [], bookingHref, o
     return { Dialog: ServiceDialog, details }
   }, [records])
   const [detail, load] = useLazyPart(fetchDetail)
-  const show = useOpening(load)
+  const [opened, press] = useOpening<CardPress>(load)
   const prepare = () => void load().catch(() => undefined)
 
   const onCardClick = (event: MouseEvent<HTMLAnchorElement>, card: GridCard) => {
     if (card.opens === 'link' || isForNewTab(event)) return
     event.preventDefault()
-    const opener = event.currentTarget
-    show({ opener, href: card.href }, () => setPress({ card, opener }))
+    press({ card, opener: event.currentTarget, href: card.href })
   }
   const linkOf: CardLink = (card) => ({
     href: card.href,
@@ -83,7 +80,7 @@ export function ServicesGrid({ title, text, cards, pictured = [], bookingHref, o
           <ActionLink href={bookingHref}>{bookToday}</ActionLink>
         </p>
       </div>
-      {detail && <detail.Dialog details={detail.details} press={press} onBook={onBook} />}
+      {detail && <detail.Dialog details={detail.details} opened={opened} onBook={onBook} />}
     </section>
   )
 }

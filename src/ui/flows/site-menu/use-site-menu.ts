@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { SiteMenuEvent, SiteMenuView } from '../../../../machines/site-menu/index.ts'
-import { whenIdle } from '../../when-idle.ts'
+import { whenIdle } from '../../loading/when-idle.ts'
 import { listenElsewhere, listenToMenu } from './listen.ts'
 import { closeNatively, eventsBefore } from './native-menu.ts'
 import type { SiteMenuActor } from './site-menu-actor.ts'

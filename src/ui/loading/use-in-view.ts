@@ -7,7 +7,7 @@ import { whenIdle } from './when-idle.ts'
  * Prepares once an element that the selector matches, on this page or one gone to, comes within 200 px of the visitor's
  * view; the preparation may fail.
  */
-export function useInView(selector: string, prepare: () => Promise<void>): void {
+export function useInView(selector: string, prepare: () => Promise<unknown>): void {
   const router = useRouter()
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return undefined

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { Pressed } from '../adapters/new-build.ts'
-import { useAdapters } from '../adapters/use-adapters.ts'
-import { whenIdle } from '../ui/when-idle.ts'
+import type { Pressed } from '../../adapters/new-build.ts'
+import { useAdapters } from '../../adapters/use-adapters.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** What was pressed before the page had to be loaded anew is pressed again, once all of the page is alive. */
 export function useRepeatedPress(): void {

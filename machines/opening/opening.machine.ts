@@ -1,0 +1,61 @@
+import { fromPromise, setup } from 'xstate'
+
+export type OpeningEvent = { type: 'part.press' } | { type: 'part.close' } | { type: 'visitor.turn' }
+
+/** Where nothing was provided nothing comes. */
+const never = fromPromise(() => new Promise<void>(() => undefined))
+
+/**
+ * From a press to what it opens, where that must be fetched first. What loads, and what goes on where nothing could be
+ * loaded, are actors that the page provides. Fetched once, it stays: later presses open it at once. Flat, without context,
+ * guards or actions, since a page runs it before XState is there. Source: docs/decisions/69-press-load-open.md.
+ */
+export const openingMachine = setup({
+  types: { events: {} as OpeningEvent },
+  delays: { patience: 8000 },
+  actors: { load: never, goOn: never },
+}).createMachine({
+  id: 'opening',
+  description: 'A visitor presses what opens a dialog whose code may have to be fetched first.',
+  options: { maxIterations: 10 },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The page. Nothing is awaited.',
+      on: { 'part.press': { description: 'Pressed.', target: 'loading' } },
+    },
+    loading: {
+      description: 'It is being fetched; what was pressed is busy.',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: { description: 'It is here.', target: 'open' },
+        onError: { description: 'It cannot be had.', target: 'failed' },
+      },
+      after: { patience: { description: 'It takes longer than 8 seconds.', target: 'slow' } },
+      on: {
+        'part.press': { description: 'Pressed again: the wait begins anew.', target: 'loading', reenter: true },
+        'visitor.turn': {
+          description: 'Another press, or another page: nothing is to come between.',
+          target: 'idle',
+        },
+      },
+    },
+    slow: {
+      description: 'The page that the link names is on its way in its place, or a sentence says that it cannot be had.',
+      invoke: { id: 'goOn', src: 'goOn', onDone: { description: 'That is there.', target: 'idle' } },
+    },
+    failed: {
+      description: 'It cannot be had: its place is taken as where it is slow.',
+      invoke: { id: 'goOn', src: 'goOn', onDone: { description: 'That is there.', target: 'idle' } },
+    },
+    open: {
+      description: 'What was pressed for is in front of the page.',
+      on: { 'part.close': { description: 'Closed, in whatever way.', target: 'ready' } },
+    },
+    ready: {
+      description: 'Closed again. It is here, and opens at once.',
+      on: { 'part.press': { description: 'Pressed.', target: 'open' } },
+    },
+  },
+})

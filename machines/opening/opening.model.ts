@@ -1,0 +1,44 @@
+import { flowModel } from '../../tools/paths/core/flow-model.ts'
+import { openingMachine } from './opening.machine.ts'
+
+/** From a press to what it opens, for tests and QA. */
+export const openingModel = flowModel({
+  id: 'opening',
+  machine: openingMachine,
+  input: undefined,
+  events: {
+    'part.press': { '': {} },
+    'part.close': { '': {} },
+    'visitor.turn': { '': {} },
+  },
+  outcomes: {
+    load: { done: { 'the dialog': undefined }, error: { 'no answer': new Error('offline') } },
+    goOn: { done: { 'the page': undefined } },
+  },
+  transient: [],
+  key: () => null,
+  words: {
+    states: {
+      idle: 'the page shows its link, and nothing is awaited',
+      loading: 'the link is marked as busy',
+      slow: 'the link is still marked as busy, and its page is on its way',
+      failed: 'the link is marked as busy, since its page is on its way in place of the dialog',
+      open: 'the dialog is open',
+      ready: 'the dialog is closed, and would open at once',
+    },
+    steps: {
+      'part.press': 'the visitor presses the link',
+      'part.close': 'the visitor closes the dialog',
+      'visitor.turn': 'the visitor presses something else',
+      'load done': 'what the link opens arrives',
+      'load error': 'what the link opens cannot be loaded',
+      'goOn done': 'the page that the link names arrives',
+      'after patience': 'eight seconds pass',
+    },
+    refusals: {
+      'part.press': 'pressing the link has no effect',
+      'part.close': 'closing the dialog is not offered',
+      'visitor.turn': 'pressing something else has no effect on it',
+    },
+  },
+})

@@ -1,0 +1,29 @@
+import type { BookingIndex, BookingLocation } from '../../../../content/types.ts'
+import type { Asked } from '../../../../machines/booking/index.ts'
+import type { Adapters } from '../../../adapters/adapters.ts'
+import { isMissing } from '../../../adapters/records.ts'
+
+/** The clinics that the wizard did not know, by slug. */
+const fetched = new Map<string, BookingLocation>()
+
+/** Fetches the clinic asked for where the wizard does not know it; one that does not exist is no error. */
+export async function fetchPlace(
+  { records, builds }: Pick<Adapters, 'records' | 'builds'>,
+  { allClinics, locations }: BookingIndex,
+  { location }: Asked,
+): Promise<void> {
+  if (location === null || !allClinics || locations.some(({ slug }) => slug === location)) return
+  try {
+    const list = await records.read(`booking/${location}`)
+    if (list.location) fetched.set(location, list.location)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    if (await builds.renew()) await new Promise(() => undefined)
+  }
+}
+
+/** A clinic that was fetched, as part of what the wizard opens with. */
+export function placeOf({ location }: Asked): { place?: BookingLocation } {
+  const place = location === null ? undefined : fetched.get(location)
+  return place ? { place } : {}
+}

@@ -1,0 +1,135 @@
+import { openingModel } from '../../machines/opening/opening.model.ts'
+import type { Screen } from '../drivers/screen.ts'
+import { expectAbsent, expectFocusOn, flowSteps, type TestedFlow } from './flow-steps.ts'
+import { absentInstead, heading, noWayBack, part } from './parts.ts'
+
+const page = '/locations/princeton'
+const details = 'service-details'
+const other = 'Something else'
+
+/** A page that came once comes at once: each time that one takes a dialog's place, another card is pressed from then on. */
+const cards = [
+  { slug: 'infrared', title: 'Infrared Sauna' },
+  { slug: 'cryotherapy', title: 'Cryotherapy' },
+  { slug: 'compression-therapy', title: 'Compression' },
+] as const
+
+/** How many pages came. */
+const pagesCome = new WeakMap<Screen, number>()
+/** Where the dialog's records have come; nothing else tells a page that has them from one that has not. */
+const prepared = new WeakSet<Screen>()
+
+/** Where they could not be loaded for the press that is at work. */
+const refused = new WeakSet<Screen>()
+
+const dialogs = (screen: Screen) => screen.count('dialog', /./, 'page')
+
+const steps = flowSteps(openingModel, {
+  events: {
+    'part.press': { perform: press, refuse: pressInVain },
+    'part.close': {
+      perform: async (screen) => {
+        await screen.click('button', 'Close', 'dialog')
+        await screen.until(async () =>
+          (await screen.focused()).startsWith(cardOf(screen).title) ? null : 'the card did not get the focus back',
+        )
+      },
+      refuse: (screen) => expectAbsent(screen.count('button', 'Close', 'dialog'), 'Close'),
+    },
+    'visitor.turn': {
+      perform: pressSomethingElse,
+      refuse: async (screen) => {
+        if ((await dialogs(screen)) === 0) await pressSomethingElse(screen)
+      },
+    },
+  },
+  outcomes: {
+    'load done': async (screen) => {
+      await screen.settle(details, 'arrives')
+      prepared.add(screen)
+    },
+    'load error': async (screen) => {
+      await screen.settle(details, 'fails')
+      refused.add(screen)
+    },
+    'goOn done': async (screen) => {
+      const { slug } = cardOf(screen)
+      await screen.settle(`services/${slug}`, 'arrives')
+      await expectPage(screen, `/services/${slug}`)
+      pagesCome.set(screen, (pagesCome.get(screen) ?? 0) + 1)
+      await screen.follow(page)
+      await expectPage(screen, page)
+      refused.delete(screen)
+    },
+  },
+  states: {
+    idle: async (screen) => (await isAtRest(screen)) && !prepared.has(screen),
+    loading: async (screen) => (await isBusy(screen)) && (await screen.address()) === page,
+    slow: async (screen) => (await isPageOnItsWay(screen)) && !refused.has(screen),
+    failed: async (screen) => (await isPageOnItsWay(screen)) && refused.has(screen),
+    open: async (screen) => (await dialogs(screen)) === 1,
+    ready: async (screen) => (await isAtRest(screen)) && prepared.has(screen),
+  },
+  details: async (screen, snapshot) => {
+    if (!snapshot.matches('open')) return null
+    return (await screen.focused()) === cardOf(screen).title ? null : 'the title does not have the focus'
+  },
+})
+
+/** From a press to what it opens: steps, stage, and the parts that faults are seeded in: here a service's detail. */
+export const openingFlow: TestedFlow = {
+  ...steps,
+  stage: {
+    start: page,
+    held: [details, ...cards.map(({ slug }) => `services/${slug}`)],
+    pace: { action: 300, look: 20 },
+  },
+  parts: {
+    disabled: absentInstead,
+    messages: 'it says nothing by itself: what was pressed is marked as busy',
+    focused: [part('title', heading, 'open'), part('card', 'main a[aria-haspopup]', 'ready')],
+    back: noWayBack,
+    reset: ['ready'],
+  },
+}
+
+function cardOf(screen: Screen) {
+  const card = cards[pagesCome.get(screen) ?? 0]
+  if (!card) throw new Error('the paths need more cards')
+  return { ...card, name: new RegExp(`^${card.title}.* .*\\$`) }
+}
+
+async function isBusy(screen: Screen): Promise<boolean> {
+  return (await screen.condition('link', cardOf(screen).name))?.isBusy ?? false
+}
+
+/** The address changes as the page is asked for, and the card is there until it has come. */
+async function isPageOnItsWay(screen: Screen): Promise<boolean> {
+  return (await isBusy(screen)) && (await screen.address()) !== page
+}
+
+async function isAtRest(screen: Screen): Promise<boolean> {
+  return (await dialogs(screen)) === 0 && !(await isBusy(screen))
+}
+
+function press(screen: Screen): Promise<void> {
+  return screen.click('link', cardOf(screen).name, 'page')
+}
+
+/** In front of a dialog nothing of the page can be pressed. */
+async function pressInVain(screen: Screen): Promise<void> {
+  if ((await dialogs(screen)) === 0) await press(screen)
+}
+
+/** A lead button, whose dialog has no address of its own: a page that is on its way stays on it. */
+async function pressSomethingElse(screen: Screen): Promise<void> {
+  await screen.follow('/contact', { lead: other, offer: 'general' })
+  await expectFocusOn(screen, other)
+  await screen.click('button', 'Close', 'dialog')
+  await expectFocusOn(screen, 'Opener')
+}
+
+async function expectPage(screen: Screen, address: string): Promise<void> {
+  await screen.until(async () => ((await screen.address()) === address ? null : `${address} was not opened`))
+  await screen.until(async () => ((await screen.focused()).length > 100 ? null : `${address} has no focus`))
+}
