@@ -8,12 +8,13 @@ export interface SeenElement {
   number: number
 }
 
-/** Reads elements. Stands alone, so that it also runs in the page. */
+/** Reads the elements that are not hidden. Stands alone, so that it also runs in the page. */
 export function readElements(elements: readonly Element[]): SeenElement[] {
   const known: unknown = Reflect.get(window, 'readElements')
   const seen: unknown[] = Array.isArray(known) ? known : []
   Reflect.set(window, 'readElements', seen)
-  return elements.map((element) => {
+  const shown = elements.filter((element) => element.closest('[hidden]') === null)
+  return shown.map((element) => {
     if (!seen.includes(element)) seen.push(element)
     const { clientWidth, scrollLeft } = element
     return {

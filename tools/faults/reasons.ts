@@ -25,8 +25,9 @@ export const reasons: Partial<Record<FlowId, Reasons>> = {
     'double send: carousel.pick': 'the same review comes into view, and its 7 seconds begin, at the same moment',
   },
   'site-menu': {
-    'handler missing: bar.opening menu.enter': leftFirst,
     'handler missing: bar.open.hovered menu.enter': leftFirst,
+    'handler missing: bar.open.pinned menu.enter':
+      'what the mouse does while a dropdown is pinned changes nothing, so that nothing is lost with it (the machine’s own paths)',
     'handler missing: bar.open link.follow': focusLeaves,
     'handler missing: drawer link.follow': focusLeaves,
     'wrong event: menu.enter in place of link.follow': focusLeaves,
