@@ -1,2 +1,2 @@
-export type { OpeningEvent } from './opening.machine.ts'
+export { openingMachine, type OpeningEvent } from './opening.machine.ts'
 export { openingMoves } from './opening.moves.ts'

@@ -3,7 +3,7 @@ import { fromPromise, setup } from 'xstate'
 export type OpeningEvent = { type: 'part.press' } | { type: 'part.close' } | { type: 'visitor.turn' }
 
 /** Where nothing was provided nothing comes. */
-const never = fromPromise(() => new Promise<void>(() => undefined))
+const never = fromPromise<unknown>(() => new Promise(() => undefined))
 
 /**
  * From a press to what it opens, where that must be fetched first. What loads, and what goes on where nothing could be

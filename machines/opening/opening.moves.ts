@@ -3,7 +3,7 @@ import { openingMachine } from './opening.machine.ts'
 /** For each state where it leads, by event, 'load', 'loadError', 'goOn' and 'patience'. */
 type OpeningMoves = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The machine as a table, which a build computes: a page runs it without XState (src/ui/loading/run-opening.ts). */
+/** The machine as a table, which a build computes: a page runs it without XState (src/ui/loading/run-table.ts). */
 export const openingMoves: OpeningMoves = Object.fromEntries(
   Object.values(openingMachine.states).map(({ key, transitions }) => [
     key,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition, type StateValueFrom } from 'xstate'
-import { openingMoves, type OpeningEvent } from './index.ts'
-import { openingMachine } from './opening.machine.ts'
+import { openingMachine, openingMoves, type OpeningEvent } from './index.ts'
 
 type OpeningState = StateValueFrom<typeof openingMachine>
 type Type = OpeningEvent['type']
@@ -26,7 +25,7 @@ function pressed() {
     goOn: [],
   }
   const held = (name: 'load' | 'goOn') =>
-    fromPromise(() => new Promise<void>((resolve, reject) => ends[name].push({ resolve, reject })))
+    fromPromise<unknown>(() => new Promise<void>((resolve, reject) => ends[name].push({ resolve, reject })))
   const clock = new SimulatedClock()
   const machine = openingMachine.provide({ actors: { load: held('load'), goOn: held('goOn') } })
   const actor = createActor(machine, { clock }).start()

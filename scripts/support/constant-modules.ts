@@ -5,7 +5,8 @@ import { moved } from '../../src/seo/moved.ts'
 /** Computed from content: the scripts would carry every clinic otherwise. */
 const movedAsComputed = `export const moved = ${JSON.stringify(moved)}`
 
-/** Computed from the machine: XState would be fetched before the page is alive otherwise. */
+/** Computed from the machine, and run without XState, which would be fetched before the page is alive otherwise. */
+const openingByTable = `export { runTable as runOpening } from './run-table.ts'`
 const openingAsTable = `export const openingMoves = ${JSON.stringify(openingMoves)}`
 
 /** The site draws plain links, which work without JavaScript; the router brings its own along, whoever draws them. */
@@ -14,13 +15,15 @@ const noLinks = 'export const Link = null, useLinkProps = null, createLink = nul
 const replaced = new Map([
   ['/src/seo/moved.ts', movedAsComputed],
   ['/machines/opening/opening.moves.ts', openingAsTable],
+  ['/src/ui/loading/run-opening.ts', openingByTable],
   ['/@tanstack/react-router/dist/esm/link.js', noLinks],
 ])
 
-/** What reaches a visitor's scripts as its outcome. */
+/** What reaches a visitor's scripts as its outcome, once built. */
 export function constantModules(): Plugin {
   return {
     name: 'constant-modules',
+    apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: (_code, id) => [...replaced].find(([path]) => id.endsWith(path))?.[1] ?? null,
   }

@@ -9,6 +9,11 @@ const focusLeaves =
 const allTheSame =
   'where ‘Try now’ is offered both lead to the next try; they differ in its haste, which no screen shows (the machine’s own paths; attempt.test.ts)'
 
+const anew = 'the 8 seconds begin anew at the moment at which they began (opening.test.ts, run-table.test.ts)'
+const replaced =
+  'the page that came has a link of its own in the place of this one (opening.test.ts, run-table.test.ts)'
+const asBusy = 'the link is busy as it was before, until its page is there (the machine’s own paths)'
+
 /** Faults of the user interface that no path notices or brings about, each with why, and what else tests it. */
 export const reasons: Partial<Record<FlowId, Reasons>> = {
   booking: {
@@ -44,5 +49,15 @@ export const reasons: Partial<Record<FlowId, Reasons>> = {
   'exam-disclosure': {
     'wrong event: exam.fail in place of exam.slow':
       'a frame falls silent only while the exam is prepared, where both lead to the same (the machine’s own paths)',
+  },
+  opening: {
+    'handler missing: loading part.press': anew,
+    'double send: part.press': anew,
+    'handler missing: slow xstate.done.actor.goOn': replaced,
+    'handler missing: failed xstate.done.actor.goOn': replaced,
+    'stale text: slow': asBusy,
+    'stale text: failed': asBusy,
+    'stale text: ready':
+      'the dialog is closed by its own flow, and opens with the next press (the machine’s own paths)',
   },
 }
