@@ -1,6 +1,6 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import type { MouseEvent, ReactNode, ToggleEvent } from 'react'
 import type { SiteMenuEvent } from '../../../../machines/site-menu/index.ts'
+import { MenuIcon } from './MenuIcon.tsx'
 import classes from './SiteMenu.module.css'
 
 export interface DisclosureProps {
@@ -40,5 +40,5 @@ export function Disclosure({ name, label, className, isOpen, press, send, childr
 }
 
 export function Chevron() {
-  return <IconChevronDown className={classes['chevron']} size={16} stroke={2} aria-hidden="true" />
+  return <MenuIcon path="m6 9 6 6 6-6" className={classes['chevron']} size={16} stroke={2} />
 }

@@ -1,8 +1,8 @@
-import { IconMenu2, IconX } from '@tabler/icons-react'
 import { callUs, drawer } from '../../../../content/words/site-menu.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { Chevron, Disclosure } from './Disclosure.tsx'
 import type { MenuPartProps } from './MenuBar.tsx'
+import { MenuIcon } from './MenuIcon.tsx'
 import classes from './MenuDrawer.module.css'
 import { PageLink } from './PageLink.tsx'
 
@@ -15,8 +15,8 @@ export function MenuDrawer({ navigation, here, view, send }: MenuPartProps) {
       className={classes['drawer']}
       label={
         <>
-          <IconMenu2 className={classes['shut']} size={22} stroke={1.8} aria-hidden="true" />
-          <IconX className={classes['opened']} size={22} stroke={1.8} aria-hidden="true" />
+          <MenuIcon path="M4 6h16M4 12h16M4 18h16" className={classes['shut']} size={22} stroke={1.8} />
+          <MenuIcon path="M18 6 6 18M6 6l12 12" className={classes['opened']} size={22} stroke={1.8} />
           {drawer}
         </>
       }
