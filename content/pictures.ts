@@ -54,11 +54,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'Inside the cold chamber: rimed steel, bare footprints on the frosted floor, and a door ajar to a warm room with a robe on its hook.',
   },
   franchise: {
-    file: 'franchise.27eb6577',
-    widths: [360, 640, 840],
-    height: 560,
+    file: 'franchise.5ba3ab92',
+    widths: [360, 640, 960, 1440, 1680],
+    height: 1120,
     tall: [],
-    alt: '',
+    alt: 'An empty shopfront at dusk: its lights are on, a ladder and cartons stand within, and the wet pavement mirrors them.',
   },
   glutathione: {
     file: 'glutathione.4316c10b',
@@ -103,11 +103,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: '',
   },
   'nad-injections': {
-    file: 'nad-injections.2b62975e',
-    widths: [360, 640, 840],
-    height: 560,
+    file: 'nad-injections.81f3563f',
+    widths: [360, 640, 960, 1440, 1680],
+    height: 1120,
     tall: [320, 560],
-    alt: '',
+    alt: 'A small amber bottle and a filled syringe on a steel tray, a folded cloth beside them.',
   },
   princeton: {
     file: 'princeton.9b6e9f68',
