@@ -72,6 +72,26 @@ const walks: Partial<Record<FlowId, Walk>> = {
     await expectNoDialog(page)
     await expectAddress(page, clinic)
   },
+  opening: async ({ page, activate, press }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/service-details.json', (route) => released.then(() => route.continue()))
+    await visit(page, clinic)
+    const opener = card(page, /^Infrared Sauna/)
+    await activate(opener)
+    await expect(opener).toHaveAttribute('aria-busy', 'true')
+    await press('Enter')
+    await expectNoDialog(page)
+    release()
+    await expectDialog(page, 'Infrared Sauna')
+    await activate(dialog(page).getByRole('button', { name: 'Close' }))
+    await expectNoDialog(page)
+    await expect(opener).toBeFocused()
+    await activate(opener)
+    await expectDialog(page, 'Infrared Sauna')
+  },
   embed: async ({ page, press, walkTo, activate }) => {
     const body = `<!doctype html><script>parent.postMessage(['demo.error', { reason: 'unavailable' }], '*')</script>`
     const broken = '**/embed/booking-calendar.html*'
