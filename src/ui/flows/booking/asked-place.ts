@@ -6,13 +6,13 @@ import { isMissing } from '../../../adapters/records.ts'
 /** The clinics that the wizard did not know, by slug. */
 const fetched = new Map<string, BookingLocation>()
 
-/** Fetches the clinic asked for where the wizard does not know it; one that does not exist is no error. */
+/** Fetches the clinic asked for where the wizard does not know it; one that does not exist, or an index that is spoiled, is no error here. */
 export async function fetchPlace(
   { records, builds }: Pick<Adapters, 'records' | 'builds'>,
-  { allClinics, locations }: BookingIndex,
+  index: BookingIndex | null,
   { location }: Asked,
 ): Promise<void> {
-  if (location === null || !allClinics || locations.some(({ slug }) => slug === location)) return
+  if (location === null || !index?.allClinics || index.locations.some(({ slug }) => slug === location)) return
   try {
     const list = await records.read(`booking/${location}`)
     if (list.location) fetched.set(location, list.location)
