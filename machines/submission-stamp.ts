@@ -1,6 +1,6 @@
-/** What travels with a submission beside what was typed; the same for every try. */
+/** What is sent with a submission besides what was typed; the same for every try. */
 export interface SubmissionStamp {
-  /** Tells the submission from any other. */
+  /** The submission's unique id. */
   id: string
   [field: string]: string
 }

@@ -14,7 +14,7 @@ export function bookingAddress({ location, service }: Asked): string {
   return ['/book?step=location', ...known].join('&service=')
 }
 
-/** The address of where the visitor stands; null while the wizard is closed. */
+/** The address of the step that a snapshot is at; null while the wizard is closed. */
 export function addressOf(snapshot: BookingSnapshot): string | null {
   const view = bookingView(snapshot)
   if (!view) return null
@@ -26,8 +26,9 @@ export function addressOf(snapshot: BookingSnapshot): string | null {
 }
 
 /**
- * What an address asks the wizard for; null where it is not a wizard's address. Anybody may have written it, so that its
- * service is words. A name that is blank or over 80 characters counts as not said.
+ * What an address asks the wizard for; null where it is not a wizard's address. Anybody may have written the address,
+ * so the service in it counts as words to be matched. A clinic or service that is blank or over 80 characters long
+ * counts as not named.
  */
 export function askedByAddress(pathname: string, search: Readonly<Record<string, string>>): Asked | null {
   const [root, location, service, ...rest] = decodedSegments(pathname)

@@ -7,23 +7,26 @@ export function locationOf(index: BookingIndex, slug: string | null): BookingLoc
   return index.locations.find((location) => location.slug === slug && location.books === 'online')
 }
 
-/** The index with a clinic that it may lack. */
+/** The index with this clinic added, unless the clinic is there already or undefined. */
 export function withPlace(index: BookingIndex, place: BookingLocation | undefined): BookingIndex {
   if (!place || index.locations.some(({ slug }) => slug === place.slug)) return index
   return { ...index, locations: [...index.locations, place] }
 }
 
-/** What an address says of a service that was asked for. */
+/** The text by which an address names a service that was asked for: its id, or the visitor's words. */
 export function serviceText(asked: AskedService): string {
   return 'id' in asked ? asked.id : asked.words
 }
 
-/** The service asked for, as the loaded list of the clinic asked for has it. */
+/**
+ * The service asked for, found in the loaded list; undefined where that list is another clinic's or has no such
+ * service.
+ */
 export function matchedService({ asked, list }: BookingContext): BookingService | undefined {
   return list?.location === asked.location ? findAsked(asked.service, list.services) : undefined
 }
 
-/** The step that the last forward move left, if any. */
+/** The step from which the visitor last moved forward; undefined at the first step. */
 export function visitedStep(context: BookingContext): Visit['step'] | undefined {
   return context.trail.at(-1)?.step
 }

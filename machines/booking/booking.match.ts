@@ -1,7 +1,7 @@
 import type { NamedService } from '../../content/types.ts'
 import type { AskedService } from './booking.types.ts'
 
-/** The service asked for, if it is one of these: only words are matched, an id is its own service's or nobody's. */
+/** The service asked for, if it is in this list. Words are matched as `matchService` does; an id has to be equal. */
 export function findAsked<Service extends NamedService>(
   asked: AskedService | null,
   services: readonly Service[],

@@ -8,11 +8,14 @@ export interface BookingPlace {
   index: BookingIndex
   location: string
   service: string | null
-  /** The clinic's list; null where it books by phone, or without services where the index lacks it. */
+  /**
+   * The clinic and its services. Null where the clinic books by phone; without services where the index lacks the
+   * clinic.
+   */
   list: BookingList | null
 }
 
-/** The snapshot of a wizard that stands at a page's place without having been walked there. */
+/** The snapshot of a wizard that is opened at a page's step, without the moves that would have led there. */
 export function restoreBooking({ index, location, service, list: named }: BookingPlace): BookingSnapshot {
   const list = named?.location.books === 'online' ? named : null
   return bookingMachine.resolveState({

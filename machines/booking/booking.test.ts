@@ -182,7 +182,7 @@ describe('a clinic that the wizard does not know', () => {
     expect(snapshotAt('location').can(event)).toBe(false)
   })
 
-  test('is known from then on, once', () => {
+  test('is added to the index once, and known from then on', () => {
     const [opened] = transition(bookingMachine, snapshotAt('closed'), openAt(hoboken))
     const [closed] = transition(bookingMachine, opened, close)
     const [again] = transition(bookingMachine, closed, open('hoboken', null))

@@ -18,14 +18,14 @@ export interface Visit {
 export interface BookingContext {
   index: BookingIndex
   asked: Asked
-  /** The list last loaded, and whose it is. */
+  /** The list last loaded, with its clinic's slug. */
   list: { location: string; services: readonly BookingService[] } | null
   trail: readonly Visit[]
 }
 
 export type BookingInput = BookingIndex
 
-/** `place` is the clinic itself where it is not one of those that the wizard knows from the start. */
+/** `place` is the clinic's own record, needed where the wizard's index lacks that clinic. */
 export type BookingOpen = {
   type: 'booking.open'
   location: string | null

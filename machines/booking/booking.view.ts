@@ -15,7 +15,7 @@ export type BookingStep =
   | { name: 'service'; status: 'loading' | 'failed' | 'listed'; services: readonly BookingService[] }
   | { name: 'calendar'; service: BookingService }
 
-/** All that the wizard's view asks of the machine. Null while it is closed. */
+/** What the wizard's view needs to know of the machine. Null while it is closed. */
 export interface BookingView {
   step: BookingStep
   canGoBack: boolean
@@ -27,7 +27,7 @@ export interface BookingView {
   allClinics: AllClinics | undefined
 }
 
-/** What the visitor is to see of a snapshot. */
+/** What the wizard shows of a snapshot; null while it is closed. */
 export function bookingView(snapshot: BookingSnapshot): BookingView | null {
   const { context } = snapshot
   const location = locationOf(context.index, context.asked.location)

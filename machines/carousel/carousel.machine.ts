@@ -3,16 +3,16 @@ import { assign, setup } from 'xstate'
 export interface CarouselInput {
   /** How many reviews there are; at least one. */
   count: number
-  /** The review in view when the list comes to life, from 0: a visitor may have scrolled before. */
+  /** The review in view when the machine starts, from 0: a visitor may have scrolled before the page's scripts ran. */
   index: number
 }
 
 export interface CarouselContext {
   count: number
   index: number
-  /** Whether the visitor asked for the review in view; what comes by itself is not announced. */
+  /** Whether the visitor asked for the review in view. One that comes by itself is not announced. */
   isAskedFor: boolean
-  /** Whether the visitor's last word on motion was Pause. */
+  /** Whether the visitor's last press was Pause, not Play. */
   isPauseWished: boolean
 }
 
@@ -40,10 +40,11 @@ const initialContext = ({ input }: { input: CarouselInput }): CarouselContext =>
 })
 
 /**
- * The reviews, one in view, with wraparound both ways. Lifecycle: `still`, where it moves only when asked; `moving`,
- * once content switches that on and motion is allowed: `playing` until the visitor is there (`held`) or presses Pause
- * (`paused`). Play is an explicit wish: it plays though the mouse rests there. So is Pause: motion that is allowed again
- * finds it paused. Source: docs/product/home.md, P-HOME-11; docs/product/look.md, P-LOOK-4.
+ * The reviews, one in view; after the last comes the first, and the other way round. In `still` it moves only when
+ * asked. In `moving`, which content switches on where motion is allowed, it is `playing` until the visitor's mouse or
+ * focus is on it (`held`) or the visitor presses Pause (`paused`). Play overrules `held`: it plays while the mouse
+ * rests there. Pause lasts: when motion is allowed again after it was not, the carousel is still paused. Source:
+ * docs/product/home.md, P-HOME-11; docs/product/look.md, P-LOOK-4.
  */
 export const carouselMachine = setup({
   types: {

@@ -68,7 +68,7 @@ describe('the carousel', () => {
     ])
   })
 
-  test.each(motions)('shows the review picked, and no other than there is, and stays %s', (motion) => {
+  test.each(motions)('shows the review picked, ignores a pick that does not exist, and stays %s', (motion) => {
     const from = snapshotAt([motion, 2])
     expect([0, 2, 4].map((index) => after(from, pick(index)))).toEqual([
       [motion, 0],
@@ -161,7 +161,7 @@ describe('a carousel that moves by itself', () => {
     expect(place()).toEqual(['playing', (index + 1) % 5])
   })
 
-  test('does not count the seconds anew for a pick of what is not there', () => {
+  test('does not start the seven seconds again for a pick that does not exist', () => {
     const { send, clock, place } = running()
     send(start)
     clock.increment(6999)

@@ -6,13 +6,13 @@ export type CarouselSnapshot = SnapshotFrom<typeof carouselMachine>
 export interface CarouselView {
   /** The review in view, from 0. */
   index: number
-  /** Whether it is announced: the visitor has asked for it; what came by itself is not. */
+  /** Whether a screen reader announces it: only where the visitor asked for it. */
   isAnnounced: boolean
-  /** How it moves by itself: not at all, until it is held, or until Play is pressed. */
+  /** Whether it moves by itself: never, now, not while the visitor is on it, or not until Play is pressed. */
   motion: 'still' | 'playing' | 'held' | 'paused'
 }
 
-/** What the visitor is to see and hear of a snapshot. */
+/** What the carousel shows and announces of a snapshot. */
 export function carouselView({ context, value }: CarouselSnapshot): CarouselView {
   const { index, isAskedFor } = context
   return {

@@ -3,8 +3,9 @@ import { setup } from 'xstate'
 export type ConsultationEvent = { type: 'payment.confirmed' }
 
 /**
- * The instant consultation: unpaid until the page is told of a payment, then paid for as long as the visit lasts; nothing
- * leads back. Who may tell is the page's to decide. Source: docs/product/consultation.md; docs/decisions/20-paid-view.md.
+ * The instant consultation: unpaid until the page reports a payment, then paid for the rest of the visit; no transition
+ * leads back. The page decides whose report of a payment counts. Source: docs/product/consultation.md;
+ * docs/decisions/20-paid-view.md.
  */
 export const consultationMachine = setup({
   types: { events: {} as ConsultationEvent },

@@ -3,7 +3,7 @@ import type { consultationMachine } from './consultation.machine.ts'
 
 export type ConsultationSnapshot = SnapshotFrom<typeof consultationMachine>
 
-/** Whether the visitor is to see the success view. */
+/** Whether the success view is shown. */
 export function isPaid(snapshot: ConsultationSnapshot): boolean {
   return snapshot.matches('paid')
 }

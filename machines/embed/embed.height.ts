@@ -1,8 +1,8 @@
 const tallest = 2000
 
 /**
- * The height in px that a frame gets when it reports `reported`: never under its first height (at least 300),
- * never over 2,000. Source: docs/decisions/27-calendar-height.md.
+ * The height in px that a frame gets when it reports `reported`: at least its first height or 300, whichever is
+ * greater, and at most 2,000. Source: docs/decisions/27-calendar-height.md.
  */
 export function boundedHeight(reported: number, first: number): number {
   const smallest = Math.min(tallest, Math.max(300, first))

@@ -12,7 +12,7 @@ export interface EmbedContext {
   initialHeight: number
   height: number
   reason: EmbedFailure | null
-  /** Counts the loads: a new number is a new frame. */
+  /** How many times the frame was loaded: each number stands for a new frame element. */
   attempt: number
 }
 
@@ -37,7 +37,7 @@ const initialContext = ({ input }: { input: EmbedInput }): EmbedContext => ({
   attempt: 0,
 })
 
-/** What shows that the part works, in any state but `ready` itself. */
+/** The transitions by which the part shows that it works, in every state but `ready` itself. */
 const signsOfLife = {
   'embed.ready': { description: 'The part says that it is there.', target: 'ready' },
   'embed.resize': {
@@ -61,9 +61,10 @@ const failure = {
 const retry = { description: 'Load it again.', target: 'loading' } as const
 
 /**
- * A third-party part in a frame. A frame never says that it failed, so the only proof of life is a message from
- * it; silence for 8 s is `slow`. Neither `slow` nor `failed` takes the frame away: a part that speaks no protocol
- * stays usable, and one that answers late is `ready`. Source: docs/decisions/24-framed-vendors.md and the three after it.
+ * A third-party part in a frame. The browser does not report that a frame failed, so only a message from the frame
+ * proves that it works; after 8 s without one it is `slow`. The frame stays in `slow` and in `failed`: a part that
+ * sends no messages stays usable, and one that answers late becomes `ready`. Source:
+ * docs/decisions/24-framed-vendors.md and the three after it.
  */
 export const embedMachine = setup({
   types: {

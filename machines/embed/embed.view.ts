@@ -9,11 +9,11 @@ export interface EmbedView {
   height: number
   attempt: number
   reason: EmbedFailure | null
-  /** Whether the visitor needs a way on beside the frame. */
+  /** Whether other ways to go on are shown beside the frame. */
   needsWayOn: boolean
 }
 
-/** What the visitor is to see of a snapshot. */
+/** What the page shows of a snapshot. */
 export function embedView(snapshot: EmbedSnapshot): EmbedView {
   const { height, attempt, reason } = snapshot.context
   const status = snapshot.value

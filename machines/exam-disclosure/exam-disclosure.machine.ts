@@ -9,11 +9,12 @@ export type ExamDisclosureEvent =
   | { type: 'exam.close' }
 
 /**
- * The exam's disclosure in front of the page. It stands on `embed`, which drives the frame and counts its patience:
- * what becomes of the frame arrives here as `exam.ready`, `exam.slow`, `exam.fail` and `exam.retry` (it loads again), and
- * nothing goes back. Neither silence nor failure takes the frame away, so a late widget still discloses. Nothing is
- * kept: what a visitor tells the exam is the provider's. Source: docs/product/consultation.md, P-CONSULT-7;
- * docs/decisions/21-not-available.md, docs/decisions/24-framed-vendors.md, docs/decisions/26-slow-and-failed-parts.md.
+ * The exam's disclosure, a dialog in front of the page. The `embed` machine drives its frame and counts the 8 s of
+ * patience; what happens to the frame arrives here as `exam.ready`, `exam.slow`, `exam.fail` and `exam.retry` (it loads
+ * again), and nothing is sent back. The frame stays when it is slow or has failed, so a widget that comes late is still
+ * disclosed. Nothing is kept: a visitor's answers go to the exam's provider only. Source: docs/product/consultation.md,
+ * P-CONSULT-7; docs/decisions/21-not-available.md, docs/decisions/24-framed-vendors.md,
+ * docs/decisions/26-slow-and-failed-parts.md.
  */
 export const examDisclosureMachine = setup({
   types: { events: {} as ExamDisclosureEvent },

@@ -19,10 +19,10 @@ const submittedDelivery = ({ context }: { context: FranchiseContext }): InquiryD
 })
 
 /**
- * The franchise inquiry form. It rests in `idle`; a complete inquiry is sent, once however often it is submitted: the
- * answer, an error or 10 s of silence ends the wait. A delivered one is confirmed by a toast, and the form, blank
- * again, can be used at once. One that was not received is sent again as it is, or changed. What is typed is the form's
- * to keep. Source: docs/product/franchise.md; docs/decisions/23-delivering-leads.md.
+ * The franchise inquiry form. It rests in `idle`. A complete inquiry is sent once, however often it is submitted
+ * meanwhile; the wait ends with the answer, with an error, or after 10 s. When it is delivered a toast says so, and the
+ * form is blank and can be used at once. An inquiry that was not received can be sent again unchanged, or changed
+ * first. The form itself keeps what is typed. Source: docs/product/franchise.md; docs/decisions/23-delivering-leads.md.
  */
 export const franchiseMachine = setup({
   types: {

@@ -41,7 +41,7 @@ export type InquiryDraft = z.infer<typeof draftSchema>
 
 export const blankInquiry: InquiryDraft = draftSchema.parse({})
 
-/** What may be wrong with an inquiry: a field, by its name, or a text that is longer than is meant. */
+/** What may be wrong with an inquiry: a field is blank or wrong (the issue is its name), or a text is too long. */
 export type InquiryIssue = keyof InquiryDraft | 'tooLong' | 'motivationTooLong'
 
 /**
@@ -67,12 +67,12 @@ export const inquirySchema = z.object({
 /** An inquiry that is complete. */
 type Inquiry = z.infer<typeof inquirySchema>
 
-/** The inquiry as it is delivered; null while a field is wrong. */
+/** The inquiry as it is delivered; null while any field is wrong. */
 export function completeInquiry(inquiry: InquiryDraft): Inquiry | null {
   return inquirySchema.safeParse(inquiry).data ?? null
 }
 
-/** What was typed before, from wherever it was kept: a field that is no text is blank. */
+/** The draft that was kept, whatever its shape: a field that is not text becomes blank. */
 export function parseInquiryDraft(kept: unknown): InquiryDraft {
   return draftSchema.safeParse(kept).data ?? blankInquiry
 }

@@ -90,7 +90,7 @@ describe('the franchise inquiry', () => {
     expect(snapshot.context).toEqual(snapshotAt('idle').context)
   })
 
-  test('keeps the inquiry tidied, and no answer to one before', () => {
+  test('keeps the inquiry trimmed, and forgets the answer to the one before', () => {
     const inquiry = { ...jordan, firstName: ' Jordan\u200F ' }
     const [snapshot] = transition(franchiseMachine, snapshotAt('succeeded'), {
       type: 'inquiry.submit',
@@ -144,7 +144,7 @@ describe('an inquiry on its way', () => {
     expect(emitted).toEqual([])
   })
 
-  test('goes again as it was, with the same stamp, and with a new one when it is submitted again', () => {
+  test('is tried again unchanged under the same stamp, and submitted again under a new one', () => {
     const { actor, clock, deliveries } = sendingActor()
     actor.send(submit)
     clock.increment(10_000)

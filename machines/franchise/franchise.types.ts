@@ -3,14 +3,14 @@ import type { SubmissionStamp } from '../submission-stamp.ts'
 import type { InquiryDraft } from './franchise.schema.ts'
 
 export interface FranchiseContext {
-  /** Of the inquiry last submitted; another try has the same. */
+  /** The stamp of the inquiry last submitted; another try has the same. */
   stamp: SubmissionStamp
   /** The inquiry last submitted, for another try. */
   inquiry: InquiryDraft
   answer: DeliveryAnswer | null
 }
 
-/** What is handed to whoever delivers inquiries. */
+/** The input of the actor that delivers inquiries. */
 export interface InquiryDelivery {
   stamp: SubmissionStamp
   inquiry: InquiryDraft

@@ -12,11 +12,12 @@ const attemptInput = ({ context: { isHasty, kept } }: { context: LeadDeliveryCon
 })
 
 /**
- * Delivers what visitors submit from where it is kept on the device. It looks there when the page opens and whenever
- * something is stored; each attempt sends what is due, one submission at a time. What nobody confirmed is `waiting` for
- * its time, a connection, the page or the visitor; what was turned down is shown as `refused` and kept; that something
- * kept has been received is said in `delivered`. Only the visitor, or 14 days and a last try, end it otherwise.
- * Source: docs/decisions/23-delivering-leads.md.
+ * Delivers the submissions that are kept on the device. It starts an attempt when the page opens and whenever something
+ * is stored; each attempt sends one submission that is due. In `waiting` a submission without a confirmation waits
+ * until its next try is due, the connection is back, the page is shown again or the visitor asks. In `refused` a
+ * submission that was turned down is shown and kept. In `delivered` the visitor is told that something kept has been
+ * received. A submission ends otherwise only when the visitor deletes it, or after 14 days and a last try. Source:
+ * docs/decisions/23-delivering-leads.md.
  */
 export const leadDeliveryMachine = setup({
   types: {

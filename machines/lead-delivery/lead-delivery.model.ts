@@ -13,7 +13,7 @@ const received: Attempt = { verdict: 'received', hasArrived: true, kept: [], pau
 const nothing: Attempt = { verdict: 'nothing', hasArrived: false, kept: [], pause: null }
 const postponed: Attempt = { verdict: 'postponed', hasArrived: false, kept: [waiting], pause: 30_000 }
 
-/** The delivery of what is kept, for tests and QA: what an attempt can come to. */
+/** The delivery of kept submissions, for tests and QA, with every outcome that an attempt can have. */
 export const leadDeliveryModel = flowModel({
   id: 'lead-delivery',
   machine: leadDeliveryMachine,

@@ -1,4 +1,4 @@
-/** The shape of kept records; 1 is what had no number yet. */
+/** The number of the shape of kept records; records without a number count as shape 1. */
 export const recordSchema = 2
 
 const second = 1000
@@ -6,15 +6,17 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The first pause is at most this long; each further one at most twice the one before. */
+/** The first pause is at most this long; the limit doubles with each further try. */
 const firstPause = 2 * second
 const longestPause = 15 * minute
 const longestRetryAfter = day
-/** Nothing is kept longer. */
-const mostDaysKept = 14
+const longestKeptDays = 14
 const warningTime = 2 * day
 
-/** Milliseconds before what only the site's operator can put right is tried again. */
+/**
+ * Milliseconds until the next try of a submission that failed for a reason which only the site's operator can put
+ * right.
+ */
 export const misdirectedPause = hour
 
 /** Milliseconds before try number `tries` + 1: full jitter, by a random number from 0 to below 1. */
@@ -31,17 +33,23 @@ export function retryAfter(header: string | null, now: number): number | null {
   return Number.isNaN(wait) ? null : Math.min(longestRetryAfter, Math.max(0, wait))
 }
 
-/** Milliseconds until a time; a time further off than anything is put off comes from a clock that was wrong: none. */
+/**
+ * Milliseconds until a time. 0 for a time more than a day off: no pause is that long, so the clock was wrong when it
+ * was set.
+ */
 export function timeUntil(due: number, now: number): number {
   return due - now > longestRetryAfter ? 0 : Math.max(0, due - now)
 }
 
-/** Whether what was stored then is soon gone from a device that keeps things for so many days. */
+/**
+ * Whether a record stored at `storedAt` will be deleted within two days on a device that keeps records for `daysKept`
+ * days.
+ */
 export function isExpiring(storedAt: number, now: number, daysKept: number): boolean {
   return now - storedAt > daysKept * day - warningTime
 }
 
-/** Whether what was stored then is kept no longer than for one more try. */
+/** Whether a record stored at `storedAt` is over 14 days old: it gets one more try and is then deleted. */
 export function isOverdue(storedAt: number, now: number): boolean {
-  return now - storedAt > mostDaysKept * day
+  return now - storedAt > longestKeptDays * day
 }

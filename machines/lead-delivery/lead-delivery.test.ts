@@ -64,7 +64,7 @@ function heldMachine() {
 }
 
 describe('what is kept', () => {
-  test('is looked through as soon as the page is there, in haste', () => {
+  test('is tried as soon as the page is there, in haste', () => {
     expect(initialTransition(leadDeliveryMachine)[0].value).toBe('sending')
     expect(heldMachine().attempts.map(({ input }) => input)).toEqual([{ isHasty: true, told: [] }])
   })
@@ -93,8 +93,8 @@ describe('what is kept', () => {
     ['refused', ['lead.stored', 'page.show', 'kept.delete']],
     ['delivered', ['lead.stored', 'notice.close']],
     ['deleting', []],
-  ])('in %s nothing is heard but %j', (state, heard) => {
-    expect(types.filter((type) => snapshotAt(state).can({ type }))).toEqual(heard)
+  ])('in %s nothing but %j has an effect', (state, allowed) => {
+    expect(types.filter((type) => snapshotAt(state).can({ type }))).toEqual(allowed)
   })
 
   test.each<[string, Attempt, State]>([
@@ -106,7 +106,7 @@ describe('what is kept', () => {
     ['one received and one refused before', { ...received, hasArrived: true, kept: [refusedLead] }, 'refused'],
     ['one refused and one that waits', { ...refused, kept: [lead, refusedLead], pause: 10 }, 'waiting'],
     ['what is not due', { ...nothing, kept: [lead], pause: 1 }, 'waiting'],
-  ])('after %s is in its place', async (_, attempt, state) => {
+  ])('after an attempt at %s is kept as the attempt says', async (_, attempt, state) => {
     const { answer, kept, ...machine } = heldMachine()
     await answer(attempt)
     expect(machine.state()).toBe(state)
@@ -114,7 +114,7 @@ describe('what is kept', () => {
     expect(machine.attempts).toHaveLength(1)
   })
 
-  test('is sent one by one while another is due, in no haste after the first', async () => {
+  test('is sent one by one while another is due; only the first attempt is hasty', async () => {
     const { attempts, answer, state } = heldMachine()
     await answer({ ...received, kept: [lead], pause: 0 })
     await answer({ ...received, kept: [lead], pause: 0 })
@@ -126,12 +126,12 @@ describe('what is kept', () => {
   test.each<[string, LeadDeliveryEvent['type'][], Attempt[]]>([
     ['something happened meanwhile', ['lead.stored'], [{ ...received, hasArrived: true }, nothing]],
     [
-      'another, of which nothing was told, is sent after it',
+      'another, which was never shown as waiting, is sent after it',
       [],
       [{ ...received, hasArrived: true, pause: 0 }, received],
     ],
     ['another tab sent it', [], [postponed, { ...nothing, hasArrived: true }]],
-  ])('that has been received is said to be, though %s', async (_, events, outcomes) => {
+  ])('is reported as received, though %s', async (_, events, outcomes) => {
     const { answer, clock, send, state } = heldMachine()
     send(...events)
     for (const outcome of outcomes) {
@@ -141,7 +141,7 @@ describe('what is kept', () => {
     expect(state()).toBe('delivered')
   })
 
-  test('that has been received is not said to be while another waits', async () => {
+  test('is not reported as received while another waits', async () => {
     const { answer, clock, state } = heldMachine()
     await answer({ ...postponed, hasArrived: true })
     clock.increment(5000)
@@ -149,7 +149,7 @@ describe('what is kept', () => {
     expect(state()).toBe('idle')
   })
 
-  test('that has been received is still said to be while something else is sent, and after', async () => {
+  test('is still reported as received while something else is sent, and afterwards', async () => {
     const { answer, send, view } = heldMachine()
     await answer({ ...received, hasArrived: true })
     send('lead.stored')
@@ -163,7 +163,7 @@ describe('what is kept', () => {
     expect(view()).toMatchObject({ phase: 'idle', isDelivered: false })
   })
 
-  test('waits exactly as long as it is told', async () => {
+  test('waits exactly as long as the attempt says', async () => {
     const { attempts, answer, clock, state } = heldMachine()
     await answer(postponed)
     clock.increment(4999)
@@ -190,7 +190,7 @@ describe('what is kept', () => {
     [['browser.online'], true],
     [['page.show', 'lead.stored'], true],
     [['lead.stored', 'page.show'], true],
-  ] as const)('is looked through once more after %j on the way, in haste: %s', async (events, isHasty) => {
+  ] as const)('is tried once more after %j during an attempt, in haste: %s', async (events, isHasty) => {
     const { attempts, answer, send, state } = heldMachine()
     send(...events)
     await answer(nothing)
@@ -209,7 +209,7 @@ describe('what is kept', () => {
     expect(types.filter((type) => type.startsWith('kept.') && snapshot.can({ type }))).toEqual(offered)
   })
 
-  test('is looked for again after a minute where storage fails', async () => {
+  test('is read again after a minute where storage fails', async () => {
     const { attempts, failAttempt, clock, state } = heldMachine()
     await failAttempt()
     clock.increment(59_999)
@@ -218,7 +218,7 @@ describe('what is kept', () => {
     expect([state(), attempts.length]).toEqual(['sending', 2])
   })
 
-  test('is deleted as it was shown, and what is left is looked through', async () => {
+  test('is deleted as it was shown, and what is left is tried', async () => {
     const { deletions, endDeletion, kept, ...machine } = heldMachine()
     await machine.answer({ ...postponed, kept: [lead, refusedLead] })
     machine.send('kept.delete')

@@ -3,9 +3,12 @@ import type { Verdict } from '../delivery-answer.ts'
 /** Where a submission goes: each kind has an address of its own. */
 export type SubmissionKind = 'lead' | 'inquiry'
 
-/** A submission as it waits on this device; times in milliseconds since 1970. */
+/** A submission as it is kept on this device; times in milliseconds since 1970. */
 export interface KeptRecord {
-  /** Which shape this is: what an earlier build of the site has kept is read as this one. */
+  /**
+   * The number of this record's shape. A record kept by an earlier build is converted to the current shape when it is
+   * read.
+   */
   schema: number
   /** The submission's id, the same for every try. */
   id: string
@@ -13,62 +16,68 @@ export interface KeptRecord {
   /** The JSON that is posted, the same for every try. */
   body: string
   storedAt: number
-  /** How often it was sent without a confirmation. */
+  /** How many times it was sent without being confirmed. */
   tries: number
   /** When it may be tried again. */
   due: number
-  /** Before this time not even a connection that is back hastens it: the receiver's Retry-After. */
+  /** The receiver's Retry-After: it is not sent before this time, even when the connection is back. */
   notBefore: number
-  /** Its address did not take it for a reason that only the site's operator can put right. */
+  /** Whether its address did not take it for a reason that only the site's operator can put right. */
   isMisdirected: boolean
-  /** The receiver turned it down: kept for the visitor, not sent again. */
+  /** Whether the receiver turned it down: it is kept for the visitor and not sent again. */
   isRefused: boolean
 }
 
-/** A kept submission as the visitor is told of it: what goes at once is not. */
+/** A kept submission as the notice shows it. A submission that is sent at once is not among these. */
 export interface KeptLead {
   id: string
   kind: SubmissionKind
   body: string
   storedAt: number
-  /** It was made in this visit: what is shown of others' is that they are kept. */
+  /** Whether it was made in this visit. Of other visits' submissions the notice says only that they are kept. */
   isOwn: boolean
   isMisdirected: boolean
   isRefused: boolean
-  /** It is deleted soon. */
+  /** Whether it will be deleted within two days. */
   isExpiring: boolean
 }
 
-/** What comes of one attempt: of the one submission that was due, if any, and what is still kept. */
+/** The outcome of one attempt: the verdict on the submission that was due, if any, and everything still kept. */
 export interface Attempt {
   verdict: Verdict | 'nothing'
-  /** Something that the visitor had been told waits has been received, by this attempt or by another tab's. */
+  /** Whether something that the notice showed as waiting has been received, by this attempt or by another tab's. */
   hasArrived: boolean
   kept: readonly KeptLead[]
-  /** Milliseconds until the next one is due; null where none waits. */
+  /** Milliseconds until the next submission is due; null where none waits. */
   pause: number | null
 }
 
 export interface AttemptInput {
-  /** What waits for its next try is tried now, unless the receiver said when. */
+  /** Whether to send submissions before they are due, unless the receiver named a time. */
   isHasty: boolean
-  /** The ids of what the visitor is being told waits. */
+  /** The ids of the submissions that the notice shows as waiting. */
   told: readonly string[]
 }
 
 export interface LeadDeliveryContext {
   kept: readonly KeptLead[]
-  /** What the visitor was told waits has been received, nothing else is kept, and that is to be said or being said. */
+  /**
+   * Whether everything that the notice showed as waiting has been received and nothing else is kept, so that the notice
+   * says so now or after this attempt.
+   */
   hasArrived: boolean
   /** Milliseconds until the next try; null where none waits. */
   pause: number | null
   isHasty: boolean
-  /** What happened during an attempt: another one follows, a hasty one after what hastens. */
+  /**
+   * Whether another attempt follows because of an event during this one; a hasty attempt also sends what is not due
+   * yet.
+   */
   lookAgain: 'calmly' | 'hastily' | null
 }
 
 export type LeadDeliveryEvent =
-  /** Something was submitted, here or in another tab, or has become of what was. */
+  /** Something was submitted, in this tab or another, or another tab has sent or deleted something. */
   | { type: 'lead.stored' }
   | { type: 'browser.online' }
   | { type: 'page.show' }

@@ -14,7 +14,7 @@ function viewAt(value: State, kept: readonly KeptLead[], hasArrived: boolean) {
 }
 
 describe('the notice', () => {
-  test('tells what waits from what was turned down, and what the visitor may copy', () => {
+  test('lists what waits, what was turned down, and what the visitor may copy', () => {
     const refused = { ...refusedLead, isOwn: false, isExpiring: true }
     expect(viewAt('waiting', [lead, refused], false)).toEqual({
       phase: 'waiting',

@@ -5,24 +5,26 @@ import type { KeptLead } from './lead-delivery.types.ts'
 export type LeadDeliveryActor = ActorRefFrom<typeof leadDeliveryMachine>
 export type LeadDeliverySnapshot = SnapshotFrom<typeof leadDeliveryMachine>
 
-/** All that the notice asks of the machine. */
+/** What the notice needs to know of the machine. */
 export interface LeadDeliveryView {
   phase: LeadDeliverySnapshot['value']
-  /** What was kept has been received. */
+  /** Whether everything that was kept has been received. */
   isDelivered: boolean
-  /** Nothing can be asked for now. */
+  /** Whether the notice's buttons have no effect now. */
   isBusy: boolean
   waiting: readonly KeptLead[]
   refused: readonly KeptLead[]
-  /** What was made in this visit, to be copied: of anybody else's it is only said that it is kept. */
+  /**
+   * The submissions made in this visit, which the visitor may copy. Of others the notice says only that they are kept.
+   */
   own: readonly KeptLead[]
-  /** Some of it waits for the site's operator. */
+  /** Whether any of them waits for the site's operator. */
   isMisdirected: boolean
-  /** Some of it is deleted soon. */
+  /** Whether any of them will be deleted within two days. */
   isExpiring: boolean
 }
 
-/** What the visitor is to see of a snapshot: a notice where something is kept or has been delivered. */
+/** What the notice shows of a snapshot: it appears where something is kept or has been delivered. */
 export function leadDeliveryView({ value, context: { kept, hasArrived } }: LeadDeliverySnapshot): LeadDeliveryView {
   return {
     phase: value,

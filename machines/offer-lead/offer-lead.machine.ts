@@ -29,10 +29,11 @@ const submittedDelivery = ({ context: { stamp, lead, offer } }: { context: Offer
 
 /**
  * The offer lead dialog. It rests in `closed`; a lead button opens the form under the offer's title. A complete lead is
- * sent, and neither a second submit nor closing gets in the way: the answer, an error or 10 s of silence ends the
- * wait. What was not received can be sent again or changed. A lead about weight loss closes the dialog and asks for the
- * order page; any other ends in thanks. Leaving the page closes the dialog at any time; a lead on its way still goes. Closing forgets the lead; what was typed is the form's to keep.
- * Source: docs/product/callback-form.md; docs/decisions/19-lead-buttons.md, docs/decisions/23-delivering-leads.md.
+ * sent, and a second submit or a close does not disturb that; the wait ends with the answer, with an error, or after 10
+ * s. A lead that was not received can be sent again or changed. A lead about weight loss closes the dialog and asks for
+ * the order page; any other lead ends in thanks. Leaving the page closes the dialog in any state, and a lead on its way
+ * is still sent. Closing forgets the lead; the form itself keeps what is typed. Source: docs/product/callback-form.md;
+ * docs/decisions/19-lead-buttons.md, docs/decisions/23-delivering-leads.md.
  */
 export const offerLeadMachine = setup({
   types: {

@@ -3,7 +3,7 @@ import { emailPattern, notTooLong, tidy } from '../typed-text.ts'
 
 const visible = /[^\p{Cc}\p{Cf}\p{Z}]/u
 
-/** What may be wrong with a lead: a field is blank, by its name, or not what it must be. */
+/** What may be wrong with a lead: a field is blank (the issue is its name), incomplete or too long. */
 export type LeadIssue = keyof typeof blankLead | 'emailIncomplete' | 'phoneTooShort' | 'tooLong'
 
 export const blankLead = { firstName: '', lastName: '', email: '', phone: '' }
@@ -18,13 +18,13 @@ export const leadSchema = z.object({
   firstName: field('firstName'),
   lastName: field('lastName'),
   email: field('email').check(z.regex(emailPattern, 'emailIncomplete' satisfies LeadIssue)),
-  phone: field('phone').check(z.refine(isWholeNumber, 'phoneTooShort' satisfies LeadIssue)),
+  phone: field('phone').check(z.refine(isCompletePhoneNumber, 'phoneTooShort' satisfies LeadIssue)),
 })
 
 /** A lead that is complete. */
 export type Lead = z.infer<typeof leadSchema>
 
-/** The lead as it is delivered; null while a field is wrong. */
+/** The lead as it is delivered; null while any field is wrong. */
 export function completeLead(lead: Lead): Lead | null {
   return leadSchema.safeParse(lead).data ?? null
 }
@@ -35,7 +35,7 @@ const draftSchema = z.catch(
   blankLead,
 )
 
-/** What was typed before, from wherever it was kept: a field that is no text is blank. */
+/** The draft that was kept, whatever its shape: a field that is not text becomes blank. */
 export function parseLeadDraft(kept: unknown): Lead {
   return draftSchema.parse(kept)
 }
@@ -44,8 +44,11 @@ function field(missing: LeadIssue) {
   return z.string().check(tidy(), z.regex(visible, { error: missing, abort: true }), notTooLong())
 }
 
-/** Ten digits, as in the United States; after a country's code as few as there are anywhere: seven in all (E.164). */
-function isWholeNumber(value: string): boolean {
+/**
+ * Whether it has at least ten digits, as in the United States, or after a '+' at least seven, the fewest of any country
+ * with its code (E.164).
+ */
+function isCompletePhoneNumber(value: string): boolean {
   const digits = value.match(/\p{Nd}/gu) ?? []
   return digits.length >= (/^[+＋]/.test(value) ? 7 : 10)
 }

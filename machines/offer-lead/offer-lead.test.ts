@@ -147,7 +147,7 @@ describe('a lead on its way', () => {
     expect(deliveries[0]?.signal.aborted).toBe(true)
   })
 
-  test('whose page is left is answered without a word, and asks for no order page', async () => {
+  test('whose page was left changes nothing when it is answered, and asks for no order page', async () => {
     const { actor, deliveries, emitted } = sendingActor(weightLoss)
     actor.send(submit)
     actor.send(leave)
@@ -168,7 +168,7 @@ describe('a lead on its way', () => {
     expect(emitted).toEqual([])
   })
 
-  test('goes again as it was, with the same stamp, and with a new one when it is submitted again', () => {
+  test('is tried again unchanged under the same stamp, and submitted again under a new one', () => {
     const { actor, clock, deliveries } = sendingActor(weightLoss)
     actor.send(submit)
     clock.increment(10_000)

@@ -9,7 +9,7 @@ export interface Offer {
   kind: LeadOffer
 }
 
-/** What is handed to whoever delivers leads. */
+/** The input of the actor that delivers leads. */
 export interface LeadDelivery {
   stamp: SubmissionStamp
   lead: Lead
@@ -18,7 +18,7 @@ export interface LeadDelivery {
 
 export interface OfferLeadContext {
   offer: Offer
-  /** Of the lead last submitted; another try has the same. */
+  /** The stamp of the lead last submitted; another try has the same. */
   stamp: SubmissionStamp
   /** The lead last submitted, for another try. */
   lead: Lead

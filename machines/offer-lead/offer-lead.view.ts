@@ -6,17 +6,17 @@ export type OfferLeadSnapshot = SnapshotFrom<typeof offerLeadMachine>
 
 const steps = ['form', 'sending', 'refused', 'thankYou'] as const
 
-/** All that the dialog asks of the machine. */
+/** What the dialog needs to know of the machine. */
 export interface OfferLeadView {
   step: (typeof steps)[number]
   title: string
   /** The lead last submitted. */
   lead: Lead
-  /** The lead waits on this device to be sent. */
+  /** Whether the lead is kept on this device to be sent later. */
   isSaved: boolean
 }
 
-/** What the visitor is to see of a snapshot; null while the dialog is closed. */
+/** What the dialog shows of a snapshot; null while it is closed. */
 export function offerLeadView(snapshot: OfferLeadSnapshot): OfferLeadView | null {
   const { offer, lead, answer } = snapshot.context
   const step = steps.find((name) => snapshot.matches({ open: name }))

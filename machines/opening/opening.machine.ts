@@ -2,13 +2,15 @@ import { fromPromise, setup } from 'xstate'
 
 export type OpeningEvent = { type: 'part.press' } | { type: 'part.close' } | { type: 'visitor.turn' }
 
-/** Where nothing was provided nothing comes. */
+/** Stands in for an actor that was not provided: it never settles. */
 const never = fromPromise<unknown>(() => new Promise(() => undefined))
 
 /**
- * From a press to what it opens, where that must be fetched first. What loads, and what goes on where nothing could be
- * loaded, are actors that the page provides. Fetched once, it stays: later presses open it at once. Flat, without context,
- * guards or actions, since a page runs it before XState is there. Source: docs/decisions/69-press-load-open.md.
+ * From the press on a link to the dialog that it opens, whose code must be fetched first. The page provides two actors:
+ * `load` fetches the dialog's code, and `goOn` brings the link's own page where the code comes late or cannot be had.
+ * Once fetched the code stays, and later presses open the dialog at once. The machine has no context, guards, actions
+ * or nested states, so that a page can run it as a table before XState is there (`opening.moves.ts`). Source:
+ * docs/decisions/69-press-load-open.md.
  */
 export const openingMachine = setup({
   types: { events: {} as OpeningEvent },

@@ -1,7 +1,7 @@
 import { flowModel } from '../../tools/paths/core/flow-model.ts'
 import { openingMachine } from './opening.machine.ts'
 
-/** From a press to what it opens, for tests and QA. */
+/** The flow from a press to the dialog that it opens, for tests and QA. */
 export const openingModel = flowModel({
   id: 'opening',
   machine: openingMachine,

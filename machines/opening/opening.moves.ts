@@ -1,9 +1,9 @@
 import { openingMachine } from './opening.machine.ts'
 
-/** For each state where it leads, by event, 'load', 'loadError', 'goOn' and 'patience'. */
+/** The state that each state goes to, by event: an event's type, 'load', 'loadError', 'goOn' or 'patience'. */
 type OpeningMoves = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The machine as a table, which a build computes: a page runs it without XState (src/ui/loading/run-table.ts). */
+/** The machine as a table, computed by the build. A page runs it without XState (src/ui/loading/run-table.ts). */
 export const openingMoves: OpeningMoves = Object.fromEntries(
   Object.values(openingMachine.states).map(({ key, transitions }) => [
     key,
@@ -11,7 +11,7 @@ export const openingMoves: OpeningMoves = Object.fromEntries(
   ]),
 )
 
-/** XState's name of an event, in short. */
+/** The short name of an event of XState's: 'patience' for a delay, 'load' and 'loadError' for an actor's answer. */
 function causeOf(event: string): string {
   return event
     .replace(/^xstate\.after\.(\w+)\..*/, '$1')

@@ -18,7 +18,7 @@ const rows: readonly (readonly [OpeningState, Type, OpeningState])[] = [
 
 const snapshotAt = (value: OpeningState) => openingMachine.resolveState({ value })
 
-/** The machine where loading and going on end as a test says, pressed. */
+/** A running machine, already pressed, whose actors settle when a test says so. */
 function pressed() {
   const ends: Record<'load' | 'goOn', { resolve: () => void; reject: (error: Error) => void }[]> = {
     load: [],
@@ -58,7 +58,7 @@ describe('from a press to what it opens', () => {
     expect(await state()).toBe('open')
   })
 
-  test('fails where it cannot be loaded, and is idle once the way on is there', async () => {
+  test('fails where it cannot be loaded, and is idle once the link’s own page has come', async () => {
     const { ends, state } = pressed()
     ends.load[0]?.reject(new Error('offline'))
     expect(await state()).toBe('failed')
@@ -66,7 +66,7 @@ describe('from a press to what it opens', () => {
     expect(await state()).toBe('idle')
   })
 
-  test('is slow after 8 s, whatever comes later', async () => {
+  test('is slow after 8 s, even if the dialog is loaded later', async () => {
     const { clock, ends, state } = pressed()
     clock.increment(7999)
     expect(await state()).toBe('loading')
@@ -78,7 +78,7 @@ describe('from a press to what it opens', () => {
     expect(await state()).toBe('idle')
   })
 
-  test('waits 8 s anew for a second press', async () => {
+  test('waits another 8 s after a second press', async () => {
     const { actor, clock, state } = pressed()
     clock.increment(7999)
     actor.send({ type: 'part.press' })
@@ -95,7 +95,7 @@ describe('from a press to what it opens', () => {
     expect(await state()).toBe('idle')
   })
 
-  test('is a table too', () => {
+  test('can be read as a table', () => {
     expect(openingMoves).toEqual({
       idle: { 'part.press': 'loading' },
       loading: {

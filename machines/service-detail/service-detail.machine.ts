@@ -22,8 +22,8 @@ const initialContext = ({ input }: { input: ServiceDetailInput }): ServiceDetail
 })
 
 /**
- * The detail dialog of the services grid: open with one service or closed with none. Booking is not its business:
- * it emits `detail.bookRequested` and closes. Source: docs/product/services.md, P-SERVICE-10 to P-SERVICE-15.
+ * The detail dialog of the services grid: open with one service, or closed with none. It does not book: it emits
+ * `detail.bookRequested` and closes. Source: docs/product/services.md, P-SERVICE-10 to P-SERVICE-15.
  */
 export const serviceDetailMachine = setup({
   types: {

@@ -19,8 +19,8 @@ export type SiteMenuEvent =
 const namedMenu = ({ event }: { event: MenuEnter | MenuPress }) => ({ menu: event.menu })
 
 /**
- * The header's menus: `bar` with its dropdowns on wide screens, `drawer` on phones; never more than one open. The
- * mouse opens a dropdown for as long as it stays there, a press pins it. Source of the delays (ms):
+ * The header's menus: `bar` with its dropdowns on wide screens, `drawer` on phones; at most one is open. A dropdown
+ * opened by the mouse closes when the mouse leaves; one opened by a press stays open. Source of the delays (ms):
  * docs/product/pages.md, P-PAGE-9.
  */
 export const siteMenuMachine = setup({

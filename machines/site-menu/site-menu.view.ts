@@ -12,7 +12,7 @@ export interface SiteMenuView {
   isDrawerOpen: boolean
 }
 
-/** Which menu the visitor is to see of a snapshot. */
+/** Which menus are shown of a snapshot. */
 export function siteMenuView(snapshot: SiteMenuSnapshot): SiteMenuView {
   const phase = phaseOf(snapshot.value)
   const isOpen = phase === 'hovered' || phase === 'pinned' || phase === 'closing'

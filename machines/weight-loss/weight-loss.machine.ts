@@ -15,8 +15,8 @@ const pickedAnswer = ({ event }: { event: AnswerPick }) => ({ answer: event.answ
 const visitedStep = ({ event }: { event: AddressVisit }) => ({ step: event.step })
 
 /**
- * The weight-loss program: the GLP question, then the plans for its answer. The answer survives the way back; it is
- * nobody's but this context's and the tab's. Source: docs/product/weight-loss.md; docs/decisions/28-glp-answer.md.
+ * The weight-loss program: the GLP question, then the plans for its answer. Going back keeps the answer, which is
+ * stored in this context and in the tab only. Source: docs/product/weight-loss.md; docs/decisions/28-glp-answer.md.
  */
 export const weightLossMachine = setup({
   types: {

@@ -15,7 +15,7 @@ type Place = [value: 'glpQuestion' | 'choosePlan', answer: GlpAnswer | null]
 
 const pickYes: WeightLossEvent = { type: 'answer.pick', answer: 'yes' }
 const pickNo: WeightLossEvent = { type: 'answer.pick', answer: 'no' }
-const goOn: WeightLossEvent = { type: 'plan.continue' }
+const pressContinue: WeightLossEvent = { type: 'plan.continue' }
 const goBack: WeightLossEvent = { type: 'question.back' }
 const visitQuestion: WeightLossEvent = { type: 'address.visit', step: 'question' }
 const visitPlan: WeightLossEvent = { type: 'address.visit', step: 'plan' }
@@ -68,8 +68,8 @@ describe('the weight-loss program', () => {
     [['glpQuestion', null], pickYes, ['glpQuestion', 'yes']],
     [['glpQuestion', null], pickNo, ['glpQuestion', 'no']],
     [['glpQuestion', 'yes'], pickNo, ['glpQuestion', 'no']],
-    [['glpQuestion', 'yes'], goOn, ['choosePlan', 'yes']],
-    [['glpQuestion', 'no'], goOn, ['choosePlan', 'no']],
+    [['glpQuestion', 'yes'], pressContinue, ['choosePlan', 'yes']],
+    [['glpQuestion', 'no'], pressContinue, ['choosePlan', 'no']],
     [['glpQuestion', 'no'], visitPlan, ['choosePlan', 'no']],
     [['choosePlan', 'yes'], goBack, ['glpQuestion', 'yes']],
     [['choosePlan', 'no'], goBack, ['glpQuestion', 'no']],
@@ -79,14 +79,14 @@ describe('the weight-loss program', () => {
   })
 
   test.each<[Place, WeightLossEvent]>([
-    [['glpQuestion', null], goOn],
+    [['glpQuestion', null], pressContinue],
     [['glpQuestion', null], goBack],
     [['glpQuestion', null], visitPlan],
     [['glpQuestion', null], visitQuestion],
     [['glpQuestion', 'yes'], visitQuestion],
     [['glpQuestion', 'yes'], goBack],
     [['choosePlan', 'yes'], pickNo],
-    [['choosePlan', 'yes'], goOn],
+    [['choosePlan', 'yes'], pressContinue],
     [['choosePlan', 'yes'], visitPlan],
   ])('in %j ignores %j', (from, event) => {
     const snapshot = snapshotAt(from)

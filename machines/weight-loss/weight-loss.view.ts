@@ -4,7 +4,7 @@ import { weightLossMachine, type ProgramStep } from './weight-loss.machine.ts'
 
 export type WeightLossSnapshot = SnapshotFrom<typeof weightLossMachine>
 
-/** All that the program's view asks of the machine. */
+/** What the program's view needs to know of the machine. */
 export interface WeightLossView {
   step: ProgramStep
   title: string
@@ -12,13 +12,13 @@ export interface WeightLossView {
   progress: 0 | 100
   answer: GlpAnswer | null
   canContinue: boolean
-  /** What stands above the plans; empty at the question. */
+  /** The text above the plans; empty at the question. */
   text: string
   /** The two pricing tables for the answer; none at the question. */
   tables: readonly PricingTable[]
 }
 
-/** What the visitor is to see of a snapshot, in the program's words. */
+/** What the program shows of a snapshot, with the texts of its content. */
 export function weightLossView(snapshot: WeightLossSnapshot, { question, plans }: WeightLossProgram): WeightLossView {
   const { answer } = snapshot.context
   if (snapshot.matches('choosePlan') && answer !== null) {
@@ -29,19 +29,22 @@ export function weightLossView(snapshot: WeightLossSnapshot, { question, plans }
   return { step: 'question', title: question.title, progress: 0, answer, canContinue, text: '', tables: [] }
 }
 
-/** The program where a visitor left it: at the step of the address, or at the question without an answer. */
+/**
+ * The snapshot of a program that a visitor returns to: at the address's step, or at the question where there is no
+ * answer.
+ */
 export function restoreWeightLoss(answer: GlpAnswer | null, step: ProgramStep): WeightLossSnapshot {
   const value = step === 'plan' && answer !== null ? 'choosePlan' : 'glpQuestion'
   return weightLossMachine.resolveState({ value, context: { answer } })
 }
 
-/** An answer as the tab kept it; null for anything that is none. */
+/** The answer that the tab kept; null where the value is not an answer. */
 export function parseAnswer(kept: unknown): GlpAnswer | null {
   return kept === 'yes' || kept === 'no' ? kept : null
 }
 
 /**
- * The step of an address by its `step` parameter: `plan`, else the question. No address tells the answer
+ * The step that an address's `step` parameter names: `plan`, or else the question. The answer is never in an address
  * (docs/decisions/28-glp-answer.md).
  */
 export function stepNamed(parameter: string | null): ProgramStep {
