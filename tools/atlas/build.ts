@@ -9,7 +9,7 @@ import { indexPage } from './pages/index-page.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Writes the atlas of these flows into a folder, from whatever records the last test runs have left. */
+/** Writes the atlas of these flows into a folder, using the records that the last test runs left. */
 export async function buildAtlas(
   models: readonly AnyFlowModel[],
   folder: string,

@@ -38,8 +38,8 @@ const spacing: LayoutOptions = {
 }
 
 /**
- * The graph that elk lays out: states as nested nodes, initial marks as nodes, labels measured. Transitions that
- * begin and end at one state are not in it: they stand in the room that a node has above its box.
+ * The graph that elk lays out: states as nested nodes, initial marks as nodes, labels with their sizes. Transitions
+ * from a state to itself are left out: they are drawn in the space that a node has above its box.
  */
 export function graphOf({ root, transitions }: ChartParts): ElkNode {
   const nodes = statesOf(root)
@@ -65,7 +65,10 @@ export const idOf = {
   edge: (transition: string, target: string) => `${transition} -> ${target}`,
 }
 
-/** Where a transition's edge begins: a state's own, or the mark in a state that it stays within. */
+/**
+ * The id of the node from which a transition's edge begins: its state, or a mark inside the state where it leads to one
+ * of the state's own children.
+ */
 export function startOf(source: string, target: string): string {
   return isWithin(target, source) ? idOf.anywhere(source) : idOf.state(source)
 }
@@ -116,8 +119,8 @@ function initialEdge({ path, initial }: ChartState): ElkExtendedEdge[] {
 }
 
 /**
- * The edges that elk sees all go the way the machine is written, so that it stands that way on the page; those that
- * lead back are turned round before and after.
+ * The edges, all in the direction in which the machine is written, so that the chart reads in that direction. Edges
+ * that lead back are reversed before the layout and reversed again after it (`routeOf`).
  */
 function edgesOf(nodes: readonly ChartState[], transitions: readonly ChartTransition[]): ElkExtendedEdge[] {
   const order = nodes.map(({ path }) => path)

@@ -6,13 +6,13 @@ export interface Size {
   height: number
 }
 
-/** A transition without a target: lines in the box of its state. */
+/** A transition without a target: it is written as lines in the box of its state. */
 interface InternalText {
   transition: ChartTransition
   lines: readonly TextLine[]
 }
 
-/** What belongs to a state's box: what is written in it, and the transitions that begin and end at it. */
+/** The texts of a state's box, and the transitions from the state to itself. */
 export interface BoxText {
   title: readonly TextLine[]
   notes: readonly TextLine[]
@@ -29,15 +29,15 @@ const widestNote = 175
 
 export const boxMargin = { x: 14, y: 10 }
 export const internalGap = 4
-/** The room around the words of a label. */
+/** The padding around the words of a label, in pixels. */
 export const labelMargin = { x: 6, y: 3 }
-/** Between the loops of a state, and from a loop to the label beneath. */
+/** The gaps in pixels between the loops of a state, and between a loop and the label below it. */
 export const loopGap = { x: 9, y: 7 }
 export const spaceUnderLoops = 12
 
 export const anywhereText = lineOf('anywhere', noteSize)
 
-/** The lines of a transition's label: what takes it, its guard, its actions, its footnote. */
+/** The lines of a transition's label: its trigger, its guard, its actions and its footnote. */
 export function labelOf({ trigger, guard, actions, footnote }: ChartTransition): TextLine[] {
   return [
     ...wrapped(trigger, labelSize, widestLabel, true),
@@ -47,7 +47,7 @@ export function labelOf({ trigger, guard, actions, footnote }: ChartTransition):
   ]
 }
 
-/** The room of a transition's label. */
+/** The size of a transition's label, in pixels. */
 export function labelSizeOf(transition: ChartTransition): Size {
   const { width, height } = sizeOf(labelOf(transition))
   return { width: width + 2 * labelMargin.x, height: height + 2 * labelMargin.y }
@@ -70,7 +70,7 @@ export function isLoop({ source, targets }: ChartTransition): boolean {
   return targets.length === 1 && targets[0] === source
 }
 
-/** The room of a box with its words, without what is above it. */
+/** The size of a box with its texts, in pixels, without the loops above it. */
 export function headerSize({ title, notes, internal, loops }: BoxText): Size {
   const { width, height } = sizeOf([...title, ...notes, ...internal.flatMap(({ lines }) => lines)])
   return {
@@ -79,13 +79,13 @@ export function headerSize({ title, notes, internal, loops }: BoxText): Size {
   }
 }
 
-/** The widest loop of a state, from leg to leg: each loop stands outside the label of the one beneath. */
+/** The width of a state's widest loop, in pixels. Each loop goes around the label of the loop below it. */
 export function loopsWidth(loops: readonly ChartTransition[]): number {
   const widest = Math.max(...loops.map((loop) => labelSizeOf(loop).width))
   return widest + 2 * loopGap.x * (loops.length + 1)
 }
 
-/** The room above a box for the transitions that begin and end at it. */
+/** The height needed above a box for the transitions from the state to itself, in pixels. */
 export function loopsHeight(loops: readonly ChartTransition[]): number {
   if (loops.length === 0) return 0
   return loops.reduce((sum, loop) => sum + labelSizeOf(loop).height + loopGap.y, spaceUnderLoops)

@@ -1,7 +1,9 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { transitionIds } from '../paths/core/explore.ts'
 
-/** What takes a transition: an event, a delay, an invoked actor or a child that ended, or nothing. */
+/**
+ * What triggers a transition: an event, a delay, the result or error of an invoked actor or child state, or nothing.
+ */
 type TransitionKind = 'event' | 'delay' | 'done' | 'error' | 'always'
 
 export interface ChartTransition {
@@ -10,16 +12,16 @@ export interface ChartTransition {
   kind: TransitionKind
   /** Dotted path of the state; '' is the machine itself. */
   source: string
-  /** Empty where the machine stays where it is. */
+  /** Empty where the machine stays in its state. */
   targets: readonly string[]
-  /** What takes it, in few words: 'location.pick', 'after patience (8 s)', 'loadServices done'. */
+  /** Its trigger in a few words: 'location.pick', 'after patience (8 s)', 'loadServices done'. */
   trigger: string
   /** '[isKnown]'; '[else]' after guarded twins; '' where there is none. */
   guard: string
   /** '/ keepList, announce'; '' where there are none. */
   actions: string
   description: string
-  /** A last line of its label: how often tests have taken it. */
+  /** The last line of its label: how often tests have taken the transition. */
   footnote: string
 }
 
@@ -27,9 +29,9 @@ export interface ChartState {
   path: string
   name: string
   kind: 'plain' | 'compound' | 'parallel' | 'final' | 'history'
-  /** The child that it begins with. */
+  /** The name of its initial child state; null where it has no children. */
   initial: string | null
-  /** What happens in it: 'entry / forget', 'invoke load'. */
+  /** Its entry and exit actions and its invoked actors: 'entry / forget', 'invoke load'. */
   notes: readonly string[]
   description: string
   states: readonly ChartState[]
@@ -73,7 +75,10 @@ function kindOf({ type }: AnyStateNode): ChartState['kind'] {
   return type === 'atomic' ? 'plain' : type
 }
 
-/** Entry and exit as they were written: the delays of a state add actions of their own to its lists. */
+/**
+ * The entry and exit actions from the configuration, since XState adds an action for each delay to the state's own
+ * lists.
+ */
 function notesOf({ config, invoke, tags }: AnyStateNode): string[] {
   return [
     ...listOf(config.entry).map((action) => `entry / ${nameOf(action)}`),
@@ -108,7 +113,7 @@ function triggerOf(machine: AnyStateMachine, type: string, twin: number): Pick<C
   return { kind: 'event', trigger: `${type === '*' ? 'any other event' : type}${suffix}` }
 }
 
-/** 'patience (8 s)' of the 'patience.embed.loading' in the event's type. */
+/** The delay in an event's type, with its length: 'patience (8 s)' for 'patience.embed.loading'. */
 function delayName(machine: AnyStateMachine, name: string): string {
   const [delay = ''] = name.split('.')
   const length: unknown = machine.implementations.delays[delay]
@@ -120,7 +125,7 @@ function duration(milliseconds: number): string {
   return milliseconds < 1000 ? `${milliseconds}\u00a0ms` : `${milliseconds / 1000}\u00a0s`
 }
 
-/** A guard's or an action's name, with those of its parameters that do not change. */
+/** The name of a guard or an action, with those of its parameters that are plain values and not functions. */
 function nameOf(implementation: unknown): string {
   if (typeof implementation === 'string') return implementation
   if (typeof implementation === 'function') return implementation.name || 'inline'

@@ -16,7 +16,7 @@ import {
 import type { ChartParts, ChartState, ChartTransition } from './chart-parts.ts'
 import type { TextLine } from './chart-text.ts'
 
-/** What elk laid out, by id. */
+/** The nodes and edges that elk has laid out, by id. */
 export interface Placed {
   node: (id: string) => Box
   edge: (id: string) => ElkExtendedEdge | undefined
@@ -81,7 +81,7 @@ export function placedLoops(box: Box, loops: readonly ChartTransition[]): Placed
   })
 }
 
-/** The points of an edge from its start on, though elk may have seen it the other way round. */
+/** The points of an edge in order from its start, whether or not it was reversed for the layout. */
 export function routeOf(edge: ElkExtendedEdge | undefined, start: string): Point[] {
   const points = (edge?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
     startPoint,
@@ -97,7 +97,7 @@ function placedLabel(transition: ChartTransition, { x, y }: Point): PlacedTransi
   return { box, lines: lines.map((line) => ({ ...line, x: x + (box.width - line.width) / 2 })) }
 }
 
-/** Lines one under the other from a corner on. */
+/** The lines placed one below the other, starting at a corner. */
 function stack(lines: readonly TextLine[], { x, y }: Point): PlacedLine[] {
   let top = y
   return lines.map((line) => {

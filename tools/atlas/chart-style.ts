@@ -5,8 +5,8 @@ const dark = `--chart-ink: #eef2f6; --chart-soft: #b0c0cf; --chart-line: #88a0b6
 --chart-ice: #14293c; --chart-edge: #456580; --chart-box: #1a3145; --chart-lit: #f8b394; --chart-lit-surface: #4a2410;`
 
 /**
- * The chart's stylesheet. A part with the class `lit` stands out; `--tint` on a transition colours it. The font's
- * widths are those that the layout measures with.
+ * The chart's stylesheet. A part with the class `lit` is highlighted; `--tint` on a transition colors it. The font has
+ * the widths that the layout measures with.
  */
 export const chartStyle = `.chart { ${light} color-scheme: light dark; }
 @media (prefers-color-scheme: dark) { .chart { ${dark} } }

@@ -4,7 +4,7 @@ import { chartStyle } from './chart-style.ts'
 import { escape } from './pages/html.ts'
 
 export interface ChartOptions {
-  /** Whether the drawing brings its own stylesheet and background, as a file of its own must. */
+  /** Whether the SVG includes its stylesheet and a background, as a file of its own must. */
   isStandalone?: boolean
   /** Further attributes of a transition's group: ' style="--tint: red"'. */
   attributesOf?: (transition: ChartTransition) => string
@@ -83,7 +83,10 @@ function transitionSvg({ transition, routes, label }: PlacedTransition, attribut
   ].join('')
 }
 
-/** Answers begin with a ring: full for a result, empty for an error. */
+/**
+ * The mark at the start of a transition that an actor's answer takes: a filled ring for a result, an empty one for an
+ * error.
+ */
 function startSvg(point: Point | undefined): string {
   return point ? `<circle class="answer" cx="${round(point.x)}" cy="${round(point.y)}" r="3.5"/>` : ''
 }
@@ -107,7 +110,7 @@ function inset({ x, y, width, height }: { x: number; y: number; width: number; h
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by }
 }
 
-/** A run of points with rounded corners and an arrow at its end. */
+/** A line through these points with rounded corners and an arrow at its end. */
 function routeSvg(points: readonly Point[]): string {
   const [first, ...others] = points
   const last = points.at(-1)
@@ -131,7 +134,7 @@ function arrow(from: Point, tip: Point): string {
   return `M${pair(tip)}L${pair({ x: back.x + side.x, y: back.y + side.y })}L${pair({ x: back.x - side.x, y: back.y - side.y })}Z`
 }
 
-/** The point that lies `by` pixels away from one point in the direction of another. */
+/** The point `by` pixels from the first point in the direction of the second. */
 function towards(from: Point, to: Point, by: number): Point {
   const length = distance(from, to) || 1
   return { x: from.x + ((to.x - from.x) * by) / length, y: from.y + ((to.y - from.y) * by) / length }

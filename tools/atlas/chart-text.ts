@@ -1,4 +1,4 @@
-/** A line of text with the room it takes. */
+/** A line of text with its size in pixels. */
 export interface TextLine {
   text: string
   size: number
@@ -45,7 +45,7 @@ export function wrapped(text: string, size: number, limit: number, isBold = fals
   return lines.map((line) => lineOf(line, size, isBold))
 }
 
-/** The room that lines take one under the other. */
+/** The size in pixels of lines set one below the other. */
 export function sizeOf(lines: readonly TextLine[]): { width: number; height: number } {
   return {
     width: Math.max(0, ...lines.map(({ width }) => width)),

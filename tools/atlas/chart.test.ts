@@ -30,7 +30,7 @@ function labelsOf({ transitions }: ChartLayout): Named[] {
   return transitions.map(({ transition, label }) => ({ name: transition.id, box: label.box }))
 }
 
-/** What is written in the boxes of states. */
+/** The texts in the boxes of states. */
 function wordsOf({ states, anywheres }: ChartLayout): Named[] {
   const lines = states.flatMap(({ title, notes, internal }) => [
     ...title,
@@ -44,7 +44,7 @@ function boxesOf({ states }: ChartLayout): Named[] {
   return states.flatMap(({ state, ...box }) => (state.states.length === 0 ? [{ name: state.path, box }] : []))
 }
 
-/** The names of those that stand on one another. */
+/** The names of the boxes that overlap. */
 function overlaps(ones: readonly Named[], others: readonly Named[]): string[] {
   return ones.flatMap((one) =>
     others.filter((other) => other !== one && meet(one.box, other.box)).map((other) => `${one.name} on ${other.name}`),
@@ -60,7 +60,7 @@ function meet(one: Box, other: Box): boolean {
   )
 }
 
-/** The pieces of all routes as boxes without breadth; those of one label's own transition have its name. */
+/** The straight pieces of all routes as boxes without width; a piece has the name of its transition. */
 function piecesOf({ transitions }: ChartLayout): Named[] {
   return transitions.flatMap(({ transition, routes }) =>
     routes.flatMap((route) =>

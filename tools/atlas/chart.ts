@@ -27,7 +27,7 @@ interface PlacedText {
   lines: readonly PlacedLine[]
 }
 
-/** A transition that stays in its state: lines in that state's box. */
+/** A transition without a target, as lines in its state's box. */
 export interface PlacedInternal extends PlacedText {
   transition: ChartTransition
 }
@@ -48,7 +48,7 @@ export interface PlacedTransition {
   label: PlacedText
 }
 
-/** Where everything of a machine's chart stands, in pixels from the top left corner. */
+/** The positions of all parts of a machine's chart, in pixels from the top left corner. */
 export interface ChartLayout {
   id: string
   description: string
@@ -57,9 +57,9 @@ export interface ChartLayout {
   /** Outer states before those within them. */
   states: readonly PlacedState[]
   transitions: readonly PlacedTransition[]
-  /** Where each compound state begins: a dot, and the way to its first child. */
+  /** The initial mark of each compound state: a dot, and the route to its first child. */
   initials: readonly { box: Box; route: readonly Point[] }[]
-  /** Where transitions begin that lead from a state to one inside it. */
+  /** The marks from which transitions begin that lead from a state to one inside it. */
   anywheres: readonly PlacedText[]
 }
 

@@ -2,7 +2,7 @@ import { cover, type Suite } from '../paths/core/cover.ts'
 import type { Graph } from '../paths/core/explore.ts'
 import { levels, readWalks, type DatedRecord, type Level } from './walk-record.ts'
 
-/** What the last run at one level has taken of a flow. */
+/** What the last run at one level covered of a flow. */
 export interface LevelCoverage {
   level: Level
   /** Whether there are records of a run at all. */
@@ -18,10 +18,16 @@ export interface LevelCoverage {
   at: number | null
 }
 
-/** How much of a transition's edges tests take: all at every level, some, none, or no test was run. */
+/**
+ * How many of a transition's edges tests take: all of them at every level, some, or none; 'unknown' where no test was
+ * run.
+ */
 export type Verdict = 'covered' | 'partly' | 'uncovered' | 'unknown'
 
-/** What the records of the last runs say of a flow, level by level. Records of paths that its suites no longer have count for nothing. */
+/**
+ * The coverage of a flow by the records of the last runs, level by level. Records of paths that are no longer in its
+ * suites are ignored.
+ */
 export function coverageOf(graph: Graph, results?: string): LevelCoverage[] {
   const suites = new Map<string, Suite>()
   const isCurrent = ({ goal, path }: DatedRecord) => {
@@ -32,7 +38,7 @@ export function coverageOf(graph: Graph, results?: string): LevelCoverage[] {
   return levels.map((level) => levelCoverage(graph, level, readWalks(level, graph.model.id, results).filter(isCurrent)))
 }
 
-/** How much of a transition's edges the tests of all levels take. */
+/** How many of a transition's edges the tests of all levels take. */
 export function verdictOf(graph: Graph, coverage: readonly LevelCoverage[], transition: string): Verdict {
   const ran = coverage.filter(({ isRun }) => isRun)
   if (ran.length === 0) return 'unknown'

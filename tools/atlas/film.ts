@@ -6,7 +6,10 @@ import type { Suite } from '../paths/core/cover.ts'
 import type { Situation } from '../paths/core/explore.ts'
 import { resultsFolder } from './walk-record.ts'
 
-/** The keys of the situations that each path is the first of its suite to visit, by path id: those it photographs. */
+/**
+ * For each path, by its id, the keys of the situations that no earlier path of the suite visits: the path photographs
+ * those.
+ */
 export function filmOf({ paths }: Suite): ReadonlyMap<string, ReadonlySet<string>> {
   const seen = new Set<string>()
   return new Map(
@@ -19,12 +22,12 @@ export function filmOf({ paths }: Suite): ReadonlyMap<string, ReadonlySet<string
   )
 }
 
-/** The name of a situation's picture. */
+/** The file name of a situation's picture. */
 export function pictureOf(key: string): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 10)}.webp`
 }
 
-/** Leaves `test-results/screens/<flow>/<picture>` of a situation that the page shows. */
+/** Writes a picture of the situation that the page shows to `test-results/screens/<flow>/<picture>`. */
 export async function film(page: Page, flow: string, { key }: Situation): Promise<void> {
   const folder = join(resultsFolder, 'screens', flow)
   mkdirSync(folder, { recursive: true })
@@ -32,8 +35,8 @@ export async function film(page: Page, flow: string, { key }: Situation): Promis
 }
 
 /**
- * What the window shows once nothing fades or slides any more, without the link that stands for any button. Past
- * Playwright's own way, which waits for a clock that stands.
+ * A WebP picture of the window once all animations have ended, without the link that the tests add to the page. It does
+ * not use Playwright's screenshot, which would wait for the page's stopped clock.
  */
 export async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(() => {

@@ -11,7 +11,7 @@ import { resultsFolder } from './walk-record.ts'
 export interface FlowReport {
   id: string
   title: string
-  /** One sentence of what it is. */
+  /** What the flow is, in one sentence. */
   description: string
   graph: Graph
   /** The suite whose paths are listed: every edge. */
@@ -20,16 +20,15 @@ export interface FlowReport {
   suites: readonly Suite[]
   coverage: readonly LevelCoverage[]
   mutants: readonly MutantRecord[]
-  /** With how often each transition was taken at the three levels. */
+  /** The chart with how often each transition was taken at the three levels. */
   chart: ChartLayout
-  /** Without. */
   plainChart: ChartLayout
   /** The folder of the pictures that the last browser run took, and their names. */
   pictureFolder: string
   pictures: ReadonlySet<string>
 }
 
-/** Gathers what the model, the last test runs and the seeded faults say of a flow. */
+/** Collects what the model, the last test runs and the seeded faults show of a flow. */
 export async function flowReport(model: AnyFlowModel, results: string = resultsFolder): Promise<FlowReport> {
   const graph = explore(model)
   const coverage = coverageOf(graph, results)

@@ -12,7 +12,7 @@ export interface Fault {
   status: 'killed' | 'survived' | 'equivalent' | 'masked'
   /** The path that killed it. */
   path?: string
-  /** What that path said. */
+  /** The message with which that path failed. */
   complaint?: string
   /** Why no path notices it. */
   reason?: string
@@ -29,13 +29,13 @@ export interface MutantRecord {
 
 export interface Score {
   killed: number
-  /** Faults that a test could have noticed: all but the equivalent ones. */
+  /** The number of faults that a test could have noticed: all but the equivalent ones. */
   noticeable: number
 }
 
 const mutantLevels: readonly Level[] = ['machine', 'dom']
 
-/** The seeded faults of a flow that the last run has left; none where there was no run. */
+/** The records of a flow's seeded faults from the last run; empty where there was no run. */
 export function readMutants(flow: string, results: string = resultsFolder): MutantRecord[] {
   return mutantLevels
     .map((level) => join(results, 'mutants', level, `${flow}.json`))
@@ -48,7 +48,7 @@ export function scoreOf(records: readonly MutantRecord[]): Score {
   return { killed: faults.filter(({ status }) => status === 'killed').length, noticeable: faults.length }
 }
 
-/** Those that no path noticed, each with why where that is known. */
+/** The faults that no path noticed, each with its reason where one is known. */
 export function unnoticed({ faults }: MutantRecord): Fault[] {
   return faults.filter(({ status }) => status === 'survived' || status === 'masked')
 }

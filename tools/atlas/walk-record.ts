@@ -16,11 +16,11 @@ export const resultsFolder = join(import.meta.dirname, '../../test-results')
 export interface WalkRecord {
   flow: string
   level: Level
-  /** Of the suite that the path was walked for. */
+  /** The goal of the suite that the path belongs to. */
   goal: Goal
   path: string
   result: 'passed' | 'failed'
-  /** Ids of the edges that went well, in the order of the path. */
+  /** Ids of the edges that passed, in the order of the path. */
   edges: readonly string[]
   seconds: number
 }
@@ -30,8 +30,10 @@ export interface DatedRecord extends WalkRecord {
   at: number
 }
 
-/** Tells the steps of a path as the environment asks for, and writes down how its walk ended; one small file per path,
- * so that parallel workers do not meet. */
+/**
+ * Reports the steps of a path as the environment asks for, and records how its walk ended: one small file per path, so
+ * that parallel workers do not write to the same file.
+ */
 export function recorded(level: Level, model: AnyFlowModel, { goal }: Suite, path: Path): Teller {
   const tell = chosenTeller(model, path)
   const started = performance.now()
@@ -51,7 +53,7 @@ export function recorded(level: Level, model: AnyFlowModel, { goal }: Suite, pat
   }
 }
 
-/** The walks of a flow at a level that the last runs have left; none where there was no run. */
+/** The records of a flow's walks at a level from the last runs; empty where there was no run. */
 export function readWalks(level: Level, flow: string, results: string = resultsFolder): DatedRecord[] {
   const folder = join(results, 'walks', level, flow)
   if (!existsSync(folder)) return []

@@ -6,7 +6,7 @@ import { plainConfig } from './plain-config.ts'
 import { scxmlOf } from './scxml.ts'
 import { typescriptOf } from './typescript.ts'
 
-/** A file that a flow can be taken away as. */
+/** A file in which a flow can be downloaded. */
 export interface Download {
   name: string
   title: string

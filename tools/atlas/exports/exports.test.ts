@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../../..')
 const folder = join(root, 'test-results/exports')
 const models: [string, AnyFlowModel][] = Object.entries(flows)
 
-/** What tells one transition from another; parameters that only code can say are no part of it. */
+/** The parts by which two transitions are compared. Parameters that are functions are left out. */
 function transitionsOf(machine: AnyStateMachine): object[] {
   return [...transitionIds(machine)].map(([{ source, target, guard, actions, eventType, reenter }, id]) => ({
     id,

@@ -6,8 +6,8 @@ type Plain = null | boolean | number | string | readonly Plain[] | { readonly [k
 export type PlainRecord = { readonly [key: string]: Plain }
 
 /**
- * A machine's configuration as JSON: implementations by name, with those of their parameters that do not change, and the
- * context that the machine begins with. What only code can say (mappers of parameters and input) is left out.
+ * A machine's configuration as JSON, with the context that it starts with. Implementations are named, with those of
+ * their parameters that are plain values; functions (mappers of parameters and input) are left out.
  */
 export function plainConfig(machine: AnyStateMachine, input: unknown): PlainRecord {
   const { context } = getInitialSnapshot(machine, input)
@@ -15,7 +15,7 @@ export function plainConfig(machine: AnyStateMachine, input: unknown): PlainReco
   return { ...config, context: recordOf(plain(context)) }
 }
 
-/** The names of what a configuration asks for, each with the parameters that it is given. */
+/** The names of the implementations that a configuration refers to, each with its parameters. */
 export interface Implementations {
   guards: ReadonlyMap<string, PlainRecord | null>
   actions: ReadonlyMap<string, PlainRecord | null>
@@ -57,7 +57,7 @@ function plain(value: unknown, key = ''): Plain | undefined {
   return isBareName ? only[1] : Object.fromEntries(entries)
 }
 
-/** Every key of a configuration with its value, at any depth; the context is no part of it. */
+/** Every key of a configuration with its value, at any depth, except in the context. */
 function* entriesOf(value: Plain): Generator<[string, Plain]> {
   if (!isRecord(value)) {
     if (Array.isArray(value)) for (const item of value) yield* entriesOf(item)

@@ -2,8 +2,8 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { escape } from '../pages/html.ts'
 
 /**
- * A machine as SCXML (W3C, 2015). Guards and actions are calls of their names in conditions and scripts; a delay is an
- * event that the state sends itself on entry and cancels on exit.
+ * A machine as SCXML (W3C, 2015). Guards and actions become calls by name in conditions and scripts; a delay becomes an
+ * event that the state sends to itself on entry and cancels on exit.
  */
 export function scxmlOf(machine: AnyStateMachine): string {
   const root = element(

@@ -4,7 +4,7 @@ import { implementationsOf, plainConfig, type PlainRecord } from './plain-config
 
 /**
  * A machine as one TypeScript file that imports only xstate, for the Stately editor and visualizer: the configuration,
- * with every guard, action, actor and delay named and standing in for the real one.
+ * with a named stub for every guard, action, actor and delay.
  */
 export async function typescriptOf(machine: AnyStateMachine, input: unknown): Promise<string> {
   const config = plainConfig(machine, input)

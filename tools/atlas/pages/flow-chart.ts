@@ -18,7 +18,7 @@ const kinds = [
   ['error', 'error'],
 ] as const
 
-/** What the chart's lines and figures mean, and how large it is shown. */
+/** The legend of the chart and the control of its size. */
 export function chartHead(report: FlowReport): Html {
   const shown = new Set(verdictsOf(report).values())
   const colors = verdictWords.filter(([verdict]) => shown.has(verdict))
@@ -35,7 +35,7 @@ export function chartHead(report: FlowReport): Html {
     </div>`
 }
 
-/** The statechart with what the last test runs took of it, in a frame that scrolls. */
+/** The statechart, colored by what the last test runs covered, in a frame that scrolls. */
 export function chartFrame(report: FlowReport): Html {
   const verdicts = verdictsOf(report)
   const svg = chartSvg(report.chart, { attributesOf: ({ id }) => ` data-verdict="${verdicts.get(id) ?? 'unknown'}"` })

@@ -3,7 +3,7 @@ import { scoreOf, unnoticed, type Fault, type MutantRecord } from '../mutants.ts
 import { html, type Html } from './html.ts'
 import { levelNames, meter, wideTable } from './shell.ts'
 
-/** The seeded faults: how many the paths noticed, and those that they did not, with why. */
+/** The section of seeded faults: how many the paths noticed, and the faults that they did not, with the reasons. */
 export function faultSection({ mutants, suite }: FlowReport): Html {
   const paths = new Set(suite.paths.map(({ id }) => id))
   return html`<section aria-labelledby="faults">

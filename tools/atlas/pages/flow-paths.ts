@@ -70,7 +70,7 @@ function pathItem({ graph, coverage }: FlowReport, path: Path): Html {
   </li>`
 }
 
-/** The lines of a step; those that say what is not possible then stand together at its end. */
+/** The lines of a step; the lines that say what is not possible are grouped at its end. */
 function stepLines(lines: readonly ScenarioLine[], inVain: number): Html[] {
   return lines.map(
     ({ keyword, text }, index) =>

@@ -3,7 +3,7 @@ import type { FlowReport } from '../flow-report.ts'
 import { html, nothing, type Html } from './html.ts'
 import { levelNames, wideTable } from './shell.ts'
 
-/** What each goal asks for, what the paths take of it, and what they do not. */
+/** The section of goals: how many targets each has, how many the paths take, and which ones they do not. */
 export function goalSection({ suites, graph, coverage }: FlowReport): Html {
   const rows = suites.map(({ goal, targets, covered, paths, outOfBudget, unreachable }) => {
     const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)

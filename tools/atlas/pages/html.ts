@@ -5,13 +5,13 @@ export interface Html {
 
 type Part = Html | string | number | readonly Html[]
 
-/** A template whose strings are escaped; markup and lists of it stand as they are. */
+/** A template that escapes strings and inserts markup, or lists of it, unchanged. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const markup = texts.map((text, index) => text + (index < parts.length ? written(parts[index] ?? '') : '')).join('')
   return { markup }
 }
 
-/** Text that is markup already. */
+/** Marks a text as markup that needs no escaping. */
 export function raw(markup: string): Html {
   return { markup }
 }
@@ -23,7 +23,7 @@ export function json(value: unknown): Html {
   return { markup: JSON.stringify(value).replaceAll('<', '\\u003c') }
 }
 
-/** Makes a text fit for HTML and SVG. */
+/** Escapes a text for HTML and SVG. */
 export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -5,7 +5,7 @@ export const levelNames = { machine: 'Machine', dom: 'Component', browser: 'Brow
 export interface Page {
   title: string
   description: string
-  /** The flow that the page shows, '' on the index. */
+  /** The id of the flow that the page shows; '' on the index. */
   flow: string
   flows: readonly { id: string; title: string }[]
   body: Html
@@ -50,7 +50,7 @@ export function timeOf(milliseconds: number | null): Html {
   return html`<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC</time>`
 }
 
-/** A part of a whole as a bar with its figures; its colour tells nothing that the figures do not. */
+/** A bar that shows a part of a whole, with both figures as text, so that its colour adds nothing. */
 export function meter(label: string, part: number, whole: number): Html {
   const verdict = part === whole ? 'whole' : part === 0 ? 'none' : 'part'
   const width = whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10

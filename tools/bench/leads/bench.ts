@@ -9,21 +9,22 @@ import { browserInWords, mixInWords, tableOf } from './table.ts'
 
 export interface Bench {
   seed: number
-  /** Leads in simulated time, in Node; none: that run is left out. */
+  /** Leads in simulated time, in Node; 0 leaves that run out. */
   leads: number
-  /** Leads in a real browser; none: that run is left out. */
+  /** Leads in a real browser; 0 leaves that run out. */
   browserLeads: number
   crashes: number
   /** Where Chrome or Chromium is. */
   chrome: string | undefined
 }
 
-/** What the figures of docs/evidence/bench-leads.md are of. */
+/** The size of the runs whose figures are in docs/evidence/bench-leads.md. */
 export const wholeRun = { leads: 10_000, browserLeads: 300, crashes: 14 } as const
 
 /**
- * Runs both, prints and writes what they measured, a whole run to docs/evidence/bench-leads.md too; 1 where a lead of the outbox
- * was lost, stored twice, or is still kept.
+ * Runs the benchmark in Node and in the browser, prints and stores the figures, and after a whole run also writes
+ * docs/evidence/bench-leads.md. Returns the exit status: 1 where the outbox lost a lead, had one stored twice, or still
+ * keeps one.
  */
 export async function benchLeads(bench: Bench): Promise<number> {
   console.log(mixInWords())

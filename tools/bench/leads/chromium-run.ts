@@ -18,15 +18,18 @@ import { faultyServer } from './faulty-server.ts'
 import { visitorOf } from './figures.ts'
 import { submitAll, type Plan } from './tabs.ts'
 
-/** What came of leads submitted in a real browser; the counts as in `Figures`. */
+/** The figures of leads submitted in a real browser; the counts are as in `Figures`. */
 export interface ChromiumFigures {
   browser: string
   leads: number
   tabs: number
   crashes: number
-  /** How often a visitor was told that it could not be sent, and tried again. */
+  /** How often a visitor was told that the lead could not be sent, and tried again. */
   failures: number
-  /** Submissions, in tabs that did not crash later, that could not be kept and were posted at once instead. */
+  /**
+   * Submissions that could not be kept and were posted at once instead; those of tabs that crashed later are not
+   * counted.
+   */
   unkept: number
   lost: number
   duplicates: number
@@ -39,7 +42,10 @@ export interface ChromiumFigures {
 
 const pageFolder = fileURLToPath(new URL('page', import.meta.url))
 
-/** Two tabs of one profile submit over real HTTP to the real receiver behind the fault mix while their renderers crash. */
+/**
+ * Has two tabs of one profile submit leads over HTTP to the real receiver behind the fault mix, while their renderers
+ * crash.
+ */
 export async function runInChromium(plan: Plan, executablePath: string): Promise<ChromiumFigures> {
   const started = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'leads-'))

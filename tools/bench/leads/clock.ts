@@ -1,10 +1,10 @@
-/** A clock that stands still until it is moved. */
+/** A clock whose time passes only when a test moves it. */
 export interface SimulatedClock {
   /** Milliseconds since 1970. */
   now: () => number
   setTimeout: (run: () => void, delay: number) => number
   clearTimeout: (id: number) => void
-  /** Moves to the next timer, no further than a time, and runs it; false where none is left until then. */
+  /** Moves to the next timer that is due by `until` and runs it; false where there is none. */
   step: (until: number) => boolean
 }
 
@@ -34,7 +34,10 @@ export function createClock(): SimulatedClock {
   }
 }
 
-/** Runs something while the timers of this process are the clock's: what ships takes its delays from there. */
+/**
+ * Runs a function while this process's timers are those of the simulated clock, since the shipped code sets its delays
+ * with them.
+ */
 export async function underClock<Result>(clock: SimulatedClock, run: () => Promise<Result>): Promise<Result> {
   const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout }
   Object.assign(globalThis, { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout })

@@ -5,7 +5,7 @@ import { browserInWords, mixInWords } from './table.ts'
 
 const head = ['way of sending', 'lost', 'of these told that all was well', 'stored twice', 'requests a lead']
 
-/** The page of docs/evidence, from what both runs have left. */
+/** The page for docs/evidence, from the stored figures of both runs. */
 export function evidenceOf({ node, chromium }: Partial<Results>): Evidence {
   const paragraphs = [
     ...(node ? inNode(node) : []),
@@ -30,7 +30,7 @@ function rowOf({ name, lost, lostSilently, duplicates, requestsPerLead, slowDela
   return [name, ...counts, requestsPerLead.toFixed(3), durationOf(slowDelay)]
 }
 
-/** Seconds in the unit that a person would choose. */
+/** Seconds in a readable unit: seconds, minutes or hours. */
 function durationOf(seconds: number): string {
   if (seconds < 120) return `${Math.round(seconds)} s`
   const minutes = seconds / 60

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../deploy/receiver/receive.ts'
 
-/** What may happen to one request on its way. */
+/** What may go wrong with one request on its way. */
 export type Fault = 'drop' | 'error' | 'busy' | 'commitThenError' | 'commitThenCut'
 
 /** Shares of all requests, from 0 to 1. */
@@ -15,7 +15,9 @@ export const faultMix: Readonly<Record<Fault, number>> = {
 /** The share of requests that end without a confirmation. */
 export const failureShare = Object.values(faultMix).reduce((sum, share) => sum + share, 0)
 
-/** No sender that asks for a confirmation of each lead by itself can do with fewer requests a lead. */
+/**
+ * The fewest requests a lead that a sender can need on average if it asks for a confirmation of each lead separately.
+ */
 export const requestFloor = 1 / (1 - failureShare)
 
 /** The share of steps at which a page is killed. */
@@ -32,10 +34,10 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** An answer as its sender sees it; null: the connection ended without one. */
+/** An answer as the sender sees it; null where the connection ended without one. */
 export type Outcome = (Pick<Answer, 'status'> & { retryAfter: string | null }) | null
 
-/** What chance has for one request; `retryAfter` in seconds, with `busy` only. */
+/** What happens to one request, by chance; `retryAfter` is in seconds and set only with the fault `busy`. */
 export interface Passage {
   fault: Fault | null
   retryAfter: string | null
@@ -46,7 +48,7 @@ export function passageOf(random: () => number, longestRetryAfter = 30): Passage
   return { fault, retryAfter: fault === 'busy' ? String(1 + Math.floor(random() * longestRetryAfter)) : null }
 }
 
-/** Lets a request through to the receiver, or does to it what chance has it. */
+/** Passes a request on to the receiver, or applies the fault that chance picks. */
 export function withFaults(random: () => number, commit: () => Answer): Outcome {
   const { fault, retryAfter } = passageOf(random)
   if (fault === 'drop') return null

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { passageOf, type Passage } from './faults.ts'
 
-/** Stands before a receiver and does to each submission what chance has it; the browser's own questions pass. */
+/**
+ * A server in front of a receiver that applies to each submission the fault that chance picks. Requests that the
+ * browser makes itself, as preflights, are passed on.
+ */
 export function faultyServer(receiver: string, random: () => number) {
   const counts = { requests: 0, repeats: 0 }
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import type { StoredLead } from '../../../deploy/receiver/store.ts'
 import type { Word } from './visitors.ts'
 
-/** Somebody pressed the button; `at` in milliseconds since 1970. */
+/** One press of the submit button; `at` in milliseconds since 1970. */
 export interface Submission {
   visitor: number
   at: number
@@ -21,7 +21,7 @@ interface Observed {
   seconds: number
 }
 
-/** What one way of sending did. */
+/** The figures of one way of sending. */
 export interface Figures {
   name: string
   leads: number
@@ -31,15 +31,15 @@ export interface Figures {
   lostSilently: number
   /** Rows beyond one per visitor. */
   duplicates: number
-  /** Requests with a known id, which the receiver stored no second time. */
+  /** Requests whose id the receiver already had, so that it did not store them again. */
   repeats: number
-  /** What still waits on the device when all is over. */
+  /** Leads that are still kept on the device at the end of the run. */
   kept: number
   requests: number
   requestsPerLead: number
   steps: number
   kills: number
-  /** Simulated seconds from a lead's first submission to its receipt: half and 99 of 100 take no longer. */
+  /** Simulated seconds from a lead's first submission to its receipt: the median, and the 99th percentile. */
   medianDelay: number
   slowDelay: number
   /** How long the run took. */
@@ -64,7 +64,7 @@ export function measure({ rows, submissions, told, ...counts }: Observed): Figur
   }
 }
 
-/** What the form posts, with the number of its visitor; each time that it is submitted the same. */
+/** What the form posts for a visitor, with the visitor's number; the same each time it is submitted. */
 export function submissionOf(visitor: number) {
   return {
     id: `submission-of-visitor-${visitor}`,
@@ -75,7 +75,7 @@ export function submissionOf(visitor: number) {
   }
 }
 
-/** Whose lead a body is: each visitor's has a number. */
+/** The number of the visitor whose lead a body is. */
 export function visitorOf(body: string): number {
   const { visitor }: { visitor: string } = JSON.parse(body)
   return Number(visitor)

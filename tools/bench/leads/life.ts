@@ -1,20 +1,25 @@
-/** One life of a page, from its start to a kill: what it holds in memory ends with it, what it had written stays. */
+/**
+ * One run of a page, from its start until it is killed. What it holds in memory ends with it; what it has stored stays.
+ */
 export interface Life {
-  /** Runs one step of the page's work unless it is killed just before or just after; from then on nothing is ever answered. */
+  /**
+   * Runs one step of the page's work, unless the page is killed just before or just after it. After a kill no step ever
+   * settles.
+   */
   step: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Runs what the browser itself does when the page is killed. */
   atEnd: (run: () => void) => void
   isOver: () => boolean
 }
 
-/** The work of all lives that still goes on: time must not move meanwhile. */
+/** Counts over all runs of pages. Simulated time must not pass while steps are `running`. */
 export interface Activity {
   steps: number
   kills: number
   running: number
 }
 
-/** Lives that end at a share of their steps. */
+/** Starts runs of a page that are killed at random, at a share `risk` of their steps. */
 export function createLives(random: () => number, risk: number, activity: Activity): () => Life {
   return () => {
     let isOver = false
@@ -46,7 +51,7 @@ function never(): Promise<never> {
   return new Promise(() => undefined)
 }
 
-/** Resolves once no step runs, and none begins by itself. */
+/** Resolves once no step runs and none starts without the clock. */
 export async function untilQuiet(activity: Activity): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet += 1) {
     await new Promise(setImmediate)

@@ -5,7 +5,10 @@ import { naiveFetch, threeRetries } from './rivals.ts'
 import { runVisitors, type Run } from './visitors.ts'
 import { hardenedWorkbox, workbox } from './workbox.ts'
 
-/** The same visitors, faults and risk for each way of sending, in simulated time; a sender that stands on `fetch` leaves it as it was. */
+/**
+ * Runs each way of sending with the same visitors, faults and risk in simulated time. A global `fetch` that a sender
+ * replaces is put back.
+ */
 export async function runInNode(run: Run): Promise<Figures[]> {
   const { fetch } = globalThis
   const all: Figures[] = []

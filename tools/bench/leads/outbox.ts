@@ -5,7 +5,10 @@ import { startSender } from '../../../src/delivery/start-sender.ts'
 import type { Life } from './life.ts'
 import type { Sender, Word } from './visitors.ts'
 
-/** What ships: its machine, its sender and its outbox, over an IndexedDB in memory. One page, so nobody to lock out. */
+/**
+ * The site's own machine, sender and outbox, over an IndexedDB in memory. There is only one page, so locks are not
+ * needed.
+ */
 export const outbox: Sender = {
   name: 'the outbox',
   async begin({ clock, random, post }) {
@@ -41,7 +44,7 @@ function wordFor(answer: DeliveryAnswer | null): Word {
   return answer === null || answer === 'refused' ? 'failed' : answer
 }
 
-/** A localStorage in memory: its entries are its own keys. */
+/** A localStorage in memory, with its entries as its own properties. */
 class MemoryStorage {
   getItem(key: string): unknown {
     return Reflect.get(this, key) ?? null
@@ -56,7 +59,7 @@ class MemoryStorage {
   }
 }
 
-/** The outbox of a page that may be killed before and after each of its accesses. */
+/** An outbox whose page may be killed before and after each access. */
 function killable({ put, all, remove, clear }: Outbox, life: Life): Outbox {
   return {
     put: (record) => life.step(() => put(record)),

@@ -5,9 +5,9 @@ import type { ChromiumFigures } from './chromium-run.ts'
 import { requestFloor } from './faults.ts'
 import type { Figures } from './figures.ts'
 
-/** What the last runs measured; each run replaces its own part. */
+/** The figures of the last runs; each run replaces its own part. */
 export interface Results {
-  /** Requests a lead that the fault mix alone asks for. */
+  /** The fewest requests a lead that the fault mix allows. */
   requestFloor: number
   node?: { seed: number; risk: number; senders: readonly Figures[] }
   chromium?: ChromiumFigures
@@ -21,7 +21,7 @@ export function writeResults(part: Omit<Results, 'requestFloor'>): void {
   writeFileSync(file, `${JSON.stringify({ ...readResults(), ...part, requestFloor }, null, 2)}\n`)
 }
 
-/** What the runs so far have left. */
+/** The stored figures, as far as runs have written them. */
 export function readResults(): Partial<Results> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

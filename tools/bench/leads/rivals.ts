@@ -2,7 +2,7 @@ import type { Outcome } from './faults.ts'
 import type { Life } from './life.ts'
 import type { Page, Sender, Surroundings, Word } from './visitors.ts'
 
-/** One request; what does not arrive is the visitor's to notice. */
+/** One request; where it fails, the page says so and does nothing more. */
 export const naiveFetch: Sender = {
   name: 'naive fetch',
   begin: async ({ post }) =>
@@ -11,7 +11,7 @@ export const naiveFetch: Sender = {
     })),
 }
 
-/** One request and three more, 1, 2 and 4 seconds apart, as long as the page lives. */
+/** One request and up to three more, after 1, 2 and 4 seconds, as long as the page lives. */
 export const threeRetries: Sender = {
   name: 'three retries',
   begin: async ({ post, clock }) =>

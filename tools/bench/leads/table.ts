@@ -29,7 +29,7 @@ export function tableOf(all: readonly Figures[]): string {
   return [...table, '', legend].join('\n')
 }
 
-/** What the server does to requests, and what that asks of a sender. */
+/** The fault mix in words, with the fewest requests a lead that it allows. */
 export function mixInWords(): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`
   const { drop, error, busy, commitThenError, commitThenCut } = faultMix
@@ -37,7 +37,7 @@ export function mixInWords(): string {
 one confirmed request a lead takes ${requestFloor.toFixed(2)} requests on average, whoever sends; 1.2 would need several leads in one request.`
 }
 
-/** The second run in words. */
+/** The figures of the run in Chromium, in words. */
 export function browserInWords(figures: ChromiumFigures): string {
   const { browser, leads, tabs, crashes, lost, duplicates, repeats, failures, unkept, kept, requestsPerLead, seconds } =
     figures

@@ -21,18 +21,18 @@ declare global {
   var leadPage: LeadPage
 }
 
-/** Milliseconds within which a lead is on its way: a crash comes somewhere in it. */
+/** A crash comes within this many milliseconds after a lead is submitted, while it is on its way. */
 const onItsWay = 120
-/** Milliseconds from one visitor of a tab to the next: faster ones would fill the outbox while a Retry-After holds. */
+/** Milliseconds between a tab's visitors: with less the outbox would fill up during a Retry-After. */
 const betweenVisitors = 200
-/** Milliseconds after which a visitor who was told to try again does. */
+/** Milliseconds after which a visitor tries again when told to. */
 const beforeTryingAgain = 1_000
 const patience = 90_000
 
 /**
- * Lets each tab's visitors submit one lead after the other. One whose tab crashed before it said anything loads it again and submits again (here a
- * new tab stands for it), one who is told to try again does, both under the id that the form keeps for its tab. Ends when nothing is kept any more,
- * or after a minute and a half.
+ * Has each tab's visitors submit one lead after the other. Where a tab crashes before it says anything, the visitor
+ * opens a new tab, which stands for reloading it, and submits again. Where the page asks to try again, the visitor
+ * does. Both use the id that the form keeps for its tab. Ends when no lead is kept any more, or after 90 seconds.
  */
 export async function submitAll(context: BrowserContext, address: string, plan: Plan) {
   const counts = { crashes: 0, failures: 0, unkept: 0 }
@@ -67,7 +67,7 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }
 
-/** Crashes due before so many visitors. */
+/** How many crashes are due before this many visitors have submitted. */
 function share(visitors: number, { leads, crashes }: Plan): number {
   return Math.floor((visitors * crashes) / leads)
 }
@@ -91,7 +91,7 @@ function submit({ page }: Tab, visitor: number): Promise<string> {
     .catch(() => 'crashed')
 }
 
-/** Crashes the renderer, as chrome://crash does, after so many milliseconds, and waits until it is gone. */
+/** Crashes the renderer after `delay` milliseconds, as chrome://crash does, and waits until it is gone. */
 async function crash({ page, crashed }: Tab, delay: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await wait(delay)
@@ -103,7 +103,7 @@ async function isGone({ crashed }: Tab): Promise<boolean> {
   return (await Promise.race([crashed, Promise.resolve('alive')])) === 'crashed'
 }
 
-/** The visitors look in again until nothing is kept; what is still kept when patience ends is counted. */
+/** Reloads the page until it keeps no lead, for at most 90 seconds. Returns how many leads it still keeps. */
 async function untilEmpty(tabs: readonly Tab[]): Promise<number> {
   const [tab] = tabs
   const deadline = performance.now() + patience

@@ -10,27 +10,31 @@ export interface Lead {
   body: string
 }
 
-/** What a page tells its visitor: `failed` is the last word, nothing more is tried. */
+/** What a page says of a lead; after `failed` it does not try again by itself. */
 export type Word = 'received' | 'saved' | 'failed'
 
 export interface Page {
   submit: (lead: Lead) => Promise<Word>
 }
 
-/** What a sender is given: a simulated clock, chance, and a way to the receiver that loses as much as the fault mix says. */
+/**
+ * What a sender is given: a simulated clock, random numbers, and a way to post to the receiver through the fault mix.
+ */
 export interface Surroundings {
   clock: SimulatedClock
   random: () => number
   post: (lead: Lead) => Promise<Outcome>
 }
 
-/** A browser's storage: `open` starts a page over what earlier ones have left, `left` counts what waits there. */
+/**
+ * A browser's storage. `open` starts a page on what earlier pages stored; `left` counts the leads that are still kept.
+ */
 interface Storage {
   open: (life: Life) => Page
   left: () => Promise<number>
 }
 
-/** A way of sending leads, begun with empty storage. */
+/** A way of sending leads; `begin` starts it with empty storage. */
 export interface Sender {
   name: string
   begin: (surroundings: Surroundings) => Promise<Storage>
@@ -47,9 +51,10 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * Lets visitors submit one lead each in one browser, a minute apart on average, against the receiver's own code over a database in memory, called without
- * a network between. A visitor whose page is killed before it said anything is back in five seconds and submits again, under the same id: the forms keep what was
- * typed and its id for as long as the tab lives (`src/delivery/submission-stamp.ts`).
+ * Has each visitor submit one lead in one browser, about a minute apart. The receiver is the real code over a database
+ * in memory, called without a network. A visitor whose page is killed before it says anything comes back after five
+ * seconds and submits again under the same id, as the forms keep what was typed and its id for as long as the tab lives
+ * (`src/delivery/submission-stamp.ts`).
  */
 export function runVisitors(sender: Sender, run: Run): Promise<Figures> {
   const clock = createClock()
@@ -89,7 +94,7 @@ function faultyReceiver(store: LeadStore, clock: SimulatedClock, random: () => n
   return { counts, post }
 }
 
-/** One page after the other; `pass` lets time pass until something is done, and starts the next page after a kill. */
+/** Opens one page after the other. `pass` lets time pass until `isDone`, and opens the next page after a kill. */
 function browserOver(storage: Storage, newLife: () => Life, clock: SimulatedClock, activity: Activity) {
   const start = () => {
     const life = newLife()

@@ -5,10 +5,16 @@ import type { Lead, Page, Sender, Surroundings } from './visitors.ts'
 
 type SyncListener = (event: { tag: string; lastChance: boolean; waitUntil: (work: Promise<unknown>) => void }) => void
 
-/** As Workbox's documentation begins: what does not reach the server is queued; an answer is an answer, 500 included. */
+/**
+ * As in the first example of Workbox's documentation: a request is queued where there is no answer; any answer counts
+ * as received, even a 500.
+ */
 export const workbox = workboxSender('workbox-background-sync', (response) => response !== null, {})
 
-/** As it goes on: any answer but 2xx is queued, and put back by a replay of one's own. */
+/**
+ * As in the documentation's later examples: a request with any answer but 2xx is queued, and a replay function of one's
+ * own puts it back.
+ */
 export const hardenedWorkbox = workboxSender('the same, hardened', (response) => response?.ok ?? false, {
   async onSync({ queue }) {
     for (let entry = await queue.shiftRequest(); entry; entry = await queue.shiftRequest()) {
@@ -22,7 +28,10 @@ export const hardenedWorkbox = workboxSender('the same, hardened', (response) =>
 
 const tag = 'workbox-background-sync:leads'
 
-/** The library itself over an IndexedDB in memory; its service worker is killed as any page, the browser's sync manager stays. */
+/**
+ * The library itself over an IndexedDB in memory. Its service worker is killed like any page; the browser's sync
+ * manager lives on.
+ */
 function workboxSender(name: string, isTaken: (response: Response | null) => boolean, options: QueueOptions): Sender {
   return {
     name,
@@ -70,7 +79,10 @@ function pageOver(queue: Queue, isTaken: (response: Response | null) => boolean)
   }
 }
 
-/** Chromium's: a failed sync is tried again after 5 and 15 minutes, then given up until something is registered anew. */
+/**
+ * Chromium's sync manager: a failed sync is tried again after 5 and after 15 minutes, and then not until one is
+ * registered again.
+ */
 function syncManager(clock: Surroundings['clock'], listener: () => SyncListener | undefined) {
   const idle = { phase: 'idle', tries: 0 }
   let sync: { phase: string; tries: number } = idle
@@ -101,14 +113,14 @@ function syncManager(clock: Surroundings['clock'], listener: () => SyncListener 
     register() {
       if (sync === idle) plan(0, 0)
     },
-    /** The worker is gone: what it was about counts as failed. */
+    /** Counts a running sync as failed, because its worker was killed. */
     interrupt() {
       if (sync.phase === 'running') fail(sync)
     },
   }
 }
 
-/** Steps of the queue's storage are steps of the worker. */
+/** A queue whose worker may be killed before and after each access to its storage. */
 function killable(queue: Queue, life: Life): Queue {
   const store: object = Reflect.get(queue, '_queueStore')
   for (const name of ['pushEntry', 'unshiftEntry', 'shiftEntry']) {

@@ -11,9 +11,9 @@ export interface Load {
   seconds: number
   requests: number
   requestsPerSecond: number
-  /** ms: 99 of 100 requests are answered faster. */
+  /** The time in ms within which 99 of 100 requests are answered. */
   p99: number
-  /** Answers that are no success, and sockets that failed. */
+  /** The number of answers that are not a success, and of sockets that failed. */
   errors: number
 }
 
@@ -52,7 +52,7 @@ async function load(wrk: string, url: string, path: string): Promise<Load> {
   return readLoad(stdout, path)
 }
 
-/** Reads what wrk says. Source: wrk 4.1, src/wrk.c. */
+/** Reads what wrk prints. */
 export function readLoad(said: string, path: string): Load {
   const numberAfter = (pattern: RegExp) => Number(pattern.exec(said)?.[1] ?? Number.NaN)
   const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(said)?.slice(1) ?? []

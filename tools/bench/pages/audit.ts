@@ -9,14 +9,14 @@ import { wholeReport } from './whole-report.ts'
 
 /** One run of Lighthouse: mobile, slow 4G and a processor at a quarter of its speed, both simulated; times in milliseconds. */
 export interface Audit {
-  /** Of 100, by category. */
+  /** Scores out of 100, by category. */
   scores: Readonly<Record<string, number>>
   fcp: number
   lcp: number
   blocking: number
   cls: number
   speedIndex: number
-  /** Ids of audits that cost a category points; the timed ones are figures, and are left out. */
+  /** Ids of the audits that cost a category points. Timed audits are left out: they are figures of their own. */
   failed: readonly string[]
 }
 
@@ -68,7 +68,7 @@ function auditIn({ audits, categories }: Report): Audit {
   }
 }
 
-/** A browser with a profile of its own, and the port on which it is told what to do. */
+/** Starts a browser with a new profile. Returns it with the port of its debugging protocol. */
 async function startBrowser(chrome: string) {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
@@ -89,7 +89,7 @@ async function startBrowser(chrome: string) {
   throw new Error(`${chrome} did not start.`)
 }
 
-/** Ends what a browser started: its helpers write into the profile for a while after it has gone. */
+/** Ends the processes that a browser started: they write into its profile for a while after it has ended. */
 function endGroup(leader: number | undefined): void {
   if (leader === undefined) return
   try {

@@ -1,18 +1,18 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromeArguments } from '../../../scripts/support/chrome-arguments.ts'
 
-/** What became of a page that was left and come back to. */
+/** What happened to a page that was left and returned to. */
 export interface Return {
   path: string
-  /** Whether the browser had kept it as it was left. */
+  /** Whether the browser kept the page as it was left. */
   isKept: boolean
-  /** Why it had not. Source: Chrome DevTools Protocol, Page.backForwardCacheNotUsed. */
+  /** Why the browser did not keep it. */
   reasons: readonly string[]
 }
 
 const elsewhere = '/embed/meeting.html'
 
-/** Leaves each page for another document and comes back by the browser's Back. */
+/** Leaves each page for another document and returns to it with the browser's Back. */
 export async function comeBack(
   executablePath: string,
   origin: string,

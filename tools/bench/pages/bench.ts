@@ -11,20 +11,21 @@ import { serveBoth } from './sites.ts'
 import { evidenceOf, failedAudits, keptInWords, plainTable, rowsOf } from './table.ts'
 
 export interface Bench {
-  /** Cold loads of each page, and as many of it without scripts. */
+  /** Cold loads of each page, and as many of the same page without scripts. */
   runs: number
-  /** Runs of Lighthouse, likewise. */
+  /** Lighthouse runs of each page, and as many of the same page without scripts. */
   audits: number
   /** Where Chrome or Chromium is. */
   chrome: string
 }
 
-/** As many runs as the medians of docs/evidence/bench.md are of. */
+/** The fewest runs whose medians are written to docs/evidence/bench.md. */
 const wholeRuns = 5
 
 /**
- * Builds the site, measures its pages side by side with themselves without scripts, prints the table and writes it, with
- * every run, to test-results/bench/site.json; a run of at least five of everything writes docs/evidence/bench.md too.
+ * Builds the site, measures each page and the same page without scripts, prints the table and writes it, with every
+ * run, to test-results/bench/site.json. A benchmark of at least five runs of everything also writes
+ * docs/evidence/bench.md.
  */
 export async function benchSite({ runs, audits, chrome }: Bench): Promise<void> {
   await buildIfStale()

@@ -5,7 +5,7 @@ import { median } from './median.ts'
 import type { BenchPage } from './pages.ts'
 import type { Taps } from './taps.ts'
 
-/** All that was measured of a page, run by run; `bare` is the same page without scripts, in the same runs. */
+/** Everything measured of a page, run by run; `bare` is the same page without scripts. */
 export interface Measured {
   page: BenchPage
   loads: readonly Load[]
@@ -23,14 +23,14 @@ export interface Target {
   value: number | Readonly<Record<BenchPage['name'], number>>
 }
 
-/** One line of the table: a median over the runs, beside that of the page without scripts. */
+/** One row of the table: a median over the runs, beside the median of the page without scripts. */
 export interface Figure {
   name: string
   unit: Unit
-  /** Digits behind the point; none unless given. */
+  /** Digits after the decimal point; 0 unless given. */
   digits?: number
   of: (measured: Measured) => number | null
-  /** The same of the page without scripts, for what is shown as a ratio to it. */
+  /** The same figure of the page without scripts, for a figure that is shown as a ratio to it. */
   bare?: (measured: Measured) => number | null
   target?: Target
 }
@@ -38,7 +38,7 @@ export interface Figure {
 const kibi = 1024
 const mebi = 1024 * 1024
 
-/** Targets: docs/performance.md; bytes are of brotli. */
+/** The rows of the table. Their targets are those of docs/performance.md; bytes are after brotli compression. */
 export const figures: readonly Figure[] = [
   ...weights(),
   loaded('first contentful paint', ({ fcp }) => fcp),
@@ -170,7 +170,7 @@ function medianOf<Run>(runs: readonly Run[], pick: (run: Run) => number | null):
   return found.length < values.length ? null : median(found)
 }
 
-/** Null where either was not measured. */
+/** The quotient of two figures; null where either was not measured, or the divisor is 0. */
 export function quotient(value: number | null, other: number | null): number | null {
   return value === null || !other ? null : value / other
 }

@@ -4,23 +4,23 @@ import { chromeArguments } from '../../../scripts/support/chrome-arguments.ts'
 import { watchTraffic, type Traffic } from './traffic.ts'
 import './seen.ts'
 
-/** What one cold load of a page took, in a browser of its own; times in milliseconds. */
+/** The figures of one cold load of a page in a new browser; times in milliseconds. */
 export interface Load extends Traffic {
   firstPaint: number
   fcp: number
   lcp: number
   cls: number
   blocking: number
-  /** From navigation to the page being alive; null where nothing of it ever is. */
+  /** From navigation until the page is hydrated; null where it never is. */
   alive: number | null
-  /** From navigation to the menu's machine being at work. */
+  /** From navigation until the menu's machine runs. */
   menuAlive: number | null
   script: number
   /** Style and layout. */
   layout: number
-  /** All that the main thread did. */
+  /** All work of the main thread. */
   task: number
-  /** Bytes of the JavaScript heap after a collection. */
+  /** Bytes of the JavaScript heap after garbage collection. */
   heap: number
   nodes: number
 }
@@ -28,23 +28,23 @@ export interface Load extends Traffic {
 export interface Opened {
   page: Page
   load: Load
-  /** What has come over the network until now. */
+  /** The network traffic so far. */
   traffic: () => Traffic
 }
 
-/** A phone of the middle range: the one of Lighthouse, Moto G Power. */
+/** A mid-range phone, the one that Lighthouse uses: Moto G Power. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const slowdown = 4
-/** Milliseconds without anything to fetch, after which what waits for an idle browser has come too. */
+/** After this many milliseconds without a request the page has fetched what it loads when the browser is idle. */
 const settling = 1500
-/** Milliseconds after which a page that is not alive is a fault. */
+/** A page that is not hydrated after this many milliseconds is an error. */
 const patience = 30_000
 const noOtherHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
 const watch = readFileSync(new URL('page/watch.js', import.meta.url), 'utf8')
 
 /**
- * Opens a page cold, in a browser started for it, at a quarter of the processor's speed, waits until nothing goes on any
- * more, and hands over what that took; `use` may go on from there.
+ * Opens a page with an empty cache in a new browser, at a quarter of the processor's speed, waits until it is idle, and
+ * passes its figures to `use`, which may go on with the page.
  */
 export async function withColdLoad<Result>(
   executablePath: string,
@@ -99,7 +99,10 @@ async function open(browser: Browser, url: string): Promise<Opened> {
   return { page, load, traffic }
 }
 
-/** Asks by the protocol alone: Playwright's own waiting puts half a MiB of script into the page whose heap is measured. */
+/**
+ * Asks through the debugging protocol only: Playwright's own waiting would add half a MiB of script to the page whose
+ * heap is measured.
+ */
 async function untilAlive(session: CDPSession): Promise<void> {
   const expression = 'benchWatch.seen.menuAlive !== null || document.scripts.length === 0'
   const end = performance.now() + patience

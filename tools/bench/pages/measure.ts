@@ -24,8 +24,8 @@ interface Runs {
 }
 
 /**
- * Measures all pages run by run, each beside itself without scripts: a slow moment of the machine falls upon all of them
- * alike.
+ * Measures all pages in each run, each together with the same page without scripts, so that a slow moment of the
+ * machine affects all of them alike.
  */
 export async function measurePages(measuring: Measuring): Promise<Measured[]> {
   const all = benchPages.map((page): Runs => ({ page, loads: [], bareLoads: [], taps: [], audits: [], bareAudits: [] }))

@@ -18,7 +18,7 @@ const drawer = 'details[data-menu="drawer"]'
 const menu: Tap = { on: `${drawer} > summary`, shows: `${drawer}[open] a` }
 const close: Tap = { on: inWizard('button[aria-label="Close"]'), hides: '[role="dialog"]' }
 
-/** What is measured: the pages of the size gates, with what a visitor taps on each. */
+/** The pages that are measured: those with size limits, each with what a visitor taps on it. */
 export const benchPages: readonly BenchPage[] = [
   {
     ...placeOf('home'),
@@ -40,7 +40,7 @@ function placeOf<Name extends BenchPage['name']>(name: Name) {
 }
 
 /**
- * One address of each kind of route: every page at the top, and of those below a folder the first at each depth.
+ * One address of each kind of route: every page at the top level, and below each folder the first page at each depth.
  */
 export function oneOfEachKind(paths: readonly string[]): string[] {
   const kinds = new Map<string, string>()

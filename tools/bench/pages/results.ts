@@ -4,10 +4,10 @@ import { root } from '../../../scripts/support/setup.mjs'
 import type { Return } from './back-forward.ts'
 import type { Measured } from './figures.ts'
 
-/** All that a run measured, each of its loads and audits by itself. */
+/** The figures of a run, with each load and each audit. */
 export interface Results {
   machine: string
-  /** The machine's load average over a minute, before anything was measured. */
+  /** The machine's load average over one minute, taken before the measurements. */
   load: number
   runs: number
   audits: number

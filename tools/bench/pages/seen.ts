@@ -1,27 +1,30 @@
-/** What a measured page notes of itself from its first moment on; milliseconds are since its navigation began. */
+/** What a measured page records about itself from the start; milliseconds are since navigation began. */
 export interface Seen {
   /** Largest Contentful Paint. */
   lcp: number
-  /** Every layout shift without an input before it, summed up. */
+  /** The sum of all layout shifts that no input caused. */
   cls: number
-  /** What long tasks took beyond the 50 ms each that nobody notices. */
+  /** The time that long tasks took beyond their first 50 ms each. */
   blocking: number
-  /** When the application answers in place of the browser: hydrated, its effects run. */
+  /** When the application takes over from the browser: hydrated, with its effects run. */
   alive: number | null
-  /** When the menu's machine, which is fetched once the browser is idle, has taken over from the browser. */
+  /** When the menu's machine takes over from the browser; it is fetched when the browser is idle. */
   menuAlive: number | null
-  /** Milliseconds from the tap waited for to the frame after the one in which its effect stood there. */
+  /** Milliseconds from the tap to the frame after the one in which its effect was in the page. */
   tapToPainted: number | null
-  /** The longest event of an interaction since that tap, to its next paint. Source: Event Timing, 16 ms at least. */
+  /**
+   * The longest interaction event since that tap, until its next paint. Source: Event Timing, which reports 16 ms at
+   * least.
+   */
   inp: number
 }
 
-/** What a measured page has for the measuring side. */
+/** What a measured page offers to the benchmark. */
 interface Watch {
   seen: Seen
-  /** Scrolls the first visible match into the middle and returns its own middle. */
+  /** Scrolls the first visible match into the middle of the window and returns its centre. */
   aim: (selector: string) => { x: number; y: number }
-  /** Begins to look for the effect of the tap that comes next. */
+  /** Starts waiting for the effect of the next tap. */
   expect: (selector: string, isShown: boolean) => void
 }
 

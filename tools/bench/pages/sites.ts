@@ -13,14 +13,14 @@ const isText = /\.(css|html|js|json|md|svg|txt|webmanifest|xml)$/
 export interface BenchSites {
   /** The origin of the site as it is built. */
   whole: string
-  /** The same, its measured pages without scripts. */
+  /** The origin of the same site whose measured pages have no scripts. */
   bare: string
   close: () => Promise<void>
 }
 
 /**
- * Serves a built site twice, each text compressed once with brotli at its best (quality 11), with the headers of the
- * static host.
+ * Serves a built site twice, with the headers of the static host; each text is compressed once with brotli at quality
+ * 11.
  */
 export async function serveBoth({ dist, server }: { dist: string; server: string }): Promise<BenchSites> {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))

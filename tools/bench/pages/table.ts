@@ -2,13 +2,13 @@ import { markdownTable, type Evidence } from '../../../scripts/support/evidence.
 import type { Return } from './back-forward.ts'
 import { figures, quotient, type Figure, type Measured, type Target } from './figures.ts'
 
-/** A figure on every page, in words. */
+/** One figure as text, for every page. */
 export interface Row {
   figure: string
   target: string
-  /** One for each page, in their order. */
+  /** One cell for each page, in the order of the pages. */
   cells: readonly string[]
-  /** Null where nothing is asked, or nothing was measured. */
+  /** Whether the target is met; null where there is no target or nothing was measured. */
   isMet: boolean | null
 }
 
@@ -63,7 +63,7 @@ export function plainTable(rows: readonly Row[]): string {
   return lines.map((cells) => print(cells).trimEnd()).join('\n')
 }
 
-/** The page of docs/evidence: how the figures were taken, the rows, and what is to be said of them. */
+/** The page for docs/evidence: how the figures were taken, the rows and the notes. */
 export function evidenceOf(taken: string, rows: readonly Row[], notes: readonly string[]): Evidence {
   const bold = (cell: string) => (cell === 'not met' ? '**not met**' : cell)
   const table = markdownTable([head, ...rows.map((row) => cellsOf(row).map(bold))])
@@ -79,7 +79,7 @@ function cellsOf({ figure, target, cells, isMet }: Row): string[] {
   return [figure, target, ...cells, isMet === null ? '' : isMet ? 'met' : 'not met']
 }
 
-/** How many kinds of page the browser's Back brings back as they were left, and why not the others. */
+/** How many kinds of page the browser's Back brings back as they were left, with the reasons where it does not. */
 export function keptInWords(returns: readonly Return[]): string {
   const lost = returns.filter(({ isKept }) => !isKept)
   const reasons = lost.map(({ path, reasons }) => `${path} (${reasons.join(', ') || 'no reason given'})`)

@@ -3,10 +3,10 @@ import './seen.ts'
 import type { Opened } from './load.ts'
 import type { BenchPage } from './pages.ts'
 
-/** Where a visitor taps, and what is to be seen, or is to be gone, because of it. */
+/** The selector of what a visitor taps, and of what then appears or disappears. */
 export type Tap = { on: string; shows: string } | { on: string; hides: string }
 
-/** Milliseconds that one tap took. */
+/** The times of one tap, in milliseconds. */
 interface TapTimes {
   toPainted: number
   inp: number
@@ -16,15 +16,18 @@ export interface Taps {
   book: TapTimes
   menu: TapTimes
   step: TapTimes | null
-  /** Bytes of JavaScript, with what loads on idle and with a whole booking; null where it is not walked to its end. */
+  /**
+   * Bytes of JavaScript after a whole booking, with what loads when the browser is idle; null where the wizard is not
+   * walked to its end.
+   */
   bookingScript: number | null
 }
 
-/** Milliseconds between a visitor's looking and tapping. */
+/** Milliseconds that a visitor looks at the page before tapping. */
 const pause = 400
 const patience = 10_000
 
-/** Taps through a page that has been loaded: the wizard opens, goes on, closes, and the menu opens. */
+/** Taps through a loaded page: opens the wizard, goes on, closes it, and opens the menu. */
 export async function tapThrough({ page, traffic }: Opened, { taps }: BenchPage): Promise<Taps> {
   const book = await tap(page, taps.book)
   const step = taps.step ? await tap(page, taps.step) : null

@@ -2,27 +2,27 @@ import type { CDPSession } from '@playwright/test'
 
 type Kind = 'html' | 'css' | 'js' | 'font' | 'picture' | 'other'
 
-/** What came over the network, what is in frames left out. */
+/** The network traffic of a page without its frames. */
 export interface Traffic {
-  /** Bytes of bodies as they were sent, compressed, by kind. */
+  /** Compressed bytes of bodies, by kind. */
   bytes: Record<Kind, number>
-  /** Of the styles those that the page itself names, and that nothing is painted before. */
+  /** Bytes of the style sheets that the page itself links, before which nothing is painted. */
   blockingCss: number
   /** Bytes of all bodies and of the answers' headers. */
   total: number
   requests: number
-  /** Requests to anywhere else. */
+  /** Requests to other origins. */
   thirdParty: number
 }
 
 interface Answer {
   url: string
   type: string
-  /** Bytes of its headers. */
+  /** Bytes of the answer's headers. */
   head: number
   /** Bytes of headers and body. */
   all: number
-  /** Named by the page itself, not by a script. */
+  /** Whether the page's markup asked for it, and not a script. */
   isOfPage: boolean
 }
 

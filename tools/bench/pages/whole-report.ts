@@ -1,4 +1,4 @@
-/** What Lighthouse says of a run that it could not make. */
+/** A run of Lighthouse, with the error where it could not be made. */
 export interface Attempted {
   runtimeError?: { code: string; message: string } | undefined
 }
@@ -6,8 +6,8 @@ export interface Attempted {
 const attempts = 3
 
 /**
- * A report of a page whose recording is whole. One that lacks the page's beginning (NO_NAVSTART) says nothing of the
- * page, and Lighthouse asks for another; three of those in a row are an error, as any other is at once.
+ * Repeats a Lighthouse report whose recording lacks the start of the page (NO_NAVSTART), since that says nothing about
+ * the page. Throws after three of those in a row, and at once for any other error.
  */
 export async function wholeReport<Report extends Attempted>(report: () => Promise<Report>): Promise<Report> {
   for (let attempt = 1; ; attempt++) {

@@ -1,6 +1,6 @@
 /**
- * A page as it would be if it never ran anything: the limit that no script can beat. Script elements are gone, inline and
- * data included, and what would have fetched one.
+ * A page without any scripts: the limit that no script can beat. Script elements are removed, inline ones and data
+ * included, and so are the tags that would fetch scripts.
  */
 export function withoutScripts(html: string): string {
   return html

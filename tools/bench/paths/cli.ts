@@ -14,7 +14,7 @@ const services = (count: number) =>
     return { ...bookingModel.input.services[0], id: `service-${name}`, name: `Service ${name}`, aliases: [] }
   })
 
-/** The booking wizard of so many clinics and services, by the model's own classes of events. */
+/** The booking wizard with this many clinics and services and the model's own classes of events. */
 function byClasses(locations: number, offered: number): AnyFlowModel {
   const [own, list] = [bookingModel.input, [...bookingModel.input.services, ...services(offered - 2)]]
   return {
@@ -24,7 +24,7 @@ function byClasses(locations: number, offered: number): AnyFlowModel {
   }
 }
 
-/** The same with an event class of its own for each clinic, each service and each two of them. */
+/** The same wizard with a class of events for each clinic, for each service and for each pair of them. */
 function byData(locations: number, offered: number): AnyFlowModel {
   const [places, list] = [clinics(locations), services(offered)]
   const pairs = places.flatMap(({ slug }) => list.map(({ id }) => [slug, id] as const))
@@ -47,7 +47,10 @@ function numbered<Value>(count: number, make: (number: number) => Value): Value[
   return Array.from({ length: count }, (_, index) => make(index + 1))
 }
 
-/** Four ways on from each state: two that branch, so that none is far from the first, one back and a delay. */
+/**
+ * A machine with four transitions from each state: two that branch, so that every state is near the first, one back,
+ * and a delay.
+ */
 function generated(count: number): AnyFlowModel {
   const name = (index: number) => `state${index % count}`
   const states = numbered(count, (number) => {
@@ -76,7 +79,7 @@ const cases: Record<string, () => AnyFlowModel> = {
 
 const head = ['machine', 'situations', 'edges', 'on paths', 'paths', 'steps', 'explore s', 'cover s', 'peak MiB']
 
-/** One row of the table; steps of a path: 8, and 12 where hundreds of states lie further apart. */
+/** One row of the table. A path has at most 8 steps, or 12 where there are hundreds of states. */
 function measured(name: string, model: AnyFlowModel): string[] {
   const budget = name.endsWith('states') ? 12 : defaultBudget
   const started = performance.now()
@@ -90,7 +93,7 @@ function measured(name: string, model: AnyFlowModel): string[] {
   return [name, ...counts, ...seconds, String(Math.round(process.resourceUsage().maxRSS / 1024))]
 }
 
-/** Each case in a process of its own, so that none pays for, or profits from, the one before. */
+/** The row of a case, measured in a new process so that cases do not affect each other. */
 function rowOf(name: string): string[] {
   const output = execFileSync(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url), name])
   return output.toString().trim().split('\t')

@@ -8,7 +8,10 @@ import { runTrial, type Trial, type TrialFigures } from './trial.ts'
 /** The most memory that a receiver may need for its export, in MiB. */
 export const memoryBudget = 150
 
-/** Runs both, prints what came of them and writes `test-results/bench/receiver.json`; 1 where anything was lost or more memory was needed. */
+/**
+ * Runs the trial of kills and the export, prints both results and writes them to `test-results/bench/receiver.json`.
+ * Returns the exit status: 1 where a request was lost or the export needed more memory than allowed.
+ */
 export async function benchReceiver({ kills, seed, rows, hostile }: Trial & Amount): Promise<number> {
   const trial = await runTrial({ kills, seed })
   console.log(trialInWords(trial))
@@ -25,7 +28,7 @@ export function isKept({ lost, undone, integrity }: Pick<TrialFigures, 'lost' | 
   return lost === 0 && undone === 0 && integrity.length > 0 && integrity.every((word) => word === 'ok')
 }
 
-/** Whether every row was exported, in even lines, within the memory. */
+/** Whether every row was exported with the same number of cells and within the memory budget. */
 export function isWhole({ missing, uneven, memory }: Pick<ExportFigures, 'missing' | 'uneven' | 'memory'>): boolean {
   return missing === 0 && uneven === 0 && memory <= memoryBudget
 }

@@ -1,10 +1,10 @@
-/** What a trial knows of its requests. */
+/** The ids of a trial's requests. */
 export interface Book {
-  /** Acknowledged with 201 or 200, and not deleted on purpose. */
+  /** Requests acknowledged with 201 or 200 and not deleted. */
   kept: Set<string>
-  /** Deleted on purpose, or tried to: such an id may be there or not while its deletion is under way. */
+  /** Requests whose deletion was started. Until it ends they may be in the file or not. */
   leaving: Set<string>
-  /** Deleted on purpose; the program that did it said that it succeeded. */
+  /** Requests whose deletion succeeded, as the program reported. */
   deleted: Set<string>
 }
 
@@ -12,7 +12,7 @@ export function createBook(): Book {
   return { kept: new Set(), leaving: new Set(), deleted: new Set() }
 }
 
-/** What a file lacks, and what is there again, of all that should be kept and gone. */
+/** The ids that a file lacks though they should be kept, and those that it has though they were deleted. */
 export function compare(
   { kept, leaving, deleted }: Book,
   found: ReadonlySet<string>,

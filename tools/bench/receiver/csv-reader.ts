@@ -1,4 +1,7 @@
-/** Reads CSV (RFC 4180, every cell quoted) as it comes in: each record is handed on as its cells. Throws where it ends within a record. */
+/**
+ * Reads CSV (RFC 4180, every cell quoted) in pieces and passes each record on as its cells. Throws where the text ends
+ * within a record.
+ */
 export function csvReader(take: (cells: string[]) => void) {
   let cells: string[] = []
   let cell = ''

@@ -3,12 +3,12 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A place for files that can be full. */
+/** A folder whose disk can be made full. */
 export interface Disk {
   folder: string
   /** How it becomes full. */
   kind: 'a small disk in memory' | 'a limit on the size of files'
-  /** From now on nothing more can be written. */
+  /** Makes every further write fail. */
   makeFull: (writers: readonly number[]) => void
   free: (writers: readonly number[]) => void
   remove: () => void
@@ -16,7 +16,10 @@ export interface Disk {
 
 const mebibyte = 1024 ** 2
 
-/** A disk of 128 MiB in memory where this user may mount one; else a folder, where the processes named lose the right to write (Linux, prlimit). */
+/**
+ * A disk of 128 MiB in memory where this user may mount one; otherwise a folder, and `makeFull` takes the right to
+ * write away from the processes named (Linux, prlimit).
+ */
 export function createDisk(): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-disk-'))
   const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=128m', 'tmpfs', folder]).status === 0

@@ -7,9 +7,9 @@ import { startReceiver } from './receiver-process.ts'
 import { writeStored, type Amount } from './stored.ts'
 
 export interface ExportFigures extends Amount {
-  /** Stored requests that the export lacks, has twice or has in another order. */
+  /** The number of stored requests that the export lacks, has twice or has in another order. */
   missing: number
-  /** Records with more or fewer cells than the head. */
+  /** The number of records with more or fewer cells than the header. */
   uneven: number
   columns: number
   /** The most memory that the receiver's process ever had, in MiB. */
@@ -20,7 +20,7 @@ export interface ExportFigures extends Amount {
 
 const token = 'the-token-of-a-measurement'
 
-/** Exports a file of stored requests over HTTP from a receiver of its own, and reads what comes as anybody would. */
+/** Exports a file of stored requests over HTTP from a new receiver, and reads the result as any client would. */
 export async function runExport(amount: Amount): Promise<ExportFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-export-'))
   const file = join(folder, 'leads.db')
@@ -65,7 +65,7 @@ async function read(address: string) {
   return { head, found, uneven, length }
 }
 
-/** The peak where the system tells it (Linux), else what it is now; in MiB. */
+/** A process's memory in MiB: the peak where the system reports it (Linux), otherwise the current size. */
 function memoryOf(pid: number): number {
   const status = `/proc/${pid}/status`
   const kibibytes = existsSync(status)

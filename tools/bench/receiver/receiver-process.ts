@@ -15,7 +15,7 @@ export interface ReceiverProcess {
   kill: () => Promise<void>
 }
 
-/** Starts a receiver on a free port; resolves to what it says first. */
+/** Starts a receiver on a free port; resolves once it prints its first line. */
 export async function startReceiver(environment: Readonly<Record<string, string>>): Promise<ReceiverProcess> {
   const env = { ...process.env, RECEIVER_PORT: '0', ...environment }
   const child = spawn(process.execPath, [join(root, 'deploy/receiver/start.mjs')], { env, stdio: 'pipe' })
@@ -29,7 +29,7 @@ export async function startReceiver(environment: Readonly<Record<string, string>
   return { child, line: String(line), base: /http:\S+/.exec(String(line))?.[0] ?? '', kill }
 }
 
-/** Posts a request as the site's sender does; resolves to the status, 0 where nobody answered. */
+/** Posts a request as the site's sender does; resolves to the status, 0 where there was no answer. */
 export async function submit(base: string, id: string, path = '/leads'): Promise<number> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': id }
   const body = JSON.stringify({ id, firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', page: '/' })

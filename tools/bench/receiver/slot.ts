@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { startReceiver, type ReceiverProcess } from './receiver-process.ts'
 
-/** A place where a receiver runs, is killed and is started again, with a temporary folder of its own. */
+/** One of a trial's receivers, which is killed and started again; it has its own temporary folder. */
 export interface Slot {
-  /** Where it listens; '' while nothing does. */
+  /** The address of the receiver; '' while it does not run. */
   base: () => string
   pid: () => number[]
   start: () => Promise<void>
   kill: () => Promise<void>
 }
 
-/** Over a file; `start` tries until the receiver runs: on a full disk it does not. */
+/** A receiver on a file. `start` repeats until the receiver runs, since it does not start on a full disk. */
 export function createSlot(file: string, temporary: string): Slot {
   mkdirSync(temporary, { recursive: true })
   let current: ReceiverProcess | null = null

@@ -4,14 +4,17 @@ import { ensureProgram } from '../../../scripts/support/setup.mjs'
 
 const run = promisify(execFile)
 
-/** Where the `sqlite3` program is; installed where that can be. Throws with a sentence where there is none. */
+/** The path of the `sqlite3` program, which is installed where possible. Throws one sentence where there is none. */
 export function sqliteProgram(): string {
   const program = ensureProgram('sqlite3')
   if (!program) throw new Error('The sqlite3 program is missing: apt-get install sqlite3, then run the command again.')
   return program
 }
 
-/** Runs the `sqlite3` program on a file, as a person beside a receiver does; what it printed. Rejects with what it complained of. */
+/**
+ * Runs the `sqlite3` program on a file, as an administrator might, and resolves to what it printed. Rejects with its
+ * error message.
+ */
 export async function sqlite(file: string, ...commands: readonly string[]): Promise<string> {
   const { stdout } = await run(sqliteProgram(), ['-batch', '-bail', '-cmd', '.timeout 10000', file, ...commands], {
     maxBuffer: 1024 ** 3,

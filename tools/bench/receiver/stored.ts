@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** How many, and how many of these are made to break an export. */
+/** How many requests are stored, and how many of these are made to break an export. */
 export interface Amount {
   rows: number
   hostile: number
@@ -8,7 +8,7 @@ export interface Amount {
 
 const bytes = 60_000
 
-/** Bodies as an earlier receiver took them, each up to 64 KiB. */
+/** Bodies that an earlier receiver accepted, each up to 64 KiB. */
 const hostileBodies: readonly ((number: number) => string)[] = [
   () => `${'{"a":'.repeat(2600)}1${'}'.repeat(2600)}`,
   () => `{"id":"x","a":${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}}`,
@@ -23,7 +23,7 @@ const hostileBodies: readonly ((number: number) => string)[] = [
   () => `no JSON, ${'x'.repeat(bytes)}`,
 ]
 
-/** Writes stored requests into a new file in which a receiver then finds them; their ids, in order. */
+/** Writes stored requests into a new file for a receiver. Returns their ids in order. */
 export function writeStored(file: string, { rows, hostile }: Amount): string[] {
   const database = new DatabaseSync(file)
   database.exec(

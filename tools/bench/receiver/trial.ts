@@ -13,7 +13,10 @@ export interface Trial {
   seed: number
 }
 
-/** What became of a file that was written to, looked at, backed up, deleted from and filled while its receivers were killed. */
+/**
+ * What happened to a file that was written to, read, backed up, deleted from and filled while its receivers were
+ * killed.
+ */
 export interface TrialFigures {
   disk: Disk['kind']
   kills: number
@@ -26,13 +29,13 @@ export interface TrialFigures {
   /** Rows deleted on purpose. */
   deleted: number
   fullDisks: number
-  /** Times that the sqlite3 program could not do what it was asked to. */
+  /** The errors of the sqlite3 program. */
   complaints: string[]
   /** Acknowledged requests that are not in the file, or were not in a backup. */
   lost: number
   /** Deleted requests that are in the file. */
   undone: number
-  /** What SQLite's check says of the file and of each backup: 'ok'. */
+  /** The result of SQLite's integrity check of the file and of each backup; each should be 'ok'. */
   integrity: string[]
   seconds: number
 }
@@ -44,7 +47,7 @@ interface World {
   book: Book
   random: () => number
   figures: TrialFigures
-  /** Things done to the file so far. */
+  /** How many acts have been started so far. */
   acted: number
   isOver: boolean
 }
@@ -52,13 +55,14 @@ interface World {
 type Act = (world: World) => Promise<void>
 
 const writers = 6
-/** Temporary folders of the receivers, beside the disk. */
+/** The endings of the receivers' temporary folders, which are beside the disk. */
 const places = ['-one', '-other'] as const
 const acts: readonly Act[] = [look, backUp, fillDisk, deleteSome]
 
 /**
- * Six writers send to two receivers on one file, with temporary folders of their own, while these are killed at random moments and other programs
- * do what people do to such a file. The sqlite3 program tells in the end what is in it.
+ * Six writers send requests to two receivers on one file, each with its own temporary folder. Meanwhile the receivers
+ * are killed at random moments and other programs read, back up and change the file. At the end the sqlite3 program
+ * reads what the file holds.
  */
 export async function runTrial({ kills, seed }: Trial): Promise<TrialFigures> {
   const started = performance.now()
@@ -114,7 +118,7 @@ function createWorld(seed: number): World {
   }
 }
 
-/** Sends one request after the other, each until it is acknowledged. */
+/** Sends one request after the other, and repeats each until it is acknowledged. */
 async function write(world: World, writer: number): Promise<void> {
   for (let number = 0; !world.isOver; number += 1) {
     const id = `request-of-writer-${writer}-${number}`
@@ -131,7 +135,7 @@ async function write(world: World, writer: number): Promise<void> {
   }
 }
 
-/** Kills one receiver or both at a random moment while something else goes on, and starts them again. */
+/** Starts the next act, kills one receiver or both at a random moment meanwhile, and starts them again. */
 async function torment(world: World): Promise<void> {
   const { slots, random, figures } = world
   const doing = nextAct(world)(world).catch((error: unknown) => {
@@ -145,7 +149,7 @@ async function torment(world: World): Promise<void> {
   await Promise.all([doing, ...struck.map((slot) => slot.start())])
 }
 
-/** Each act once, then any of them or none. */
+/** Returns each act once, in order, and then any act, or none, by chance. */
 function nextAct(world: World): Act {
   const chance = Math.floor(world.random() * (acts.length + 1))
   world.acted += 1
@@ -181,7 +185,7 @@ async function deleteSome({ file, book: { kept, leaving, deleted }, random }: Wo
   }
 }
 
-/** Full until somebody has noticed, or for a second. */
+/** Keeps the disk full until six more requests were postponed, for one second at most. */
 async function fillDisk({ disk, slots, figures }: World): Promise<void> {
   const before = figures.postponed
   const pids = () => slots.flatMap((slot) => slot.pid())

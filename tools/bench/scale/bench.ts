@@ -13,10 +13,10 @@ import { generateClinics } from './clinics.ts'
 import { cellsOf, plainTable, type Figures } from './table.ts'
 import { withClinics } from './with-clinics.ts'
 
-/** The numbers of clinics that docs/evidence/bench-scale.md is of. */
+/** The numbers of clinics of a whole run, which writes docs/evidence/bench-scale.md. */
 export const wholeRun: readonly number[] = [6, 100, 1000]
 
-/** How `npm run build` starts Node: garbage goes before it takes a gigabyte. */
+/** Node's options in `npm run build`: they make it collect garbage before it takes a gigabyte. */
 export const buildFlags: readonly string[] = ['--max-old-space-size=512', '--max-semi-space-size=4']
 
 const folder = 'test-results/scale'
@@ -31,8 +31,8 @@ const prerenderedSchema = taken.extend({
 })
 
 /**
- * Builds the site with so many clinics each, prints what a visitor loads and what the build takes, and leaves nothing but the
- * figures (test-results/scale). A whole run writes docs/evidence/bench-scale.md.
+ * Builds the site with each number of clinics, prints what a visitor loads and what the build takes, and keeps only the
+ * figures (test-results/scale). A whole run also writes docs/evidence/bench-scale.md.
  */
 export function benchScale(counts: readonly number[]): void {
   const load = loadavg()[0] ?? 0
@@ -44,7 +44,7 @@ export function benchScale(counts: readonly number[]): void {
   writeEvidence({ name: 'bench-scale', title: 'More clinics', command: 'npm run bench:scale', paragraphs })
 }
 
-/** One build, each part of it in a process of its own, whose memory is that of the part alone. */
+/** One build, with each of its parts in a process of its own so that its memory can be measured. */
 function measure(clinics: number): Figures {
   const { dist, server } = foldersOf(outOf(clinics))
   try {
@@ -71,7 +71,7 @@ function measureApart(part: string, clinics: number): unknown {
   return JSON.parse(readFileSync(resultOf(part, clinics), 'utf8'))
 }
 
-/** Bundles or prerenders the site with so many clinics, and keeps the figures. */
+/** Bundles or prerenders the site with this many clinics and stores the figures. */
 export async function measurePart(part: string, clinics: number): Promise<void> {
   const started = performance.now()
   const figures = part === 'bundle' ? await bundleWith(clinics) : await prerenderWith(clinics)

@@ -14,7 +14,7 @@ const states = [
   { state: 'OH', zip: 45000, area: 513, latitude: 39.9, longitude: -83.2 },
 ] as const
 
-/** So many invented clinics in towns that there might be; the same for the same seed. Every sixth books by phone. */
+/** Invented clinics in invented towns, the same for the same seed. Every sixth books by phone. */
 export function generateClinics(count: number, seed = 20261122): Location[] {
   const random = seeded(seed)
   const towns = beginnings.flatMap((one) => endings.filter((two) => one.toLowerCase() !== two).map((two) => one + two))

@@ -1,4 +1,4 @@
-/** What a first visit to a page takes. */
+/** What a first visit to a page loads. */
 interface Visit {
   kib: number
   requests: number
@@ -39,7 +39,7 @@ const head = [
   'its memory, MiB',
 ]
 
-/** What is asked of the largest build, as a row of the table. Source: the site's performance targets. */
+/** The targets of the largest build, as the last row of the table. Source: the site's performance targets. */
 function askedOf(first: Figures, { prerendering: largest }: Figures): string[] {
   const { home, clinic, parts, peakMiB } = largest
   const change = (visit: Visit, before: Visit) => Math.abs(100 * (visit.kib / before.kib - 1))
@@ -62,7 +62,7 @@ function askedOf(first: Figures, { prerendering: largest }: Figures): string[] {
   ]
 }
 
-/** A row for each build between the head and what is asked of the last. */
+/** The rows of the table: the header, each build, and the targets of the last one. */
 export function cellsOf(all: readonly Figures[]): string[][] {
   const [first] = all
   const rows = all.map(({ clinics, bundling, prerendering }, index) => {
@@ -85,7 +85,7 @@ export function cellsOf(all: readonly Figures[]): string[][] {
   return [head, ...rows, ...(first && last ? [askedOf(first, last)] : [])]
 }
 
-/** The table for the person at the keyboard: figures are many and builds few, so each figure has a line. */
+/** The table for the terminal, with a line for each figure, because there are many figures and few builds. */
 export function plainTable(rows: readonly (readonly string[])[]): string {
   const names = rows[0] ?? []
   const line = (name: string, column: number) =>

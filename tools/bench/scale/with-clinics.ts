@@ -3,7 +3,7 @@ import type { Location } from '../../../content/types.ts'
 
 const declaration = 'export const locations: readonly Location[] ='
 
-/** Builds the site with clinics after its own: content/locations/index.ts as if each had a file and a line there. */
+/** Adds clinics after the site's own, as if each had a file in content/locations and a line in its index. */
 export function withClinics(clinics: readonly Location[]): Plugin {
   return {
     name: 'with-clinics',

@@ -4,7 +4,7 @@ import { loadOnce } from '../../../../src/delivery/sender.ts'
 import { sessionDrafts } from '../../../../src/adapters/session-drafts.ts'
 import { browserSender } from '../../../../src/delivery/browser-sender.ts'
 
-/** What the run asks of this page, which is nothing but the site's way of delivering. */
+/** What the benchmark calls in this page, which contains only the site's code for delivering leads. */
 export interface LeadPage {
   /** What the visitor is told: `failed` where the form says that it could not be sent and offers to try again. */
   submit: (submission: Submission) => Promise<string>
