@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chosenTeller } from '../paths/core/chosen.ts'
+import { chosenStepListener } from '../paths/core/chosen.ts'
 import type { Goal, Path, Suite } from '../paths/core/cover.ts'
 import type { AnyFlowModel } from '../paths/core/explore.ts'
-import type { Teller } from '../paths/core/run.ts'
+import type { StepListener } from '../paths/core/run.ts'
 
 export type Level = 'machine' | 'dom' | 'browser'
 
@@ -34,11 +34,11 @@ export interface DatedRecord extends WalkRecord {
  * Reports the steps of a path as the environment asks for, and records how its walk ended: one small file per path, so
  * that parallel workers do not write to the same file.
  */
-export function recorded(level: Level, model: AnyFlowModel, { goal }: Suite, path: Path): Teller {
-  const tell = chosenTeller(model, path)
+export function recorded(level: Level, model: AnyFlowModel, { goal }: Suite, path: Path): StepListener {
+  const onStep = chosenStepListener(model, path)
   const started = performance.now()
   return (step, failure) => {
-    tell(step, failure)
+    onStep(step, failure)
     if (!failure && step < path.steps.length) return
     const taken = path.steps.slice(0, failure ? Math.max(0, step - 1) : step)
     write({

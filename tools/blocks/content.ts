@@ -14,7 +14,7 @@ const treatments: Readonly<Record<Climate, string>> = {
   warm: 'infrared',
 }
 
-/** The page of the treatment that stands for a climate. */
+/** The page of a climate's treatment. */
 export function treatmentIn(climate: Climate): ServicePage {
   return servicePage(treatments[climate])
 }
@@ -31,7 +31,7 @@ export function contentPage(name: string): ContentPage {
   return given(records[`pages/${name}`], name)
 }
 
-/** A section of that kind: the climate's own where its treatment has one, else another page's. */
+/** A section of this kind, from the climate's treatment where that has one, otherwise from another page. */
 export function sectionIn<Kind extends Section['kind']>(
   climate: Climate,
   kind: Kind,

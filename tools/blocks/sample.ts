@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 
-/** A block or graphic as it can stand on a page. */
+/** A block or graphic in one of its states. */
 export interface Sample {
   /** An element of the block itself. */
   view: ReactElement
   /** How this one differs from the block's others. */
   state?: string
-  /** What stands around it: nothing where it is as wide as the window, else a box of a page or of a dark scene. */
+  /** What surrounds it: nothing where it is as wide as the window, otherwise a box of a page or of a dark scene. */
   within?: 'box' | 'scene'
 }
 

@@ -7,7 +7,7 @@ import { sectionSamples } from './samples/sections.tsx'
 import { smallSamples } from './samples/small.tsx'
 import type { Sample } from './sample.ts'
 
-/** Every block and graphic, with real content of that climate where it has some. */
+/** Every block and graphic, with the climate's own content where there is some. */
 export function samplesIn(climate: Climate): readonly Sample[] {
   return [
     ...pageSamples(climate),

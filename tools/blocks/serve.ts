@@ -7,12 +7,12 @@ const root = join(import.meta.dirname, '../..')
 const script = 'tools/blocks/main.tsx'
 
 export interface ServedBlocks {
-  /** Of the page, without a climate. */
+  /** The page's address without a climate. */
   address: string
   close: () => Promise<void>
 }
 
-/** Serves the page of all blocks on `port` (0: any free one), from the sources as they are. */
+/** Serves the page of all blocks on `port` (0: any free one), from the source files. */
 export async function serveBlocks(port: number): Promise<ServedBlocks> {
   const server = await createServer({
     configFile: false,

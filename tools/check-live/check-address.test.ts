@@ -22,7 +22,9 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-/** A proxy of the site that answers posts so: the page's origin is its own. */
+/**
+ * A proxy in front of the site that answers posts with this listener, on the page's own origin. Resolves to its origin.
+ */
 async function answered(listener: RequestListener): Promise<string> {
   const base = await listening(createServer(listener))
   const { line } = await checkAddress({ address: `${base}/leads`, origin: base })
@@ -42,7 +44,7 @@ describe('the receiver', () => {
     store.close()
   })
 
-  test('that does not know the site is told which origin to name, on its own origin and behind the site', async () => {
+  test('that does not know the site gets a report that names the origin to allow, on its own origin and behind the site', async () => {
     const store = openLeadStore(':memory:')
     const options = { store, exportToken: null, isExportApart: false, log: () => undefined }
     const base = await listening(createReceiver({ ...options, origins: ['http://localhost:4173'] }))
@@ -78,7 +80,7 @@ describe('an answer that is no confirmation', () => {
     expect(said).not.toContain('\n')
   })
 
-  test('nobody, or nobody to be trusted, is said too', async () => {
+  test('an address where nobody answers, or nobody to be trusted, is reported too', async () => {
     const base = await listening(createServer())
     servers.splice(0).forEach((server) => server.close())
     const unknown = 'https://no-such-name.invalid/leads'

@@ -11,8 +11,8 @@ export interface Posting {
 const patience = 30_000
 
 /**
- * Where a site posts: what its configuration says, paths being the site's own; a site named with a path is that address alone. Its origin
- * is then VITE_SITE_URL where that is set.
+ * The addresses that a site posts to, from its configuration, with paths resolved on the site. A URL with a path is
+ * taken as the one address itself, and the origin is then VITE_SITE_URL where that is set.
  */
 export function addressesOf(site: URL, configured: Readonly<Record<string, string>>): Posting[] {
   if (site.pathname !== '/') return [{ address: site.href, origin: configured['VITE_SITE_URL'] || site.origin }]
@@ -22,7 +22,7 @@ export function addressesOf(site: URL, configured: Readonly<Record<string, strin
   })
 }
 
-/** Posts one marked request as a page of the site would, and says in one line what came of it. Never rejects. */
+/** Posts one marked request as a page of the site would, and reports the result in one line. Never rejects. */
 export async function checkAddress({ address, origin }: Posting, send = fetch): Promise<Outcome> {
   const id = `check-live-${randomUUID()}`
   const fields = { firstName: 'Test', lastName: 'Test', email: 'test@example.com', phone: '(609) 555-0100' }
@@ -44,7 +44,7 @@ export async function checkAddress({ address, origin }: Posting, send = fetch): 
   }
 }
 
-/** What a browser would complain of before it posts to another origin; null where it would post. */
+/** The reason why a browser would not post to another origin; null where it would. */
 async function preflight(address: string, origin: string, send: typeof fetch): Promise<string | null> {
   if (new URL(address).origin === origin) return null
   const headers = {
@@ -59,7 +59,7 @@ async function preflight(address: string, origin: string, send: typeof fetch): P
   return `a browser may not post there from ${origin} (answer ${answer.status} to OPTIONS): let the receiver name it (RECEIVER_ORIGINS).`
 }
 
-/** The system's code or its sentence: a name that does not resolve, a certificate that is not trusted. */
+/** The system's error code or message: a name that does not resolve, a certificate that is not trusted. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : null

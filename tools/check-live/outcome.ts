@@ -1,4 +1,4 @@
-/** What came of a request, in one line. */
+/** The result of a request, in one line. */
 export interface Outcome {
   isWell: boolean
   line: string
@@ -21,7 +21,7 @@ const reasons: Readonly<Record<number, string>> = {
   504: 'the proxy is there, the receiver does not answer it.',
 }
 
-/** Says what an answer means for the site, and what to do. */
+/** Explains what an answer means for the site, and what to do. */
 export function outcomeOf(answer: Response, { address, origin, id }: Sent): Outcome {
   const { status, headers } = answer
   const says = (line: string) => ({ isWell: false, line: `${address}: ${line}` })

@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate'
 import { stimuliOf, type Edge, type Graph, type Situation, type Stimulus } from '../paths/core/explore.ts'
 import { testedFlows } from '../../tests/flows/all.ts'
 import type { FaultyPart } from '../../tests/flows/parts.ts'
-import { deafTo, sendInstead, sendPayloadOf, sendTwice, swallow } from './event-seeds.ts'
+import { dropEmitted, sendInstead, sendPayloadOf, sendTwice, swallow } from './event-seeds.ts'
 import { classesOf, emittedBy, isElsewhere, isSameEverywhere, type ClassOfEvent } from './event-facts.ts'
 import { record, replaceTransition } from './machine-config.ts'
 import { without, withoutAttribute, withoutFocus } from './page-seeds.ts'
@@ -25,7 +25,10 @@ const componentFaultKinds = [
 
 export type ComponentFaultKind = (typeof componentFaultKinds)[number]
 
-/** A situation that a path comes to, by an edge but at its start, and what it tries there in vain. */
+/**
+ * A situation on a path: the edge that leads there, which the start has none of, and the events that the path tries
+ * there in vain.
+ */
 export interface Visit {
   edge?: Edge
   /** From 1; 0 is the start. */
@@ -38,14 +41,14 @@ export interface ComponentFault {
   id: string
   kind: ComponentFaultKind
   at: string
-  /** Whether a visit may come upon it. */
+  /** Whether the fault may take effect at a visit. */
   isPassedBy: (visit: Visit) => boolean
-  /** Whether the machine does the same with it in every situation of the model. */
+  /** Whether the machine behaves the same with the fault in every situation of the model. */
   isEquivalent: boolean
   seed: Seed
 }
 
-/** The fixed list of faults of a flow's user interface, seeded around it, one at a time. */
+/** The fixed list of faults of a flow's user interface. They are seeded one at a time, from outside its code. */
 export function componentFaultsOf(id: FlowId, graph: Graph): ComponentFault[] {
   return [...handlerFaults(id, graph), ...eventFaults(id, graph), ...viewFaults(id, graph), ...partFaults(id)]
 }
@@ -56,7 +59,10 @@ function fault(kind: ComponentFaultKind, at: string, faulty: Faulty): ComponentF
   return { id: `${kind}: ${at}`, kind, at, isEquivalent: false, ...faulty }
 }
 
-/** What takes a transition does not come, or the machine lacks what nobody sends; and nobody hears what it emits. */
+/**
+ * Faults in which the trigger of a transition does not arrive, or the machine lacks a transition that needs no event
+ * from outside; and faults in which nobody receives what the machine emits.
+ */
 function handlerFaults(id: FlowId, graph: Graph): ComponentFault[] {
   const transitions = graph.transitions.map((transition) =>
     fault('handler missing', transition, {
@@ -67,7 +73,7 @@ function handlerFaults(id: FlowId, graph: Graph): ComponentFault[] {
   const emitted = [...emittedBy(graph)].map(([type, edges]) =>
     fault('handler missing', `emitted ${type}`, {
       isPassedBy: ({ edge }) => edge !== undefined && edges.has(edge),
-      seed: deafTo(id, type),
+      seed: dropEmitted(id, type),
     }),
   )
   return [...transitions, ...emitted]
@@ -84,7 +90,10 @@ function withoutTransition({ model }: Graph, transition: string): Seed {
   }
 }
 
-/** Each type of event replaced by each other, each class by each other of its type, each type sent twice. */
+/**
+ * Faults in which each type of event is replaced by each other type, each class by each other class of its type, and
+ * each type is sent twice.
+ */
 function eventFaults(id: FlowId, graph: Graph): ComponentFault[] {
   const classes = classesOf(graph)
   const types = [...new Set(classes.map(({ event }) => event.type))]
@@ -96,7 +105,7 @@ function eventFaults(id: FlowId, graph: Graph): ComponentFault[] {
       if (other === type || !sent) return []
       const isEquivalent = ofType(type).every(({ event }) => isSameEverywhere(graph, [event], [sent.event]))
       const seed = sendInstead(id, type, sent.event)
-      const isPassedBy = isToldApart(graph, type, sent.event)
+      const isPassedBy = noticesOtherEvent(graph, type, sent.event)
       return [fault('wrong event', `${other} in place of ${type}`, { isPassedBy, isEquivalent, seed })]
     }),
   )
@@ -108,20 +117,23 @@ function eventFaults(id: FlowId, graph: Graph): ComponentFault[] {
 }
 
 /**
- * Where an event of this type is sent, or tried in vain, and another one leads the machine to another state; wherever it is
- * sent if there is no such place.
+ * Whether a visit can notice that another event is sent in place of this type: it sends or tries this type where the
+ * other event leads to another state. Where no situation is like that, every visit that sends this type counts.
  */
-function isToldApart(graph: Graph, type: string, other: EventObject): ComponentFault['isPassedBy'] {
+function noticesOtherEvent(graph: Graph, type: string, other: EventObject): ComponentFault['isPassedBy'] {
   const isMeant = ({ name }: Stimulus) => name === type
-  const tells = (from: Situation, stimuli: readonly Stimulus[]) =>
+  const differs = (from: Situation, stimuli: readonly Stimulus[]) =>
     stimuli.some((stimulus) => isMeant(stimulus) && isElsewhere(graph, from, stimulus.event, other))
-  if (!graph.situations.some((from) => tells(from, stimuliOf(graph.model, from.snapshot))))
+  if (!graph.situations.some((from) => differs(from, stimuliOf(graph.model, from.snapshot))))
     return ({ edge }) => edge !== undefined && isMeant(edge.stimulus)
   return ({ edge, situation, ignored }) =>
-    (edge !== undefined && tells(edge.from, [edge.stimulus])) || tells(situation, ignored)
+    (edge !== undefined && differs(edge.from, [edge.stimulus])) || differs(situation, ignored)
 }
 
-/** A class that the machine always ignores is none that the page sends. */
+/**
+ * Faults in which a class is replaced by each other class of its type. A class that the machine always ignores has
+ * none, since the page does not send it.
+ */
 function payloadFaults(
   id: FlowId,
   graph: Graph,

@@ -11,8 +11,8 @@ import type { Judged } from './results.ts'
 import type { Seed } from './seed.ts'
 
 /**
- * Seeds a fault and walks the paths that may come upon it, the soonest first and at most `tries` of them, until one
- * fails. A path that fails before the fault has come about is no proof: then this rejects.
+ * Seeds a fault and walks the paths on which it may take effect, the soonest first and at most `tries` of them, until
+ * one fails. Rejects where a path fails before the fault has taken effect, which would prove nothing.
  */
 export async function judgeComponent(
   flow: FlowId,
@@ -32,7 +32,10 @@ export async function judgeComponent(
   return { ...fault, status: hasCome ? 'survived' : 'masked' }
 }
 
-/** Walks a path in a fresh page with a fault in place; what the walk complains of, null where it goes through. */
+/**
+ * Walks a path in a fresh page with a fault in place. Resolves to the failure's message, or null where the path passes,
+ * and to whether the fault took effect.
+ */
 export async function walkWith(
   flow: FlowId,
   path: Path,
@@ -59,7 +62,10 @@ export async function walkWith(
   }
 }
 
-/** The paths with a visit that may come upon a fault: where its situation is another than before first, and the soonest. */
+/**
+ * The paths on which a fault may take effect. Paths whose visit there changes the situation come first, then the
+ * soonest.
+ */
 function pathsUpon(isPassedBy: ComponentFault['isPassedBy'], paths: readonly Path[]): Path[] {
   const found = paths.flatMap((path) => {
     const visits: Visit[] = [
@@ -68,9 +74,9 @@ function pathsUpon(isPassedBy: ComponentFault['isPassedBy'], paths: readonly Pat
     ]
     const step = visits.findIndex(isPassedBy)
     const visit = visits[step]
-    return visit ? [{ path, step, isTold: visit.edge?.from.key !== visit.situation.key }] : []
+    return visit ? [{ path, step, isChange: visit.edge?.from.key !== visit.situation.key }] : []
   })
   return found
-    .toSorted((one, other) => Number(other.isTold) - Number(one.isTold) || one.step - other.step)
+    .toSorted((one, other) => Number(other.isChange) - Number(one.isChange) || one.step - other.step)
     .map(({ path }) => path)
 }

@@ -10,15 +10,18 @@ import { idle } from './idle.ts'
 import { reasons } from './reasons.ts'
 import { complaintsOf, withReasons, writeReport, type Judged } from './results.ts'
 
-/** Left to `npm run mutants`: there are as many as pairs of events. */
+/** Kinds that only `npm run mutants` seeds, since they are as many as there are pairs of events. */
 const slowKinds: readonly ComponentFaultKind[] = ['wrong event']
 
-/** Paths to walk with a fault before it counts as surviving. */
+/** The number of paths to walk with a fault before it counts as surviving. */
 const tries = { all: 12, some: 6 }
 
 const patience = 120_000
 
-/** Seeds the faults of every fourth flow: four files, so that workers and machines can share them. MUTANTS_FLOW names one flow. */
+/**
+ * Seeds the faults of every fourth flow. There are four such files, so that workers and machines can share them.
+ * MUTANTS_FLOW names a single flow.
+ */
 export function describeFaultsOfQuarter(quarter: Quarter): void {
   const only = process.env['MUTANTS_FLOW']
   const ids = flowIds.filter((id) => quarterOf(id) === quarter && (only ?? id) === id)
@@ -28,8 +31,9 @@ export function describeFaultsOfQuarter(quarter: Quarter): void {
 }
 
 /**
- * Seeds the faults of a flow's user interface, and expects a path to fail for each but those that have a reason not to.
- * In `npm test` the edge suite is to kill all kinds but the slow ones; MUTANTS names another suite, to kill every kind.
+ * Seeds the faults of a flow's user interface and expects a path to fail for each fault, except those with a reason not
+ * to. In `npm test` the edge suite has to kill all kinds but the slow ones; MUTANTS names another suite, which has to
+ * kill every kind.
  */
 function describeFaults(id: FlowId): void {
   const asked = goals.find((goal) => goal === process.env['MUTANTS'])
@@ -52,9 +56,9 @@ function describeFaults(id: FlowId): void {
   describe('with a fault in its user interface', () => {
     test.each(faults)('$id', { timeout: patience }, async (fault) => {
       const result = await judgeComponent(id, fault, paths, asked ? tries.all : tries.some)
-      const told = withReasons([result], reasons[id])
-      judged.push(...told)
-      expect(complaintsOf(told)).toEqual([])
+      const explained = withReasons([result], reasons[id])
+      judged.push(...explained)
+      expect(complaintsOf(explained)).toEqual([])
     })
   })
 

@@ -5,10 +5,9 @@ import { stimuliOf, type AnyFlowModel } from '../paths/core/explore.ts'
 const pairLimit = 2000
 
 /**
- * Whether a machine does in every case the same as the model's own: exhaustive exploration of both side by side, by all
- * stimuli of the model, over situations told apart by the state and the whole context, finds no differing state,
- * context or effect. False too where the other breaks, and where there are over 2,000 such situations: nothing is proven
- * then.
+ * Whether a machine behaves exactly as the model's own. Both are explored side by side by all stimuli of the model,
+ * over situations with equal state and whole context, until a state, context or effect differs. Also false where the
+ * other machine throws, and where there are more than 2,000 such situations, since then nothing is proven.
  */
 export function isEquivalent(model: AnyFlowModel, other: AnyStateMachine): boolean {
   try {

@@ -16,18 +16,20 @@ export function classesOf({ model }: Graph): ClassOfEvent[] {
   )
 }
 
-/** Whether a machine comes to the same, with the same effects, by these events as by those, from every situation. */
+/**
+ * Whether these events lead a machine to the same snapshot with the same effects as those events, from every situation.
+ */
 export function isSameEverywhere(graph: Graph, these: readonly EventObject[], those: readonly EventObject[]): boolean {
   return graph.situations.every(({ snapshot }) => observe(graph, snapshot, these) === observe(graph, snapshot, those))
 }
 
-/** Whether a machine is in another state after this event than after that one. */
+/** Whether a machine is in another state after `event` than after `other`. */
 export function isElsewhere(graph: Graph, { snapshot }: Situation, event: EventObject, other: EventObject): boolean {
   const stateAfter = (sent: EventObject) => JSON.stringify(transition(graph.model.machine, snapshot, sent)[0].value)
   return stateAfter(event) !== stateAfter(other)
 }
 
-/** The types of events that a machine emits, each with the edges on which it does. */
+/** The types of events that a machine emits, each with the edges that emit it. */
 export function emittedBy({ model, edges }: Graph): Map<string, Set<Edge>> {
   const emitted = new Map<string, Set<Edge>>()
   const edgesOf = ({ type }: EventObject) => emitted.get(type) ?? new Set()

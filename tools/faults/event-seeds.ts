@@ -4,7 +4,7 @@ import { replaceMethod, type Seed } from './seed.ts'
 
 type Deliver = (event: EventObject) => void
 
-/** What takes this transition, be it sent by the user interface or due by the clock, does not reach the machine. */
+/** The event or delay that takes this transition does not reach the machine. */
 export function swallow(machineId: string, transition: string): Seed {
   return intercept(machineId, (event, _, snapshot) => {
     const ids = transitionIds(snapshot.machine)
@@ -12,7 +12,7 @@ export function swallow(machineId: string, transition: string): Seed {
   })
 }
 
-/** Another event reaches the machine in the place of each of this type. */
+/** Another event reaches the machine in place of each event of this type. */
 export function sendInstead(machineId: string, type: string, other: EventObject): Seed {
   return intercept(machineId, (event, deliver) => {
     if (event.type !== type) return false
@@ -21,7 +21,7 @@ export function sendInstead(machineId: string, type: string, other: EventObject)
   })
 }
 
-/** Another payload reaches the machine while the path does, or tries, what has this one. */
+/** Another payload reaches the machine while the path sends, or tries, the class with this one. */
 export function sendPayloadOf(machineId: string, { type, variant }: EventClass, other: EventObject): Seed {
   return (now) =>
     intercept(machineId, (event, deliver) => {
@@ -41,16 +41,16 @@ export function sendTwice(machineId: string, type: string): Seed {
   })
 }
 
-/** Nobody hears what the machine emits as this type. */
-export function deafTo(machineId: string, type: string): Seed {
+/** Nobody receives the events of this type that the machine emits. */
+export function dropEmitted(machineId: string, type: string): Seed {
   return () =>
     replaceMethod(
       Actor.prototype,
       'on',
       (original, come) =>
-        function on(this: object, heard: unknown, handler: unknown) {
-          const isMeant = heard === type && snapshotOf(this)?.machine.id === machineId
-          return original.call(this, heard, isMeant ? come : handler)
+        function on(this: object, emitted: unknown, handler: unknown) {
+          const isMeant = emitted === type && snapshotOf(this)?.machine.id === machineId
+          return original.call(this, emitted, isMeant ? come : handler)
         },
     )
 }
@@ -60,7 +60,10 @@ export interface EventClass {
   variant: string
 }
 
-/** `isTaken` delivers what it will, and says whether the event itself is to go no further. */
+/**
+ * Passes each event for a machine to `isTaken`, which may deliver other events in its place, and returns whether the
+ * event itself is dropped.
+ */
 function intercept(
   machineId: string,
   isTaken: (event: EventObject, deliver: Deliver, snapshot: AnyMachineSnapshot) => boolean,

@@ -1,7 +1,7 @@
 import { markdownTable, type Evidence } from '../../scripts/support/evidence.ts'
 import { reportCells, type MutantReport } from './results.ts'
 
-/** The page of docs/evidence: what the paths notice of the seeded faults, and why some go unnoticed. */
+/** The page for docs/evidence: the seeded faults that the paths notice, and why some go unnoticed. */
 export function evidenceOf(reports: readonly MutantReport[]): Evidence {
   const legend =
     'Equivalent: changes nothing that anybody could notice. Masked: no path brings it about. The score is per cent of all but the equivalent ones.'

@@ -1,19 +1,19 @@
-import { deafTo, sendInstead, sendPayloadOf, sendTwice, swallow } from './event-seeds.ts'
+import { dropEmitted, sendInstead, sendPayloadOf, sendTwice, swallow } from './event-seeds.ts'
 import { without, withoutAttribute, withoutFocus } from './page-seeds.ts'
 import type { Seed } from './seed.ts'
 import { resumeAfter, showSnapshotBefore } from './view-seeds.ts'
 
-/** What the page and its machines have none of. */
+/** A name that nothing in the page or its machines has. */
 const nothing = 'nothing'
 
-/** All that seeds faults at once, in place and seeding none: with it every path is to hold. */
+/** Every kind of seed at once, none of which changes anything: with it every path has to pass. */
 export function idle(machineId: string): Seed {
   const seeds = [
     swallow(machineId, nothing),
     sendInstead(machineId, nothing, { type: nothing }),
     sendPayloadOf(machineId, { type: nothing, variant: nothing }, { type: nothing }),
     sendTwice(machineId, nothing),
-    deafTo(machineId, nothing),
+    dropEmitted(machineId, nothing),
     showSnapshotBefore(machineId, nothing),
     resumeAfter(machineId, nothing),
     withoutAttribute({ attribute: nothing, selector: nothing }),

@@ -8,7 +8,7 @@ interface ConfiguredState {
   config: Config
 }
 
-/** Where the transitions of one state on one type of event stand in the configuration. */
+/** The place in the configuration of a state's transitions on one type of event. */
 interface Slot {
   state: string
   type: string
@@ -16,12 +16,12 @@ interface Slot {
   key: string
 }
 
-/** A copy to seed faults in; functions are the original's. */
+/** A deep copy of the configuration to seed faults in; functions are shared with the original. */
 export function copyOf(machine: AnyStateMachine): Config {
   return record(clone(machine.config))
 }
 
-/** The machine of a changed copy, with the implementations of the one that it was copied from. */
+/** The machine of a changed configuration, with the implementations of the original. */
 export function rebuild(config: Config, { implementations }: AnyStateMachine): AnyStateMachine {
   const machine: AnyStateMachine = createMachine(config)
   return machine.provide(implementations)
@@ -34,7 +34,7 @@ export function statesOf(config: Config, path = '(root)'): ConfiguredState[] {
   return [{ path, config }, ...children.flatMap(([name, state]) => statesOf(record(state), pathOf(name)))]
 }
 
-/** The ids of all transitions as the path kit gives them, each with its configuration. */
+/** The ids of all transitions, as the path kit names them, each with its configuration. */
 export function transitionsOf(config: Config): { id: string; state: string; transition: Config }[] {
   return slotsOf(config).flatMap((slot) => {
     const list = asList(slot.owner[slot.key])
@@ -46,7 +46,7 @@ export function transitionsOf(config: Config): { id: string; state: string; tran
   })
 }
 
-/** Puts other transitions, or none, in the place of one. Returns how to undo that. */
+/** Replaces a transition by others, or by none. Returns a function that undoes this. */
 export function replaceTransition(config: Config, id: string, replace: (transition: Config) => Config[]): () => void {
   for (const slot of slotsOf(config)) {
     const { owner, key } = slot
@@ -64,7 +64,7 @@ export function replaceTransition(config: Config, id: string, replace: (transiti
   throw new Error(`the machine has no transition '${id}'`)
 }
 
-/** A list as configurations write it: nothing, one, or several. */
+/** A value as a list: a configuration may hold nothing, one value or several. */
 export function asList(value: unknown): readonly unknown[] {
   if (value === undefined) return []
   return Array.isArray(value) ? value : [value]
@@ -108,7 +108,7 @@ function clone(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, clone(part)]))
 }
 
-/** Narrows a part of a configuration that is to be an object. */
+/** Narrows a part of a configuration to an object. Throws where it is not one. */
 export function record(value: unknown): Config {
   if (!isRecord(value)) throw new Error('the configuration is not shaped as a machine’s')
   return value

@@ -19,15 +19,15 @@ export interface MachineFault {
   kind: (typeof machineFaultKinds)[number]
   /** The transition as the path kit names it, or the state. */
   at: string
-  /** Puts the fault into a copy of the machine's configuration. */
+  /** Adds the fault to a copy of the machine's configuration. */
   seed: (config: Config) => void
 }
 
 /**
- * The fixed list of faults of a machine, one at a time: each transition dropped; led to each other state, leaf or
- * compound, and to none; its guard removed, negated and swapped with each other guard of the machine (a guard with other
- * parameters is another); each action of each transition, entry and exit dropped; each delay one millisecond longer, one
- * shorter, and doubled, or where it is computed, one millisecond and a day.
+ * The fixed list of faults of a machine. Each transition is dropped, given each other state as its target, and given no
+ * target. Its guard is removed, negated, and swapped with each other guard of the machine, where other parameters make
+ * another guard. Each action of a transition, entry or exit is dropped. Each delay is made one millisecond longer, one
+ * shorter, and doubled; a computed delay becomes one millisecond and one day.
  */
 export function machineFaultsOf(machine: AnyStateMachine): MachineFault[] {
   const config = copyOf(machine)
@@ -55,7 +55,10 @@ function replacing(id: string, replace: (transition: Config) => Config[]): Seed 
   return (config) => void replaceTransition(config, id, replace)
 }
 
-/** A state without parts stays as it is when led to itself, and when led nowhere: neither is another target. */
+/**
+ * The faults that change a transition's target. For a state without child states, itself as target and no target are
+ * the same, so neither replaces the other.
+ */
 function retargeted(machine: AnyStateMachine, at: string): MachineFault[] {
   const [definition] = [...transitionIds(machine)].find(([, id]) => id === at) ?? []
   if (!definition) throw new Error(`the machine has no transition '${at}'`)
@@ -85,7 +88,7 @@ function guardFaults(config: Config, at: string, { guard }: Config): MachineFaul
   ]
 }
 
-/** The guard that holds where this one does not. */
+/** A guard that is true exactly where this one is false. */
 export function negated(guard: unknown): unknown {
   if (!isGuard(guard)) throw new Error('a guard is a name, a name with parameters, or a function')
   return not(guard)
@@ -95,7 +98,7 @@ function isGuard(value: unknown): value is Parameters<typeof not>[0] {
   return ['string', 'object', 'function'].includes(typeof value)
 }
 
-/** 'isOther', or 'leaveStep {"step":"location"}' where its parameters tell it apart. */
+/** The name of a guard or action, with its parameters where it has any: 'isOther', 'leaveStep {"step":"location"}'. */
 function labelOf(implementation: unknown): string {
   if (typeof implementation === 'string' || implementation === undefined) return String(implementation)
   const { type, params } = record(implementation)

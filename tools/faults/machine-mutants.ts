@@ -8,8 +8,8 @@ import { machineFaultsOf, type MachineFault } from './machine-faults.ts'
 import type { Judged } from './results.ts'
 
 /**
- * Seeds every fault of the fixed list in a flow's machine, one at a time, and walks a suite of the flow, with its negative
- * steps, on it until a path fails.
+ * Seeds each fault of the fixed list in a flow's machine, and walks the paths of a suite on it, negative steps
+ * included, until one fails.
  */
 export async function judgeMachine(model: AnyFlowModel, goal: Goal = 'edges'): Promise<Judged[]> {
   const suite = cover(explore(model), goal)
@@ -29,7 +29,7 @@ async function judge(model: AnyFlowModel, suite: Suite, { seed, ...fault }: Mach
   return { ...fault, status: isEquivalent(model, mutant) ? 'equivalent' : 'survived' }
 }
 
-/** The paths that take a transition soonest come first: they are likeliest to fail. */
+/** The paths, those that take a transition soonest first: they are the likeliest to fail. */
 function nearestFirst(paths: readonly Path[], transition: string): readonly Path[] {
   const stepOf = ({ steps }: Path) => {
     const step = steps.findIndex(({ edge }) => edge.transitions.includes(transition))

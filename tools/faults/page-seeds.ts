@@ -22,7 +22,7 @@ export function withoutAttribute({ attribute: name, selector }: { attribute: str
     )
 }
 
-/** Elements cannot be perceived or used, as if they were not there. */
+/** Elements are hidden, as if they were not there. */
 export function without({ selector, text = /./ }: PagePart): Seed {
   return () => {
     let hasCome = false
@@ -60,7 +60,7 @@ export function withoutFocus({ selector, text = /(?:)/ }: PagePart): Seed {
     )
 }
 
-/** Whether the call comes from what plays the visitor in jsdom, and not from the page. */
+/** Whether the call comes from the library that acts as the visitor in jsdom, and not from the page. */
 function isVisitors(): boolean {
   const callers = (new Error().stack ?? '').split('\n').filter((line) => !/seeds?\.ts|patchFocus|^Error/.test(line))
   return callers[0]?.includes('user-event') ?? false

@@ -5,10 +5,10 @@ export type Quarter = 1 | 2 | 3 | 4
 
 const quarters: readonly Quarter[] = [1, 2, 3, 4]
 
-/** Every flow, in the order in which quarters take turns. */
+/** Every flow, in the order in which they are dealt to the quarters. */
 export const flowIds: readonly FlowId[] = Object.keys(testedFlows).filter(isFlowId)
 
-/** Whose file seeds the faults of this flow's user interface. */
+/** The quarter whose test file seeds the faults of this flow's user interface. */
 export function quarterOf(id: FlowId): Quarter {
   return quarters[flowIds.indexOf(id) % quarters.length] ?? 1
 }

@@ -14,7 +14,10 @@ const replaced =
   'the page that came has a link of its own in the place of this one (opening.test.ts, run-table.test.ts)'
 const asBusy = 'the link is busy as it was before, until its page is there (the machine’s own paths)'
 
-/** Faults of the user interface that no path notices or brings about, each with why, and what else tests it. */
+/**
+ * Faults of the user interface that no path notices or can bring about, each with the reason and with what else tests
+ * it.
+ */
 export const reasons: Partial<Record<FlowId, Reasons>> = {
   booking: {
     'handler missing: emitted booking.calendarShown': 'nothing on the page listens yet: it is for the outside',

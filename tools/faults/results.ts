@@ -9,20 +9,20 @@ export const levels: readonly Level[] = ['machine', 'dom']
 /** The suite that a level's target is set for. */
 export const targetGoals = { machine: 'edges', dom: 'edge-pairs' } as const
 
-/** Per cent of all flows' noticeable faults. */
+/** Targets in per cent of all flows' noticeable faults. */
 const targets = { machine: 100, dom: 95 }
 
-/** What became of a seeded fault. */
+/** The result of a seeded fault. */
 export interface Judged {
   id: string
   kind: string
   /** The transition, state, event or part of the page with the fault. */
   at: string
-  /** 'masked' is a fault that nothing can bring about: what it takes away never happens in a path. */
+  /** 'masked' is a fault that never takes effect on any path. */
   status: 'killed' | 'survived' | 'equivalent' | 'masked'
   /** The path that killed it. */
   path?: string
-  /** What that path said. */
+  /** The message with which that path failed. */
   complaint?: string
   /** Why no path notices it, and what else tests it. */
   reason?: string
@@ -36,7 +36,7 @@ export interface MutantReport {
   seconds: number
 }
 
-/** Why faults go unnoticed, by their id. */
+/** The reasons why faults go unnoticed, by the faults' ids. */
 export type Reasons = Readonly<Record<string, string>>
 
 /** The faults with the reason of each that has one. */
@@ -44,7 +44,7 @@ export function withReasons(faults: readonly Judged[], reasons: Reasons = {}): J
   return faults.map((fault) => ({ ...fault, ...(reasons[fault.id] !== undefined && { reason: reasons[fault.id] }) }))
 }
 
-/** What is wrong with the reasons: a fault that goes unnoticed without one, and one whose fault does not. */
+/** What is wrong with the reasons: an unnoticed fault has none, or a noticed one has one. */
 export function complaintsOf(faults: readonly Judged[]): string[] {
   return faults.flatMap(({ id, status, reason }) => {
     const isUnnoticed = status === 'survived' || status === 'masked'
@@ -53,7 +53,7 @@ export function complaintsOf(faults: readonly Judged[]): string[] {
   })
 }
 
-/** Levels of which all flows' suites together notice less than the target. */
+/** A sentence for each level at which the suites of all flows together notice less than the target. */
 export function shortfalls(reports: readonly MutantReport[]): string[] {
   return levels.flatMap((level) => {
     const [suite, target] = [targetGoals[level], targets[level]]
@@ -65,7 +65,7 @@ export function shortfalls(reports: readonly MutantReport[]): string[] {
   })
 }
 
-/** Leaves a report for the table and the atlas. */
+/** Writes a report for the table and the atlas. */
 export function writeReport(report: MutantReport): void {
   const file = fileOf(report.level, report.flow)
   mkdirSync(dirname(file), { recursive: true })
@@ -81,7 +81,7 @@ function fileOf(level: Level, flow: string): string {
   return join('test-results', 'mutants', level, `${flow}.json`)
 }
 
-/** Each fault with what became of it. */
+/** One line for each fault with its result. */
 export function linesOf({ flow, level, suite, faults }: MutantReport): string[] {
   const line = ({ id, status, path }: Judged) => `  ${status.padEnd(10)}  ${id}${path ? `, by path ${path}` : ''}`
   return [`${flow}, ${level}, ${suite}`, ...faults.map(line), '']
@@ -90,14 +90,14 @@ export function linesOf({ flow, level, suite, faults }: MutantReport): string[] 
 const head = ['flow', 'level', 'suite', 'faults', 'killed', 'survived', 'equivalent', 'masked', 'score', 'seconds']
 const statuses = ['killed', 'survived', 'equivalent', 'masked'] as const
 
-/** One row per report, and the sum of each level and suite; the head first. */
+/** The cells of the table: the header, one row per report, and the sum of each level and suite. */
 export function reportCells(reports: readonly MutantReport[]): string[][] {
   const kinds = [...new Set(reports.map(({ level, suite }) => `${level} ${suite}`))]
   const sums = kinds.map((kind) => sumOf(reports.filter(({ level, suite }) => `${level} ${suite}` === kind)))
   return [head, ...[...reports, ...(reports.length > kinds.length ? sums : [])].map(rowOf)]
 }
 
-/** The same, aligned for the person at the keyboard. */
+/** The same table, aligned for the terminal. */
 export function reportTable(reports: readonly MutantReport[]): string {
   const rows = reportCells(reports)
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

@@ -2,12 +2,12 @@ import type { Stimulus } from '../paths/core/explore.ts'
 
 /** A fault that is in place. */
 export interface Seeded {
-  /** Whether it has come about yet: what never comes about is no fault. */
+  /** Whether the fault has taken effect yet. */
   hasCome: () => boolean
   undo: () => void
 }
 
-/** Puts a fault into the page's surroundings; `now` is what the path is doing. */
+/** Puts a fault in place; `now` returns the stimulus that the path is performing or trying. */
 export type Seed = (now: () => Stimulus | null) => Seeded
 
 /** Replaces a method until the fault is undone. */

@@ -3,7 +3,7 @@ import { leavesOf } from '../paths/core/explore.ts'
 import { isMachineSnapshot, snapshotOf } from './event-seeds.ts'
 import { isMethod, replaceMethod, type Seed } from './seed.ts'
 
-/** Whenever the machine comes to this state, or changes in it, all that look at it see the snapshot before. */
+/** Whenever the machine enters this state, or changes within it, its observers get the snapshot from before. */
 export function showSnapshotBefore(machineId: string, state: string): Seed {
   return () => {
     const before = new WeakMap<object, AnyMachineSnapshot>()
@@ -29,15 +29,18 @@ export function showSnapshotBefore(machineId: string, state: string): Seed {
         function subscribe(this: object, observer: unknown, ...others: unknown[]) {
           const next: unknown = isMethod(observer) ? observer : Reflect.get(Object(observer), 'next')
           if (!isMethod(next)) return original.call(this, observer, ...others)
-          const told = (snapshot: unknown) => next.call(Object(observer), shownOf(this, snapshot))
-          return original.call(this, isMethod(observer) ? told : { ...Object(observer), next: told }, ...others)
+          const observe = (snapshot: unknown) => next.call(Object(observer), shownOf(this, snapshot))
+          return original.call(this, isMethod(observer) ? observe : { ...Object(observer), next: observe }, ...others)
         },
     )
     return { ...update, undo: () => [update, look, subscribe].forEach(({ undo }) => undo()) }
   }
 }
 
-/** The machine leaves this resting state for where it was before it came to rest, as if it had kept all of it. */
+/**
+ * When the machine leaves this resting state it returns to where it was before it came to rest, as if nothing had been
+ * reset.
+ */
 export function resumeAfter(machineId: string, rest: string): Seed {
   return () => {
     const kept = new WeakMap<object, AnyMachineSnapshot>()
@@ -48,7 +51,7 @@ export function resumeAfter(machineId: string, rest: string): Seed {
   }
 }
 
-/** `change` gives what the machine of this id comes to in place of what it should. */
+/** Replaces each new snapshot of this machine by what `change` returns. */
 function replaceUpdate(
   machineId: string,
   change: (actor: object, next: AnyMachineSnapshot, last: AnyMachineSnapshot) => AnyMachineSnapshot,

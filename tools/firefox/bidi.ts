@@ -15,14 +15,19 @@ const answerSchema = z.object({
 
 const patience = 30_000
 
-/** A connection to a browser that speaks WebDriver BiDi by itself (https://w3c.github.io/webdriver-bidi/). */
+/**
+ * A connection to a browser over WebDriver BiDi, without a driver program between
+ * (https://w3c.github.io/webdriver-bidi/).
+ */
 export interface Bidi {
-  /** Asks for a command's result; rejects with the browser's message. */
+  /** Sends a command and resolves to its result; rejects with the browser's message. */
   ask: (method: string, params: Parameters) => Promise<unknown>
   close: () => void
 }
 
-/** Opens a session at a browser's WebSocket address; `hear` is told every event that the session subscribes to. */
+/**
+ * Opens a session at a browser's WebSocket address; `hear` is called for every event that the session subscribes to.
+ */
 export async function openSession(address: string, hear: (method: string, params: unknown) => void): Promise<Bidi> {
   const socket = new WebSocket(`${address}/session`)
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()

@@ -10,7 +10,10 @@ import type { Bidi } from './bidi.ts'
 import { launchFirefox } from './launch.ts'
 import { firefoxVisitor } from './visitor.ts'
 
-/** Any frame may step through its tab's history in Firefox, from page to page that the visitor has been on. */
+/**
+ * Attempts that Firefox allows every frame are left out: stepping through the tab's history, to pages that the visitor
+ * has been on.
+ */
 const tried = attempts.filter(({ isAllowedByFirefox }) => !isAllowedByFirefox)
 
 const out = 'dist-configured'
@@ -21,7 +24,7 @@ const blockedSchema = z.object({
   request: z.object({ request: z.string(), url: z.string() }),
 })
 
-/** What came of the attempts in Firefox, by what was tried; null where all is well. */
+/** The result of each attempt in Firefox, by its name; `failure` is null where all is well. */
 export async function hostileVendorSteps(program: string): Promise<{ name: string; failure: string | null }[]> {
   const embeds = localEmbeds(usualPort, configuration)
   Object.assign(process.env, configuration, embeds?.variables)
@@ -58,7 +61,7 @@ async function attack(program: string, site: string, part: 'pricing' | 'exam') {
   }
 }
 
-/** A request of a tab that has been closed meanwhile needs no answer any more. */
+/** Answers a request of the browser. The request of a tab that was closed meanwhile needs no answer. */
 async function answer(
   session: Bidi,
   vendor: ReturnType<typeof hostileVendor>,

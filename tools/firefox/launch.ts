@@ -12,7 +12,7 @@ export interface Firefox {
   close: () => Promise<void>
 }
 
-/** Starts stock Firefox without a window and with a profile of its own; `hear` is told every event. */
+/** Starts an unmodified Firefox without a window and with a new profile; `hear` is called for every event. */
 export async function launchFirefox(
   program: string,
   hear: (method: string, params: unknown) => void,

@@ -10,7 +10,7 @@ const treeSchema = z.object({
 const patience = 20_000
 const keys: Readonly<Record<string, string>> = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', ArrowDown: '\uE015' }
 
-/** What a visitor does in a tab of Firefox, by role and name. Everything waits until it can be done. */
+/** What a visitor can do in a tab of Firefox, by role and name. Each action waits until it is possible. */
 export function firefoxTab({ session, context }: Firefox) {
   const find = async (role: string, name: string, within = context): Promise<string[]> => {
     const locator = { type: 'accessibility', value: { role, name } }
@@ -60,7 +60,7 @@ export function firefoxTab({ session, context }: Firefox) {
       await press(...Array.from(text))
     },
     press: (...names: string[]) => press(...names.map((name) => keys[name] ?? name)),
-    /** Waits for an expression to be true in the page. */
+    /** Waits until an expression is true in the page. */
     holds: (expression: string) => until(expression, async () => (await evaluate(expression)) === true),
     /** Evaluates an expression in the page. */
     look: (expression: string) => evaluate(expression),
@@ -76,7 +76,7 @@ export function firefoxTab({ session, context }: Firefox) {
       const mouse = [{ type: 'pointer', id: 'mouse', actions }]
       if (frame) await session.ask('input.performActions', { context: frame.context, actions: mouse })
     },
-    /** Waits for something in a frame, by a part of the frame's address. */
+    /** Waits for an element of this role and name in a frame whose address contains this text. */
     seesInFrame: async (address: string, role: string, name: string) => {
       await until(`a ${role} called '${name}' in a frame at ${address}`, async () => {
         const tree = treeSchema.parse(await session.ask('browsingContext.getTree', { root: context }))
@@ -98,8 +98,8 @@ function strokeOf(value: string) {
 }
 
 /**
- * Asks again until there is an answer; throws, naming what was waited for, after 20 s or `within` milliseconds. What is asked of a frame that is just
- * loading may never be answered: that is asked again too.
+ * Repeats `look` until it returns something. Throws, naming what was waited for, after 20 s or `within` milliseconds. A
+ * call that does not settle in 2 s is repeated too, since a frame that is still loading may never answer.
  */
 export async function until<Value>(
   what: string,

@@ -1,6 +1,6 @@
 import type { FirefoxTab } from './tab.ts'
 
-/** What a visitor of each flow does in Firefox; each begins on a page of its own. */
+/** What a visitor does in Firefox in each flow; each walk begins on a page of its own. */
 export const walks: Readonly<Record<string, (tab: FirefoxTab, site: string) => Promise<void>>> = {
   'home comes alive': async (tab, site) => {
     await tab.visit(`${site}/`)

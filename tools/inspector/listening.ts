@@ -1,8 +1,10 @@
 import { createInspector } from '@statelyai/inspect'
-import { hear, nothingInspected, type Inspection, type InspectedActor } from './log.ts'
+import { withMessage, nothingInspected, type Inspection, type InspectedActor } from './log.ts'
 import { watchFlows } from './site/watch.ts'
 
-/** Both sides of the inspector without a browser: what the page posts, and what the panel makes of it. For tests. */
+/**
+ * Connects both sides of the inspector without a browser, for tests: what the page posts, and the panel's log of it.
+ */
 export function listen() {
   const posted: unknown[] = []
   let known: Inspection = { ...nothingInspected, pages: 1 }
@@ -10,11 +12,11 @@ export function listen() {
     createInspector({
       send: (event) => {
         posted.push(event)
-        known = hear(known, structuredClone(event))
+        known = withMessage(known, structuredClone(event))
       },
     }),
   )
-  /** The actor of a flow that was met last. */
+  /** The last actor of a flow. */
   function actorOf(flow: string): InspectedActor {
     const found = known.actors.findLast((actor) => actor.flow === flow)
     if (!found) throw new Error(`no actor of '${flow}' was met`)

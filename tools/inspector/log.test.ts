@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hear, lineOf, nothingInspected, type Inspection } from './log.ts'
+import { withMessage, historyOf, nothingInspected, type Inspection } from './log.ts'
 import { pageStarted, type Message, type PostedSnapshot } from './messages.ts'
 
 const closed: PostedSnapshot = {
@@ -26,13 +26,13 @@ function happened(type: string, after: Partial<PostedSnapshot>): Message {
   return { ...place, type: '@xstate.snapshot', event: { type }, snapshot }
 }
 
-function heard(...messages: Message[]): Inspection {
-  return messages.reduce(hear, nothingInspected)
+function inspectionOf(...messages: Message[]): Inspection {
+  return messages.reduce(withMessage, nothingInspected)
 }
 
 test('An entry has its time, its event, and the states before and after', () => {
   const open = happened('booking.open', { entry: 1, leaves: ['open.location'] })
-  const [booking] = heard(pageStarted, met, happened('xstate.init', {}), open).actors
+  const [booking] = inspectionOf(pageStarted, met, happened('xstate.init', {}), open).actors
   expect(booking?.entries.map(({ after, ...entry }) => ({ ...entry, after: after.leaves }))).toEqual([
     { serial: 1, time: 7, event: { type: 'xstate.init' }, before: [], after: ['closed'] },
     { serial: 2, time: 7, event: { type: 'booking.open' }, before: ['closed'], after: ['open.location'] },
@@ -40,18 +40,18 @@ test('An entry has its time, its event, and the states before and after', () => 
 })
 
 test('A new page in the frame ends what ran before, and has actors of its own under the same names', () => {
-  const { actors } = heard(pageStarted, met, pageStarted, met, happened('xstate.init', {}))
+  const { actors } = inspectionOf(pageStarted, met, pageStarted, met, happened('xstate.init', {}))
   expect(actors.map(({ key, isRunning, entries }) => ({ key, isRunning, entries: entries.length }))).toEqual([
     { key: '1/x:1', isRunning: false, entries: 0 },
     { key: '2/x:1', isRunning: true, entries: 1 },
   ])
 })
 
-test('What another inspector posts is passed over', () => {
+test('Messages of another inspector are ignored', () => {
   const foreign: Message = { ...met, snapshot: { status: 'active' } }
-  expect(heard(pageStarted, foreign)).toEqual({ pages: 1, actors: [] })
+  expect(inspectionOf(pageStarted, foreign)).toEqual({ pages: 1, actors: [] })
 })
 
-test('Nothing led to where an actor stands that has not started', () => {
-  expect(lineOf([])).toEqual([])
+test('An actor that has not started has no history', () => {
+  expect(historyOf([])).toEqual([])
 })

@@ -2,37 +2,37 @@ import type { AnyEventObject } from 'xstate'
 import { isPageStarted, isPosted, restoreType, type Message, type PostedSnapshot } from './messages.ts'
 
 export interface LogEntry {
-  /** Counts all actors' entries, from 1. */
+  /** The number of the entry among those of all actors, from 1. */
   serial: number
   /** Milliseconds since 1970. */
   time: number
   event: AnyEventObject
-  /** The leaf states that the actor came from; none where it has just started. */
+  /** The leaf states that the actor was in before; none where it has just started. */
   before: readonly string[]
   after: PostedSnapshot
 }
 
 export interface InspectedActor {
-  /** Of its own among all pages that came to life in the frame. */
+  /** Unique among all pages that were loaded in the frame. */
   key: string
   sessionId: string
   flow: string
   isRunning: boolean
   present: PostedSnapshot
-  /** In the order in which it happened. */
+  /** The actor's entries in order. */
   entries: readonly LogEntry[]
 }
 
 export interface Inspection {
-  /** How many pages have come to life in the frame. */
+  /** How many pages were loaded in the frame. */
   pages: number
   actors: readonly InspectedActor[]
 }
 
 export const nothingInspected: Inspection = { pages: 0, actors: [] }
 
-/** What is known after one more message. What ran on a page before is over when the next comes to life. */
-export function hear(known: Inspection, message: Message): Inspection {
+/** The inspection after one more message. A newly loaded page ends all actors of the page before it. */
+export function withMessage(known: Inspection, message: Message): Inspection {
   if (isPageStarted(message)) {
     return { pages: known.pages + 1, actors: known.actors.map((actor) => ({ ...actor, isRunning: false })) }
   }
@@ -54,8 +54,10 @@ export function hear(known: Inspection, message: Message): Inspection {
   }
 }
 
-/** What led to where an actor stands, from its start: what was gone back on is left out. */
-export function lineOf(entries: readonly LogEntry[]): readonly LogEntry[] {
+/**
+ * The entries that led an actor from its start to where it is now; entries that were undone by going back are left out.
+ */
+export function historyOf(entries: readonly LogEntry[]): readonly LogEntry[] {
   const lines = new Map<number, readonly LogEntry[]>()
   let line: readonly LogEntry[] = []
   for (const entry of entries) {

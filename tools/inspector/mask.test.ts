@@ -46,7 +46,7 @@ describe('a masked value', () => {
     expect(masked('offer-lead', { lead: { firstName: '', email: '' } })).toEqual({ lead: {} })
   })
 
-  test('shows nothing of a flow that nobody has thought about', () => {
+  test('shows nothing of a flow that is not listed', () => {
     expect(maskedEvent('new-flow', { type: 'thing.say', ...lead, location: canary })).toEqual({
       type: 'thing.say',
       firstName: '•••',
@@ -107,7 +107,7 @@ describe('what is posted', () => {
     })
   })
 
-  test('is, of everything that flows keep and hear, the types of events and only this', () => {
+  test('holds, of all contexts and events of the flows, the types of events and only this', () => {
     const shown = Object.values<AnyFlowModel>(flows).map((model) => {
       const { situations, edges } = explore(model)
       const contexts = situations.map(({ snapshot }) => masked(model.id, snapshot.context))

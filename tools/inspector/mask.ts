@@ -3,9 +3,9 @@ import type { FlowId } from '../../machines/registry.ts'
 import { restoreType } from './messages.ts'
 
 /**
- * What may leave the page: per flow the paths from its context's or an event's root, places in lists left out. A field
- * that is not named here is masked, and so is a whole new flow, until somebody has thought about it. Never to be
- * named: what visitors type, how they can be reached, and what they say of their health.
+ * What may leave the page: for each flow, the paths of fields in its context or its events, without list indexes. A
+ * field or a flow that is not listed here is masked, so that somebody has to decide first. Never to be listed: what
+ * visitors type, how they can be reached, and what they say of their health.
  */
 const shown: Partial<Record<string, readonly string[]>> = {
   booking: [
@@ -33,7 +33,7 @@ const shown: Partial<Record<string, readonly string[]>> = {
 
 const mask = '•••'
 
-/** A flow's context, or the payload of an event, with every field masked that is not allowed out. What is blank stays blank. */
+/** A flow's context, or an event's payload, with every field masked that is not listed. Blank fields stay blank. */
 export function masked(flow: string, fields: object): Record<string, unknown> {
   const paths = shown[flow] ?? []
   return maskedFields(fields, '')
@@ -52,7 +52,9 @@ export function masked(flow: string, fields: object): Record<string, unknown> {
   }
 }
 
-/** The same for an event, whose type is always shown; of the inspector's own, to which entry it goes back. */
+/**
+ * The same for an event. Its type is always shown, and for the inspector's own event the entry that it goes back to.
+ */
 export function maskedEvent(flow: string, { type, ...payload }: AnyEventObject): AnyEventObject {
   if (type === restoreType) return { type, entry: payload['entry'] }
   return { ...masked(flow, payload), type }

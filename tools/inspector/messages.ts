@@ -1,18 +1,18 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { Stimulus } from '../paths/core/explore.ts'
 
-/** What the page in the frame says of a flow's actor, beyond what @statelyai/inspect's protocol has a word for. */
+/** What the page in the frame posts about a flow's actor, in addition to @statelyai/inspect's protocol. */
 export interface PostedSnapshot {
   status: 'active' | 'done' | 'error' | 'stopped'
   value: unknown
   /** Masked. */
   context?: unknown
-  /** Counts what happened to this actor, from 0: the place to go back to. */
+  /** The number of the actor's last entry, from 0, by which the panel can go back to it. */
   entry: number
   /** Dotted paths of the active leaf states. */
   leaves: readonly string[]
   microsteps: readonly Microstep[]
-  /** What the actor would not ignore now, by the model's classes. */
+  /** The stimuli that the actor would not ignore now, as the model names them. */
   allowed: readonly Stimulus[]
   /** Ids of the running invoked actors. */
   waitsFor: readonly string[]
@@ -24,19 +24,19 @@ export interface Microstep {
   leaves: readonly string[]
 }
 
-/** What the panel tells the page to do with one of its actors. */
+/** A command of the panel to one of the page's actors. */
 export type Command =
   | { type: '@inspector.send'; sessionId: string; event: Stimulus['event'] }
   | { type: '@inspector.restore'; sessionId: string; entry: number }
 
-/** A page has come to life in the frame: whatever ran there before is gone. */
+/** Posted when a page was loaded in the frame: the actors of the page before are gone. */
 export interface PageStarted {
   type: '@inspector.page'
 }
 
 export const pageStarted: PageStarted = { type: '@inspector.page' }
 
-/** What an actor is sent to go back; its snapshot is posted with it, like any event's. */
+/** The type of the event that takes an actor back; its snapshot is posted with it, as for any event. */
 export const restoreType = '@inspector.restore'
 
 export type Message = PageStarted | StatelyInspectionEvent

@@ -10,7 +10,9 @@ const panelAddress = '/__inspect'
 const panelScript = 'tools/inspector/panel/main.tsx'
 const siteScripts = { own: 'tools/inspector/site/main.ts', stately: 'tools/inspector/site/stately.ts' }
 
-/** Serves the development site with the inspector on `port` (0: any free one). Resolves with a sentence for the developer. */
+/**
+ * Serves the development site with the inspector on `port` (0: any free one). Resolves to a sentence for the developer.
+ */
 export async function inspectSite(port: number, isStately: boolean): Promise<string> {
   const siteScript = isStately ? siteScripts.stately : siteScripts.own
   const server = await createServer({
@@ -71,7 +73,7 @@ const panelDocument = `<!doctype html>
 </html>
 `
 
-/** Whether a suite has the path, of any goal, with the usual budget or with as many steps as the path has. */
+/** Whether a suite of any goal has this path, with the default budget or with a budget of the path's own length. */
 function isKnown(flow: string, id: string, steps: number): boolean {
   const model = Object.values<AnyFlowModel>(flows).find((one) => one.id === flow)
   if (!model) return false

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { flows } from '../../machines/registry.ts'
 import './site/stately.ts'
 
-test('The first press opens the Stately inspector, and it hears, masked, of what happened before', () => {
+test('The first press opens the Stately inspector, and it gets the earlier events, masked', () => {
   const heard: unknown[] = []
   const open = vi
     .spyOn(window, 'open')

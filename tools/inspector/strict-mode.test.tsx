@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => listening.unwatch())
 
-test('An actor that React stops and starts again in one breath is one actor that has started once', async () => {
+test('An actor that React stops and at once starts again is one actor that has started once', async () => {
   const { result, unmount } = renderHook(() => useActorRef(serviceDetailMachine, { input: { known: ['infrared'] } }), {
     wrapper: StrictMode,
   })

@@ -37,7 +37,7 @@ test('service-detail: the visitor presses a card, the visitor presses ‘Book Th
   })
 })
 
-describe('what such a test says is so:', async () => {
+describe('the test passes as it is:', async () => {
   mkdirSync(folder, { recursive: true })
   for (const [id, model] of Object.entries<AnyFlowModel>(flows)) {
     for (const path of cover(explore(model), 'transitions').paths) {

@@ -4,7 +4,7 @@ import { flows } from '../../machines/registry.ts'
 import { cover } from '../paths/core/cover.ts'
 import { explore, nameOf, type AnyFlowModel } from '../paths/core/explore.ts'
 import { listen } from './listening.ts'
-import { lineOf } from './log.ts'
+import { historyOf } from './log.ts'
 import { pathIdOf, walkOf } from './walk.ts'
 
 const silent = fromPromise(() => new Promise(() => undefined))
@@ -17,17 +17,17 @@ beforeEach(() => {
 })
 afterEach(() => listening.unwatch())
 
-/** Starts a flow as the page does, but with nothing behind what it invokes. */
+/** Starts a flow as the page does, but with invoked actors that never answer. */
 function startFlow({ machine, input }: AnyFlowModel, otherInput: unknown = input) {
   const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent]))
   return createActor(machine.provide({ actors }), { input: otherInput }).start()
 }
 
-/** The names of what was done, or why that is no path. */
+/** The names of the stimuli of the walk, or the reason why there is no walk. */
 function walked(flow: string): readonly string[] | string {
   const graph = graphs.get(flow)
   if (!graph) throw new Error(`there is no flow '${flow}'`)
-  const walk = walkOf(graph, lineOf(listening.actorOf(flow).entries))
+  const walk = walkOf(graph, historyOf(listening.actorOf(flow).entries))
   return 'reason' in walk ? walk.reason : walk.edges.map(({ stimulus }) => nameOf(stimulus))
 }
 
@@ -63,7 +63,7 @@ describe('the walk of a page’s actor', () => {
     expect(walked('booking')).toEqual(['booking.open: with nothing'])
   })
 
-  test('leaves out what was gone back on', () => {
+  test('leaves out what was undone by going back', () => {
     const actor = startFlow(flows['weight-loss'])
     const { sessionId } = actor
     actor.send({ type: 'answer.pick', answer: 'yes' })
@@ -95,11 +95,11 @@ describe('the walk of a page’s actor', () => {
     expect(walked('carousel')).toEqual(['carousel.next', 'carousel.start'])
   })
 
-  test('is not sure where what tells two classes apart is masked', () => {
+  test('is not sure where two classes differ only in what is masked', () => {
     const actor = startFlow(flows['weight-loss'])
     actor.send({ type: 'answer.pick', answer: 'no' })
     const graph = explore(flows['weight-loss'])
-    expect(walkOf(graph, lineOf(listening.actorOf('weight-loss').entries))).toMatchObject({ isSure: false })
+    expect(walkOf(graph, historyOf(listening.actorOf('weight-loss').entries))).toMatchObject({ isSure: false })
   })
 })
 

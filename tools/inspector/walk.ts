@@ -2,12 +2,12 @@ import { nameOf, type AnyFlowModel, type Edge, type Graph } from '../paths/core/
 import type { LogEntry } from './log.ts'
 import { masked } from './mask.ts'
 
-/** A walk through the model, or why what happened is none. */
+/** A walk through the model, or the reason why there is none. */
 export type Walk = Found | { reason: string }
 
 interface Found {
   edges: readonly Edge[]
-  /** Whether no other walk fits as well: what is masked may be what tells two classes apart. */
+  /** Whether no other walk fits as well: two classes may differ only in what is masked. */
   isSure: boolean
 }
 
@@ -17,8 +17,8 @@ interface Candidate extends Found {
 }
 
 /**
- * The walk through a model that takes the same transitions to the same states as an actor did. An event counts as one
- * of its classes by what it did; where that leaves several, by what it carried.
+ * The walk through a model that takes the same transitions to the same states as an actor did. An event counts as the
+ * class that did the same; where several did, as the one with the most similar payload.
  */
 export function walkOf(graph: Graph, line: readonly LogEntry[]): Walk {
   const [start, ...steps] = line
@@ -48,14 +48,14 @@ function prolonged(graph: Graph, { edges, isSure, likeness, at }: Candidate, ste
   }))
 }
 
-/** The likeliest; of equals the first, which is none to be sure of. */
+/** The candidate with the highest likeness, the first of equals; it is not sure where another is equal. */
 function best(candidates: readonly Candidate[]): Candidate {
   const [first, second] = candidates.toSorted((one, other) => other.likeness - one.likeness)
   if (!first) throw new Error('there is no candidate')
   return { ...first, isSure: first.isSure && first.likeness !== second?.likeness }
 }
 
-/** The path kit's id of a path: `cover` names its own the same. */
+/** The id of a path, as the path kit's `cover` computes it. */
 export async function pathIdOf(model: AnyFlowModel, edges: readonly Edge[]): Promise<string> {
   const words = [model.id, ...edges.map((edge) => nameOf(edge.stimulus))].join('\n')
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words))
@@ -75,7 +75,7 @@ function edgesLike({ edges }: Graph, from: string, { event, after }: LogEntry): 
   )
 }
 
-/** 2 where a class carries the very same, 1 where it is empty in the same places. */
+/** 2 where a class has the same payload as the event, 1 where the same fields are null, otherwise 0. */
 function likenessOf(model: AnyFlowModel, { stimulus }: Edge, { event }: LogEntry): number {
   const { type: _, ...payload } = event
   const { type: __, ...carried } = masked(model.id, stimulus.event)

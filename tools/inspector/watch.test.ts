@@ -16,7 +16,7 @@ afterEach(() => listening.unwatch())
 const { services } = flows.booking.input
 const openWizard = { type: 'booking.open', location: null, service: null } as const
 
-/** The wizard with a list that is fetched at once; counts how often. */
+/** A running wizard whose list arrives at once; counts how often it is fetched. */
 function startBooking() {
   const asked: string[] = []
   const loadServices = fromPromise<readonly BookingService[], { location: string }>(async ({ input }) => {
@@ -27,7 +27,10 @@ function startBooking() {
   return { actor: createActor(machine, { input: flows.booking.input }).start(), asked }
 }
 
-/** Event, states before and after, and the transitions of each microstep, of all that happened to a flow's last actor. */
+/**
+ * The log of a flow's last actor, a line for each entry: the event, the states before and after, and the transitions of
+ * each microstep.
+ */
 function logOf(flow: string): string[] {
   return listening.actorOf(flow).entries.map(({ event, before, after }) => {
     const steps = after.microsteps.map(({ transitions }) => transitions.join(' and ')).join(', then ')
@@ -51,7 +54,7 @@ describe('the log', () => {
     ])
   })
 
-  test('tells what an actor would take now, and what it waits for', () => {
+  test('shows what an actor would take now, and what it waits for', () => {
     const { actor } = startBooking()
     actor.send({ type: 'booking.open', location: 'princeton', service: null })
     const { allowed, waitsFor } = listening.actorOf('booking').present
@@ -73,7 +76,7 @@ describe('the log', () => {
     expect(logOf('booking')).toEqual(['xstate.init:  -> closed', 'xstate.stop: closed -> closed'])
   })
 
-  test('is silent of actors that are no flow’s', () => {
+  test('leaves out actors of machines that are no flow', () => {
     createActor(fromPromise(async () => 'done')).start()
     expect(listening.inspection().actors).toEqual([])
   })
@@ -94,7 +97,7 @@ describe('the panel’s commands', () => {
     expect(actor.getSnapshot().status).toBe('stopped')
   })
 
-  test('put an actor back, for those who listen to it too', async () => {
+  test('put an actor back, and its subscribers notice', async () => {
     const { actor } = startBooking()
     const seen: string[] = []
     actor.subscribe(({ value, context }) => seen.push(`${JSON.stringify(value)} ${context.trail.length}`))

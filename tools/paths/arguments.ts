@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 import { defaultBudget, goals, type Goal } from './core/cover.ts'
 import { formats, formatsOfOneFlow, type Format } from './formats/formats.ts'
 
-/** Where a path can be replayed: on the pure machine, on the component in jsdom, on the built site in Chromium. */
+/** Where a path can be replayed: on the machine alone, on the component in jsdom, or on the built site in Chromium. */
 export type Level = 'machine' | 'dom' | 'browser'
 
 const levels: readonly Level[] = ['machine', 'dom', 'browser']
 
-/** What the command line asks for; null where it is silent. */
+/** The options of the command line; null where one is not given. */
 export interface Options {
   machine: string | null
   goal: Goal | null
@@ -34,7 +34,7 @@ const flags = {
   help: { type: 'boolean' },
 } as const
 
-/** Reads the command line; throws a sentence that names the flag and what it takes. */
+/** Reads the command line. Throws one sentence that names the wrong flag and the values it takes. */
 export function readArguments(args: readonly string[], machines: readonly string[]): Options {
   const given = parseArgs({ args: [...args], options: flags, strict: false, allowPositionals: true })
   const [stray] = given.positionals

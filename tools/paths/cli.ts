@@ -28,7 +28,7 @@ try {
   process.exitCode = 2
 }
 
-/** Does what the command line asks for; resolves to the exit status: 1 where a check or a replay failed. */
+/** Runs the command; resolves to the exit status, which is 1 where a check or a replay failed. */
 async function run(options: Options): Promise<number> {
   if (options.isHelp) return say(helpOf('paths'))
   if (options.isCheck) return check(options)
@@ -59,7 +59,7 @@ async function onePath(chosen: readonly AnyFlowModel[], options: Options, id: st
   return (await replay(found, level, isHeaded, say)) ? 0 : 1
 }
 
-/** Says for each flow that it lacks nothing, or what it lacks. */
+/** Prints for each flow that it lacks nothing, or what it lacks. */
 function check({ machine, maxSteps }: Options): number {
   const chosen = Object.entries(testedFlows).filter(([id]) => machine === null || id === machine)
   const problems = chosen.flatMap(([, flow]) => problemsOf(flow, maxSteps))

@@ -59,7 +59,7 @@ const sources: Record<string, string> = {
   'steps-without-state': steps(record(eventSteps), record(assertions, 'closed')),
 }
 
-/** What the compiler says of the sources; one run for all. */
+/** The compiler's messages on the sources, from one run for all tests. */
 function compile(): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

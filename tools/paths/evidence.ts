@@ -4,7 +4,7 @@ import { figuresOf, type CoveredFlow } from './core/summary.ts'
 
 const head = ['flow', 'situations', 'transitions', 'edges', ...goals.map((goal) => `${goal}: paths, steps`)]
 
-/** The page of docs/evidence: what each flow consists of, and the paths and steps that each goal takes. */
+/** The page for docs/evidence: the size of each flow, and the paths and steps of each goal. */
 export function evidenceOf(flows: readonly CoveredFlow[]): Evidence {
   const legend = 'The words are in the [glossary](../glossary.md).'
   const table = markdownTable([head, ...flows.map(rowOf)])

@@ -28,7 +28,7 @@ function waysFrom({ initial, edges }: Graph): Map<string, Edge[]> {
   return ways
 }
 
-/** Rejects unless a real actor stands, after each step of the way, where the graph says. */
+/** Rejects unless a real actor is, after each step of the way, where the graph says. */
 async function replay(model: AnyFlowModel, { initial }: Graph, way: readonly Edge[]): Promise<void> {
   const walker = machineWalker(model)
   await walker.check(initial)
@@ -38,7 +38,7 @@ async function replay(model: AnyFlowModel, { initial }: Graph, way: readonly Edg
   }
 }
 
-/** Everything that may happen to a flow somewhere: all classes of events, all outcomes, all delays. */
+/** Every stimulus that some situation of a flow may get: all classes of events, all outcomes, all delays. */
 function stimuliOf({ situations, edges }: Graph) {
   const all = [...edges.map(({ stimulus }) => stimulus), ...situations.flatMap(({ ignored }) => ignored)]
   return new Map(all.map((stimulus) => [nameOf(stimulus), stimulus.event]))
@@ -66,7 +66,7 @@ describe.each(Object.entries<AnyFlowModel>(flows))('%s', (_, model) => {
     expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length)
   })
 
-  test('has a way to every situation, and real actors stand there too', async () => {
+  test('has a way to every situation, and real actors get there too', async () => {
     expect([...ways.keys()].toSorted()).toEqual(keys)
     for (const way of ways.values()) await expect(replay(model, graph, way)).resolves.toBeUndefined()
   })

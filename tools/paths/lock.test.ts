@@ -33,7 +33,7 @@ test('a lock file says each path’s id, title and states, by title', () => {
   `)
 })
 
-test('a lock file that is missing or differs is told in a sentence', () => {
+test('a lock file that is missing or differs is reported in a sentence', () => {
   const shorter = modelOf(nested, ['open', 'next'])
   expect(lockComplaint(model, lockOf(model))).toBeNull()
   expect(lockComplaint(model, null)).toBe('machines/nested/paths.lock.json is missing. Run `npm run paths:lock`.')

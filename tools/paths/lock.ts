@@ -9,7 +9,7 @@ const machines = join(import.meta.dirname, '../../machines')
 interface LockedPath {
   id: string
   title: string
-  /** The states that the path stands in, from its start on. */
+  /** The states that the path visits, from its start. */
   stands: string
 }
 
@@ -33,7 +33,7 @@ export function writeLock(model: AnyFlowModel): boolean {
   return true
 }
 
-/** One sentence where a flow's lock file is not what its machine and model say now; else null. */
+/** One sentence where a flow's lock file differs from its machine and model; null where it does not. */
 export function lockComplaint(model: AnyFlowModel, locked: string | null = readLock(model)): string | null {
   const text = lockOf(model)
   if (locked === text) return null

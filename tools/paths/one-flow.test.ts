@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-test('a flow with one path can be walked alone', { timeout: 120_000 }, async () => {
+test('a flow with one path can be walked by itself', { timeout: 120_000 }, async () => {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--reporter=dot']
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|TEST$)/.test(name))
   const running = spawn(process.execPath, [...vitest, 'tools/paths/component-paths', 'tools/paths/machine-paths'], {

@@ -8,7 +8,7 @@ import { chartFaults } from './core/chart-faults.ts'
 import type { AnyFlowModel } from './core/explore.ts'
 import { problemsOf, type CheckedFlow } from './problems.ts'
 
-/** A flow with a step, an assertion and words for everything but what a test is about. */
+/** A flow that has a step, an assertion and words for everything except what a test is about. */
 function flowOf(model: AnyFlowModel, steps: Partial<CheckedFlow['steps']> = {}): CheckedFlow {
   const names = [...Object.keys(model.events), 'after patience', 'after 9000', 'load done', 'load error']
   const states = [

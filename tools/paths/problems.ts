@@ -7,8 +7,8 @@ import { counted } from './core/words.ts'
 export type CheckedFlow = Pick<Flow, 'model' | 'steps'>
 
 /**
- * What is wrong with a flow, one sentence each; none when all is well: its chart is data, every event has a class and a
- * step, every state an assertion, everything its words, and every goal is covered within the budget.
+ * What is wrong with a flow, one sentence each: its chart has to be data, and every event needs a class and a step,
+ * every state an assertion, all of them words, and every goal to be covered within the budget.
  */
 export function problemsOf(flow: CheckedFlow, budget: number): string[] {
   const { model } = flow

@@ -9,7 +9,7 @@ import { replay } from './replay.ts'
 
 const graph = explore(doorModel)
 
-/** What a replay on the machine says, and whether it went well. */
+/** Whether a replay on the machine passed, and the lines that it printed. */
 async function replayed(found: Found | undefined): Promise<[boolean, string[]]> {
   const said: string[] = []
   if (!found) throw new Error('no such path')
@@ -63,7 +63,7 @@ describe('a path', () => {
 })
 
 describe('the path tests walk', () => {
-  test('the edge suites of all flows, and tell nothing', () => {
+  test('the edge suites of all flows, and print no steps', () => {
     expect(chosenFlows(flows, {}).map(([id]) => id)).toEqual(Object.keys(flows))
     expect(chosenSuite(graph, {})).toEqual(cover(graph, 'edges', 8))
   })
@@ -74,7 +74,7 @@ describe('the path tests walk', () => {
     )
   })
 
-  test('the flow and the path of the environment alone', () => {
+  test('only the flow and the path of the environment', () => {
     const [path] = cover(graph, 'pairs', 3).paths
     const choice = { PATHS_GOAL: 'pairs', PATHS_MAX_STEPS: '3', PATHS_MACHINE: 'embed', PATHS_PATH: path?.id ?? '' }
     expect(chosenFlows(flows, choice).map(([id]) => id)).toEqual(['embed'])

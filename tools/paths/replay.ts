@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { machineWalker } from '../../tests/drivers/machine.ts'
 import type { Level } from './arguments.ts'
-import { toldMark, type Choice } from './core/chosen.ts'
+import { stepMark, type Choice } from './core/chosen.ts'
 import type { Found } from './core/find.ts'
 import { walk } from './core/run.ts'
 import { counted, stepLine } from './core/words.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Replays a path at a level and says each step with what became of it; resolves to whether all of them went well. */
+/** Replays a path at a level and reports each step; resolves to whether all of them passed. */
 export async function replay(
   found: Found,
   level: Level,
@@ -26,8 +26,8 @@ export async function replay(
 }
 
 async function replayOnMachine({ graph: { model }, path }: Found, say: (line: string) => void): Promise<boolean> {
-  const tell = (step: number, failure?: Error) => say(stepLine(model, path, step, failure))
-  return walk(path, machineWalker(model), tell).then(
+  const onStep = (step: number, failure?: Error) => say(stepLine(model, path, step, failure))
+  return walk(path, machineWalker(model), onStep).then(
     () => true,
     () => false,
   )
@@ -37,7 +37,10 @@ function headed(isHeaded: boolean): string[] {
   return isHeaded ? ['--headed'] : []
 }
 
-/** Runs the path test of that level for this path alone; where it tells no step, what it printed says why. */
+/**
+ * Runs the path test of that level for this path only. Where the test reports no failing step, the rest of its output
+ * is printed, which says why.
+ */
 function run([tool = '', ...args]: readonly string[], found: Found, say: (line: string) => void): Promise<boolean> {
   const child = spawn(join(root, 'node_modules/.bin', tool), args, {
     cwd: root,
@@ -45,20 +48,20 @@ function run([tool = '', ...args]: readonly string[], found: Found, say: (line: 
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
-  const told: string[] = []
+  const reported: string[] = []
   const rest: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      if (!line.startsWith(toldMark)) return rest.push(line)
-      say(line.slice(toldMark.length))
-      return told.push(line)
+      if (!line.startsWith(stepMark)) return rest.push(line)
+      say(line.slice(stepMark.length))
+      return reported.push(line)
     })
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => {
-      if (code !== 0 && told.every((line) => !line.includes('FAIL'))) say(rest.join('\n'))
-      resolve(code === 0 && told.length > 0)
+      if (code !== 0 && reported.every((line) => !line.includes('FAIL'))) say(rest.join('\n'))
+      resolve(code === 0 && reported.length > 0)
     })
   })
 }

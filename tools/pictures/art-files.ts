@@ -3,17 +3,17 @@ import type { Picture } from '../../content/types.ts'
 
 export type PictureType = 'avif' | 'webp'
 
-/** A finished render as the files are made from it. */
+/** A finished render, from which the files are made. */
 export interface Master {
   id: string
   bytes: Uint8Array
   width: number
   height: number
-  /** Where a crop keeps its middle, as shares of width and height. */
+  /** The point that crops keep in their middle, as shares of width and height. */
   focus: readonly [number, number]
-  /** What it shows; empty where nothing is to be said. */
+  /** The alternative text; empty for a decorative picture. */
   alt: string
-  /** Some page shows an upright crop of it. */
+  /** Whether a page shows an upright crop of it. */
   isTall: boolean
 }
 
@@ -21,19 +21,19 @@ export interface Master {
 export interface ArtFile {
   width: number
   type: PictureType
-  /** It is of the upright crop. */
+  /** Whether it shows the upright crop. */
   isTall: boolean
 }
 
-/** What pictures are made with; another one gives every file another name. */
+/** The settings that pictures are made with; a change gives every file a new name. */
 const recipe = 'widths 2, quality 1'
 
 const steps = [360, 640, 960, 1440]
 const tallSteps = [320, 560]
-/** No picture is shown on more pixels than these: 1440 px at twice the density. */
+/** The widest file, in pixels: 1440 px at twice the density. */
 const widest = 2880
 
-/** The most bytes that a file may have, by its width in pixels. A card shows none wider than 480 px, nor an upright crop of more. */
+/** The most bytes that a file may have, by its width in pixels. Cards and upright crops are shown at 480 px at most. */
 export function budgetOf({ width, isTall }: ArtFile): number {
   const [, kib] = budgets.find(([upTo]) => width <= upTo && !isTall) ?? [0, isTall ? 18 : 110]
   return kib * 1024
@@ -74,7 +74,10 @@ export function pictureFile({ file }: Picture, { width, type, isTall }: ArtFile)
   return `${file}-${isTall ? 'tall-' : ''}${width}.${type}`
 }
 
-/** The largest upright part of a master, four to five, about its focus: in pixels from its left and upper edge. */
+/**
+ * The largest upright part of a master, in the ratio four to five, around its focus; in pixels from its left and upper
+ * edge.
+ */
 export function tallPart({ width, height, focus }: Pick<Master, 'width' | 'height' | 'focus'>) {
   const across = Math.min(width, Math.round((height * 4) / 5))
   const up = Math.min(height, Math.round((across * 5) / 4))
@@ -83,7 +86,7 @@ export function tallPart({ width, height, focus }: Pick<Master, 'width' | 'heigh
   return { left: start(width, across, focus[0]), top: start(height, up, focus[1]), width: across, height: up }
 }
 
-/** `content/pictures.ts` with these pictures. The not-found page has no record: its picture stands alone. */
+/** The text of `content/pictures.ts`. The not-found page has no record, so its picture is listed separately. */
 export function picturesModule(pictures: Readonly<Record<string, Picture>>): string {
   const { 'not-found': lost, ...others } = pictures
   const lines = Object.entries(others).map(([id, picture]) => `  ${keyOf(id)}: ${literalOf(picture, '  ')},\n`)
@@ -111,15 +114,15 @@ function literalOf({ file, widths, height, tall, alt }: Picture, indent: string)
   return `{\n${fields.map((field) => `${indent}  ${field},\n`).join('')}${indent}}`
 }
 
-/** The qualities that are tried, the best first, until a file is within its budget. */
+/** The qualities that are tried, best first, until a file is within its budget. */
 export const qualities: Readonly<Record<PictureType, readonly number[]>> = {
   avif: [62, 58, 54, 50, 46, 42, 38],
   webp: [82, 78, 74, 70, 66, 60, 54, 48],
 }
 
 /**
- * The file of the best quality within the budget, found by halving what is left to try; null where even the last is over it.
- * A file of a lower quality is never heavier.
+ * The file of the best quality within the budget, by binary search, as a lower quality never makes a larger file; null
+ * where even the lowest is over it.
  */
 export async function firstWithin<File extends { length: number }>(
   budget: number,

@@ -8,7 +8,10 @@ import { mapBudget, mapFile, placesStyle } from './map/map-files.ts'
 const folder = 'public/art'
 const style = 'src/ui/blocks/ClinicMap/ClinicPlaces.module.css'
 
-/** Draws the clinics' map and writes where its names stand. With `isCheck` it writes nothing and says what differs. */
+/**
+ * Draws the clinics' map and writes the positions of its names. With `isCheck` it writes nothing and reports what
+ * differs.
+ */
 export function makeMap({ isCheck = false } = {}): boolean {
   const drawing = drawClinicMap(locations)
   const { svg } = drawing

@@ -30,13 +30,13 @@ const shownAs: Readonly<Record<string, readonly string[]>> = { shockwave: ['shoc
 interface Made {
   name: string
   bytes: number
-  /** It is not what stands in the folder. */
+  /** Whether it differs from the file in the folder. */
   isOther: boolean
 }
 
 /**
- * Makes every width of every master that is not there yet, throws away what no master has, and writes the list of
- * pictures. With `isCheck` it writes nothing, makes all again, and says what is not as it is kept.
+ * Makes the files that are missing, deletes those of no master, and writes the list of pictures. With `isCheck` it
+ * makes all files again, writes nothing, and reports what differs.
  */
 export async function makePictures({ isCheck = false } = {}): Promise<boolean> {
   sharp.concurrency(1)
@@ -71,7 +71,7 @@ function isPicture(name: string): boolean {
 
 const settings = z.object({ focus: z.tuple([z.number(), z.number()]) })
 
-/** A master of this studio has its settings beside it; one without says nothing of what it shows. */
+/** Reads a master with the settings beside it; a master without settings has no alternative text. */
 async function readMaster(file: string): Promise<Master> {
   const id = basename(file, '.webp')
   const bytes = readFileSync(join(masters, file))

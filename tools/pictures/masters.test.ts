@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { root } from '../../scripts/support/setup.mjs'
 
 const folder = join(root, 'art/masters')
-/** The most speckle that a picture's middle flat patch may have before the grain, in 255ths. */
+/** The most noise that a picture's flat patches may have in the median before grain is added, on a scale of 0 to 255. */
 const mostSpeckle = 1.5
 
 const settings = z.object({

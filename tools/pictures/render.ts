@@ -22,9 +22,9 @@ const blender = process.env['BLENDER_PATH'] ?? findProgram('blender')
 if (!blender || !existsSync(blender))
   fail('No Blender found: install 3.4 (Debian: apt-get install blender python3-torch), or set BLENDER_PATH.')
 
-/** Work stands still while this file exists: whoever times something makes it. */
+/** Rendering pauses while this file exists; create it while something is being timed. */
 const standstill = '/tmp/no-render'
-/** The most that two renders with one seed may differ by, on average, in 255ths. */
+/** The largest average difference between two renders with the same seed, on a scale of 0 to 255. */
 const mostApart = 1
 
 const work = mkdtempSync(join(tmpdir(), 'render-'))
@@ -43,7 +43,7 @@ for (const id of positionals) {
 rmSync(work, { recursive: true })
 console.log(`${positionals.join(', ')}: in ${values.to}. Run npm run pictures for the widths of masters.`)
 
-/** Takes a picture with Blender into a folder and gives its file; what is rendered already is kept in the folder of `cache`. */
+/** Renders a picture with Blender into a folder and returns its file; renders are cached in the folder `cache`. */
 async function take(id: string, folder: string, cache = ''): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const png = join(folder, `${id}.png`)
@@ -62,7 +62,7 @@ async function take(id: string, folder: string, cache = ''): Promise<string> {
   return png
 }
 
-/** How far two pictures are apart on average. */
+/** The average difference between two pictures. */
 async function apart(one: string, other: string): Promise<string> {
   const [a, b] = await Promise.all([one, other].map((file) => sharp(file).raw().toBuffer()))
   if (!a || !b) throw new Error('A picture is missing.')

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { cutFace, faceFiles } from '../../scripts/support/faces.ts'
 
-/** Cuts both faces of the site to their letters: `npm run fonts`, after a letter or a weight is added in faces.ts. */
+/**
+ * Reduces both typefaces of the site to the letters in use: `npm run fonts`, after a letter or a weight is added in
+ * faces.ts.
+ */
 for (const name of ['display', 'text'] as const) {
   const face = await cutFace(name)
   writeFileSync(faceFiles[name], face)

@@ -14,7 +14,7 @@ const reportSchema = z.object({
   }),
 })
 
-/** Asks the registry; where it does not answer, nothing is known, and that is not a pass. */
+/** Asks the registry. Without an answer nothing is known, which does not count as passed. */
 export const audit: Part = {
   id: 'audit',
   title,
@@ -31,7 +31,7 @@ export const audit: Part = {
   },
 }
 
-/** What `npm audit --json` printed, as a figure. */
+/** The figure for what `npm audit --json` printed. */
 function verdictOf(printed: string): { figure: string; isMet: boolean } {
   const report = reportSchema.safeParse(parsed(printed)).data
   if (!report) return { figure: 'could not ask: the registry gave no answer to the audit', isMet: false }

@@ -13,10 +13,13 @@ interface Counted {
   failed: number
 }
 
-/** What became of the browser tests of files that begin so. */
+/** The results of the browser tests whose file names begin with one of these. */
 export type BrowserRun = (files: readonly string[]) => Counted
 
-/** Runs the browser tests of all files that begin so, the generated paths as far as they come upon new situations. */
+/**
+ * Runs the browser tests whose file names begin with one of these. Of the generated paths it walks those that reach new
+ * situations.
+ */
 export async function runBrowser(files: readonly string[]): Promise<BrowserRun> {
   const record = freshRecord('browser.json')
   if (files.length > 0) {
@@ -41,7 +44,7 @@ const suiteSchema = z.object({
 
 type Suite = z.infer<typeof suiteSchema>
 
-/** Each test's outcome, by the file that runs it. */
+/** Each test's result, with the file that it is in. */
 function outcomesIn(suites: readonly unknown[]): { file: string; isWell: boolean }[] {
   return suites.flatMap((suite) => {
     const parsed = suiteSchema.parse(suite)

@@ -32,7 +32,7 @@ export const hostile: Part = {
   },
 }
 
-/** The records of all tests, gathered into one file besides. */
+/** Reads the records of all tests, and also writes them to one file. */
 function readRecords() {
   if (!existsSync(recordsFolder)) throw new Error('no test left a record')
   const records = readdirSync(recordsFolder)

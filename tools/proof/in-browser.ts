@@ -8,13 +8,13 @@ import type { Part } from './part.ts'
 
 interface Tested extends Omit<Part, 'command' | 'run' | 'browser'> {
   browser: readonly string[]
-  /** What is counted, in the plural. */
+  /** The plural noun for what is counted. */
   counted: string
-  /** As few as count; 1 unless given. */
+  /** The fewest that are enough; 1 unless given. */
   least?: number
 }
 
-/** A part that is met where all its browser tests pass, and there are enough of them. */
+/** A part that is met when all its browser tests pass and there are enough of them. */
 function tested({ counted, least = 1, ...part }: Tested): Part {
   const { title, bar, browser } = part
   return {
@@ -30,7 +30,7 @@ function tested({ counted, least = 1, ...part }: Tested): Part {
 
 const scoreSchema = z.object({ pages: z.number(), lowestScore: z.number() })
 
-/** The lowest score of a built site, by the rules of MDN's Observatory. */
+/** The lowest score of a built site's pages by the rules of MDN's Observatory. */
 const observatory: Part = {
   id: 'observatory',
   title: 'points of every page by the rules of MDN’s Observatory',
@@ -70,7 +70,7 @@ const axe: Part = {
   },
 }
 
-/** What is proven in Chromium, all of it in one run. */
+/** The parts that are proven in Chromium, all in one run. */
 export const inBrowser: readonly Part[] = [
   tested({
     id: 'policy',

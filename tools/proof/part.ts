@@ -3,29 +3,34 @@ import { join } from 'node:path'
 import { root } from '../../scripts/support/setup.mjs'
 import type { BrowserRun } from './browser-run.ts'
 
-/** One line of the proof: what was asked, what came of it. */
+/** One line of the proof: a requirement and its result. */
 export interface Figure {
   title: string
-  /** What the figure is measured against. */
+  /** The target of the figure. */
   bar: string
   figure: string
   isMet: boolean
 }
 
-/** A command that proves something, and the figures that it leaves. */
+/** A command that proves something, with the figures that it gives. */
 export interface Part {
   id: string
   title: string
   bar: string
-  /** As a person would type it. */
+  /** The command as a person would type it. */
   command: string
-  /** Beginnings of the browser test files that it stands on: all parts' run together, once. */
+  /**
+   * How the names of the browser test files begin that it depends on. The files of all parts are run together, once.
+   */
   browser?: readonly string[]
-  /** Rejects where the command leaves no figure. */
+  /** Rejects where the command gives no figure. */
   run: (browser: BrowserRun) => Promise<Figure[]>
 }
 
-/** A record that a command is to leave under test-results/: an old one is removed, so that none is taken for a new one. */
+/**
+ * A record that a command will write under test-results/. An existing one is removed first, so that it is not taken for
+ * the new one.
+ */
 export function freshRecord(name: string): { read: () => unknown } {
   const file = join(root, 'test-results', name)
   rmSync(file, { force: true, recursive: true })

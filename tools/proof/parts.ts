@@ -7,5 +7,5 @@ import { nginx } from './nginx.ts'
 import type { Part } from './part.ts'
 import { receiver } from './receiver.ts'
 
-/** Everything that is promised in figures, in the order of the table. */
+/** All parts, in the order of the table. */
 export const parts: readonly Part[] = [leads, receiver, ...inBrowser, nginx, hostile, audit, firefox]

@@ -10,8 +10,8 @@ import { described, evidenceOf, type Line } from './table.ts'
 const longest = 20
 
 /**
- * Runs all parts, or those named; prints a line for each figure. A run of all of them writes docs/evidence/proof.md.
- * The exit status is 1 where a figure is not met or is missing.
+ * Runs all parts, or those named, and prints a line for each figure. A run of all of them writes
+ * docs/evidence/proof.md. Returns the exit status: 1 where a figure is missing or misses its target.
  */
 export async function prove(ids: readonly string[]): Promise<number> {
   const unknown = ids.filter((id) => !parts.some((part) => part.id === id))
@@ -31,7 +31,7 @@ export async function prove(ids: readonly string[]): Promise<number> {
   return lines.every(({ isMet }) => isMet) ? 0 : 1
 }
 
-/** The lines of a part; one that tells what went wrong where it leaves none. */
+/** The lines of a part, or one line with the error where it gives none. */
 async function linesOf(part: Part, browser: BrowserRun): Promise<Line[]> {
   const { title, bar, command } = part
   console.log(`\n${part.id}: ${title}`)

@@ -6,12 +6,12 @@ export interface Line extends Figure {
   command: string
 }
 
-/** One line for the person at the keyboard. */
+/** The line for the terminal. */
 export function described({ title, bar, figure, isMet }: Line): string {
   return `${isMet ? 'met    ' : 'NOT MET'} ${title}: ${figure} (asked: ${bar})`
 }
 
-/** The page of docs/evidence. */
+/** The page for docs/evidence. */
 export function evidenceOf(lines: readonly Line[], machine: string): Evidence {
   const taken = `What is promised in figures, as the last whole run measured it, on ${machine}.`
   return { name: 'proof', title: 'Proof', command: 'npm run proof', paragraphs: [taken, tableOf(lines)] }

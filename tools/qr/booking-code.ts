@@ -2,7 +2,7 @@ import encode from 'qr'
 import { bookingList, bookingListSlugs, bookingSlugOf } from '../../content/booking-lists.ts'
 import { findLocation } from '../../content/locations/index.ts'
 
-/** Where a printed code leads: a clinic's list or calendar, with what the campaign is to be called. */
+/** What a printed code opens: a clinic's list or calendar, with the tags of a campaign. */
 export interface CodeRequest {
   clinic: string
   service: string | undefined
@@ -10,7 +10,7 @@ export interface CodeRequest {
   campaign: Readonly<Record<string, string>>
 }
 
-/** The address of a booking step; an Error that says in a sentence what was asked wrongly. */
+/** The address of a booking step. Throws one sentence where the request is wrong. */
 export function codeAddress(origin: string, { clinic, service, campaign }: CodeRequest): string {
   const location = findLocation(clinic)
   if (location?.booking.kind === 'phone')
@@ -26,7 +26,9 @@ export function codeAddress(origin: string, { clinic, service, campaign }: CodeR
   return origin + path + (search && `?${search}`)
 }
 
-/** Printed codes are read from paper that bends and fades, and need four modules of white around them. */
+/**
+ * Settings for print: paper bends and fades, so error correction is high, and scanners need a margin of four modules.
+ */
 const printed = { ecc: 'quartile', border: 4 } as const
 
 /** A QR code for the terminal. */
@@ -34,7 +36,7 @@ export function codeForTerminal(address: string): string {
   return encode(address, 'term', printed)
 }
 
-/** A QR code for print: black on white whatever it is laid upon. */
+/** A QR code for print as SVG, black on white on any background. */
 export function codeForPrint(address: string): string {
   return encode(address, 'svg', printed).replace(/<path/, '<rect width="100%" height="100%" fill="#fff"/><path')
 }

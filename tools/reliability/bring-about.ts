@@ -5,7 +5,7 @@ import { recordShape } from '../../scripts/support/record-shape.ts'
 
 const records = buildRecords(demonstration)
 
-/** Has the site's record, fetched by a page that is alive, come in another shape until it is mended. */
+/** Changes a record that a hydrated page fetches, until `mend` is called. */
 export async function spoilRecord<Name extends keyof RecordTypes>(
   page: Page,
   name: Name,
@@ -21,7 +21,7 @@ export function recordOf<Name extends keyof RecordTypes>(name: Name): RecordType
   return records[name]
 }
 
-/** Has a component of the built site throw where it would say these words, until it is mended. */
+/** Makes a component of the built site throw where it would show these words, until `mend` is called. */
 export async function throwAt(page: Page, chunk: string, words: string): Promise<{ mend: () => Promise<void> }> {
   await page.route(`**/assets/${chunk}-*.js`, async (route) => {
     const response = await route.fetch()
@@ -36,14 +36,16 @@ export async function throwAt(page: Page, chunk: string, words: string): Promise
 
 /** What a visitor has of a part of the site that the deploy took away: the page of the old build, and of the new one. */
 export interface Deploy {
-  /** How often a page was loaded. */
+  /** How many times a page was loaded. */
   loads: () => number
 }
 
-/** The name of the records' shape in the new build. */
+/** The name of the shape of records in the new build. */
 const nextShape = 'next'
 
-/** Deploys the site anew, with records of another shape, as soon as the first page is there: its own are gone. */
+/**
+ * Simulates a deploy after the first page has loaded, with another shape of records: those of the old shape are gone.
+ */
 export async function deployNewShape(page: Page): Promise<Deploy> {
   const deploy = await deployAfterFirstPage(page, 'no-part')
   await page.route(`**/content/${recordShape()}/**`, (route) => route.fulfill({ status: 404 }))
@@ -51,8 +53,8 @@ export async function deployNewShape(page: Page): Promise<Deploy> {
 }
 
 /**
- * Deploys the site anew as soon as the first page is there: what is named is gone, and back only for pages of the new
- * build; with `lacks` not even then.
+ * Simulates a deploy after the first page has loaded. The chunk named is gone, and only pages of the new build get it;
+ * with `lacks` they do not get it either.
  */
 export async function deployAfterFirstPage(page: Page, chunk: string, lacks = false): Promise<Deploy> {
   let loads = 0
@@ -95,7 +97,7 @@ export async function hang(page: Page, chunk: string): Promise<void> {
   await page.route(`**/assets/${chunk}-*.js`, () => undefined)
 }
 
-/** Rewrites every text of the page, now and from now on, as translators do. Runs in the page. */
+/** Rewrites every text of the page, now and after each change, as browser translators do. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(rewriteTexts)
 }
@@ -131,7 +133,7 @@ function rewriteTexts(): void {
   observer.observe(document.body, watch)
 }
 
-/** Waits until the page is alive, whatever became of its parts. */
+/** Waits until the page is hydrated, even where parts of it failed. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('nav[data-phase]').waitFor()
 }
@@ -147,9 +149,9 @@ export function footerLink(page: Page, name: string): Locator {
 }
 
 /**
- * Leaves for another document and comes back by the browser's Back.
+ * Leaves for another document and returns with the browser's Back.
  *
- * @throws where the page was loaded anew instead of being kept, with the browser's reasons
+ * @throws with the browser's reasons where the page was loaded again instead of being kept
  */
 export async function leaveAndComeBack(page: Page): Promise<void> {
   const other = '/embed/meeting.html'

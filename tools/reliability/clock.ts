@@ -4,7 +4,7 @@ import { open } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { sees, type CellsOf } from './row.ts'
 
-/** What a page says to a visitor whose clock is ten years wrong, which goes on from there. */
+/** The cells of a visitor whose clock is ten years wrong and runs on from there. */
 function withClock(time: string): CellsOf<'a clock ten years ahead'> & CellsOf<'a clock ten years behind'> {
   const begin = async (page: Page, path: string) => {
     await page.clock.install({ time })

@@ -5,7 +5,7 @@ import { deployAfterFirstPage, deployNewShape, footerLink, open } from './bring-
 import { requests } from './kept.ts'
 import { sees, type CellsOf, type Shown } from './row.ts'
 
-/** The dialog that was asked for stands in front of the page, which was loaded anew once. */
+/** Expects the dialog that was asked for, on a page that was reloaded once. */
 async function seesDialog(page: Page, title: string, loads: () => number): Promise<Shown> {
   const shown = await sees(page.getByRole('dialog', { name: title, exact: true }))
   expect(loads()).toBe(2)

@@ -5,7 +5,7 @@ import { footerLink, hang, open } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { sees, type CellsOf } from './row.ts'
 
-/** Presses what needs a part that hangs, and lets the visitor's patience of 8 s pass. */
+/** Presses a control whose part hangs, and lets the visitor's patience of 8 s pass. */
 async function pressAndWait(page: Page, path: string, chunk: string, opener: Locator): Promise<void> {
   await page.clock.install()
   await hang(page, chunk)

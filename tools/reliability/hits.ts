@@ -1,4 +1,4 @@
-/** Which parts of the site each fault can hit, third parties excepted, whose faults are in `third-parties.ts`. */
+/** The parts of the site that each fault can hit. Faults of third parties are in `third-parties.ts`. */
 export const hits = {
   'a component that throws': [
     'a section of a page',

@@ -21,10 +21,10 @@ const call = (page: Page) => page.getByRole('contentinfo').getByRole('link', { n
 
 type Requested = Pick<Cell, 'sees' | 'test'>
 
-/** In the site whose requests are sent somewhere. */
+/** Marks a cell as one of the site whose requests are sent to a receiver. */
 const sent = (cell: Requested): Cell => ({ ...cell, site: 'configured' })
 
-/** What becomes of a request that is being sent, or is kept to be sent, by fault. */
+/** What happens to a request that is being sent or is kept to be sent, by fault. */
 export const requests = {
   thrown: sent({
     sees: 'the whole page with the phone number; the request itself is sent all the same',

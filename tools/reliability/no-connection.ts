@@ -9,7 +9,7 @@ import { sees, type CellsOf, type Visit } from './row.ts'
 
 const notLoaded = 'This page could not be loaded'
 
-/** Asks for another page without a connection, and for it once more with one. */
+/** Opens another page without a connection, and again with one. */
 async function leaveOfflineAndComeBack({ page, context }: Visit, home: string): Promise<void> {
   await context.setOffline(true)
   await footerLink(page, 'Contact').click()

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import type { hits } from './hits.ts'
 
-/** Proof that a test has looked at the page, which nothing but `sees` can give. */
+/** Proof that a test has looked at the page; only `sees` can create one. */
 class Shown {
   readonly #looked = true
   get looked(): true {
@@ -10,7 +10,7 @@ class Shown {
 }
 export type { Shown }
 
-/** The visitor sees each of these. */
+/** Expects each of these to be visible. */
 export async function sees(first: Locator, ...others: readonly Locator[]): Promise<Shown> {
   for (const part of [first, ...others]) await expect(part.first()).toBeVisible()
   return new Shown()
@@ -25,16 +25,16 @@ export interface Visit {
 export interface Cell {
   /** What the visitor sees, in one sentence. */
   sees: string
-  /** Brings the fault about and looks: a test that has not looked does not compile. */
+  /** Causes the fault and looks at the page. A test that does not look does not compile. */
   test: (visit: Visit) => Promise<Shown>
-  /** The site in which every third party is configured; the demonstration's unless said. */
+  /** 'configured' for the site in which every third party is configured; otherwise the demonstration. */
   site?: 'configured'
   javaScript?: false
-  /** The browser reports an error of the fault itself as uncaught. */
+  /** Set where the fault itself is an uncaught error, which the browser reports. */
   isNoisy?: true
 }
 
 export type Fault = keyof typeof hits
 
-/** Every part that a fault can hit: one that is missing does not compile. */
+/** A cell for every part that a fault can hit; a missing one does not compile. */
 export type CellsOf<Which extends Fault> = Readonly<Record<(typeof hits)[Which][number], Cell>>

@@ -51,10 +51,12 @@ export const rows: readonly Row[] = [
   ),
 ]
 
-/** Whether a row is of a page that the browser's Back brings back as it was left: only a whole browser keeps one. */
+/**
+ * Whether a row is about a page that the browser's Back restores as it was left, which headless Chromium does not do.
+ */
 export function comesBack({ fault }: Row): boolean {
   return fault === bfcache
 }
 
-/** How many faults there are, those of third parties included. */
+/** The number of faults, with those of third parties. */
 export const faultCount = Object.keys(hits).length + failures.length

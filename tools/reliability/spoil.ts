@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type Spoil = (page: Page) => Promise<unknown>
 
-/** No storage at all, as in a browser that blocks all site data. */
+/** Forbids all storage, as a browser does that blocks site data. */
 export const forbid: Spoil = (page) =>
   page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
@@ -13,7 +13,7 @@ export const forbid: Spoil = (page) =>
       })
   })
 
-/** Not one more character fits. */
+/** Fills the storage completely. */
 export const fill: Spoil = (page) =>
   page.addInitScript(() => {
     for (const storage of [sessionStorage, localStorage])

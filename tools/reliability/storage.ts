@@ -8,7 +8,7 @@ import { requests } from './kept.ts'
 import { sees, type Cell, type CellsOf } from './row.ts'
 import { fill, forbid, type Spoil } from './spoil.ts'
 
-/** Everything that the site keeps holds something else. */
+/** Replaces everything that the site keeps by this text. */
 function tamper(text: string): Spoil {
   return (page) =>
     page.addInitScript((held) => {
@@ -19,7 +19,7 @@ function tamper(text: string): Spoil {
     }, text)
 }
 
-/** Typed, closed and opened again, all is there; then it is sent. */
+/** A lead that is typed, closed and opened again is still there, and is then sent. */
 function lead(spoil: Spoil): Cell {
   return {
     sees: 'what was typed when the form is opened again, and thanks once it is sent',

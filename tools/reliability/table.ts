@@ -1,7 +1,7 @@
 import { markdownTable, type Evidence } from '../../scripts/support/evidence.ts'
 import { faultCount, type Row } from './rows.ts'
 
-/** The page of docs/evidence. */
+/** The page for docs/evidence. */
 export function evidenceOf(rows: readonly Row[]): Evidence {
   const counted = `${rows.length} cases: ${faultCount} faults, each in every part of the site that it can hit.`
   return {
@@ -12,7 +12,7 @@ export function evidenceOf(rows: readonly Row[]): Evidence {
   }
 }
 
-/** One line for each part and what is seen there, with the faults that bring it about. */
+/** The table: one row for each part and what is seen there, with the faults that cause it. */
 function tableOf(rows: readonly Row[]): string {
   const lines = new Map<string, { faults: string[]; parts: string[]; sees: string }>()
   for (const { fault, part, sees } of rows) {
@@ -27,7 +27,7 @@ function tableOf(rows: readonly Row[]): string {
   return markdownTable([['what goes wrong', 'in', 'what the visitor sees'], ...cells])
 }
 
-/** Faults of the same kind without saying it each time. */
+/** The faults in one text, in which those of the same kind share their first words. */
 function joined(faults: readonly string[]): string {
   const party = 'a third party that '
   return faults

@@ -13,7 +13,7 @@ export const parties = {
 export type Failure = Exclude<Outcome, 'is ready'> | 'is late'
 export const failures: readonly Failure[] = [...outcomes.filter((outcome) => outcome !== 'is ready'), 'is late']
 
-/** What becomes of a third party's screen where the third party fails. */
+/** The cell of a third party's screen with this failure. */
 export function thirdPartyCell(name: keyof typeof parties, failure: Failure): Cell {
   return failure === 'is late' ? lateCell(name) : failingCell(name, failure)
 }

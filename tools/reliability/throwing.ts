@@ -14,7 +14,7 @@ const call = (page: Page) => page.getByRole('main').getByRole('link', { name: br
 const alert = (page: Page, name: string) => page.getByRole('alert').filter({ hasText: words(name) })
 const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Book', exact: true })
 
-/** The service page of infrared, walked to, with a section of another shape than the site knows. */
+/** Opens the service page of infrared by a link, with a section of a shape that the site does not know. */
 async function openSpoiled(page: Page, kind: string, field: string): Promise<string> {
   const { sections } = recordOf('services/infrared') ?? { sections: [] }
   await spoilRecord(page, 'services/infrared', (record) => ({

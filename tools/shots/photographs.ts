@@ -13,8 +13,8 @@ import { situationWords } from '../paths/core/words.ts'
 import { testedFlows } from '../../tests/flows/all.ts'
 import { keepShot, widths } from './sheet.ts'
 
-/** A window of another width is an event of these machines: they are photographed at the width of their paths. */
-const hearWidths = ['site-menu', 'carousel']
+/** Flows whose machine has the window's width as an event: they are photographed only at the width of their paths. */
+const widthFlows = ['site-menu', 'carousel']
 
 test.use(still)
 
@@ -51,7 +51,7 @@ for (const [id, { model, walker, stage }] of chosenFlows(testedFlows)) {
       const visitor = walker(await chromiumScreen(page, stage))
       const photographer = atFirstSight(visitor, firsts.get(path.id), async (situation) => {
         const title = situationWords(model, situation).join(', ')
-        await shoot(page, { group: id, title }, hearWidths.includes(id))
+        await shoot(page, { group: id, title }, widthFlows.includes(id))
       })
       await walk(path, photographer)
     })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { escaped } from '../../src/seo/escaped.ts'
 import { resultsFolder } from '../atlas/walk-record.ts'
 
-/** Phone, tablet, laptop and a large screen, in px. */
+/** The widths in px of a phone, a tablet, a laptop and a large screen. */
 export const widths = [360, 768, 1280, 1920] as const
 
 /** A photograph of a page or of a flow's situation. */
@@ -18,7 +18,9 @@ type Kept = z.infer<typeof keptSchema>
 const folder = join(resultsFolder, 'shots')
 const shots = join(folder, 'shots')
 
-/** Leaves a photograph with a note of what it shows, so that workers that run beside each other do not meet. */
+/**
+ * Writes a photograph and what it shows to files of their own, so that parallel workers do not write to the same file.
+ */
 export function keepShot(shot: Shot, picture: Uint8Array, ending: 'jpg' | 'webp'): void {
   mkdirSync(shots, { recursive: true })
   const name = createHash('sha256').update(JSON.stringify(shot)).digest('hex').slice(0, 12)
@@ -27,7 +29,10 @@ export function keepShot(shot: Shot, picture: Uint8Array, ending: 'jpg' | 'webp'
   writeFileSync(join(shots, `${name}.json`), JSON.stringify(kept))
 }
 
-/** Lays out all photographs, a view a row and a width a column; returns the file. Throws where there are none. */
+/**
+ * Writes the contact sheet of all photographs, with a row for each view and a column for each width. Returns the file;
+ * throws where there are no photographs.
+ */
 export function writeSheet(): string {
   const kept = readShots()
   if (kept.length === 0) throw new Error('There is no photograph: every test of npm run shots failed.')
@@ -43,7 +48,7 @@ function readShots(): Kept[] {
     .map((file) => keptSchema.parse(JSON.parse(readFileSync(join(shots, file), 'utf8'))))
 }
 
-/** The contact sheet of these photographs as a page. */
+/** The contact sheet of these photographs as an HTML page. */
 export function sheetOf(kept: readonly Kept[]): string {
   const groups = [...new Set(kept.map(({ group }) => group))].toSorted()
   const rows = groups.map((group) => {

@@ -71,7 +71,7 @@ export async function runTrial({ kills, seed }: Trial): Promise<TrialFigures> {
   try {
     await Promise.all(slots.map((slot) => slot.start()))
     const writing = Array.from({ length: writers }, (_, writer) => write(world, writer))
-    while (figures.kills < kills) await torment(world)
+    while (figures.kills < kills) await killMeanwhile(world)
     world.isOver = true
     await Promise.all(writing)
     await Promise.all(slots.map((slot) => slot.kill()))
@@ -136,7 +136,7 @@ async function write(world: World, writer: number): Promise<void> {
 }
 
 /** Starts the next act, kills one receiver or both at a random moment meanwhile, and starts them again. */
-async function torment(world: World): Promise<void> {
+async function killMeanwhile(world: World): Promise<void> {
   const { slots, random, figures } = world
   const doing = nextAct(world)(world).catch((error: unknown) => {
     figures.complaints.push(error instanceof Error ? error.message : String(error))

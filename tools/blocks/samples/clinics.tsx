@@ -11,7 +11,7 @@ import { clinicPage, given, treatmentIn } from '../content.ts'
 import type { Sample } from '../sample.ts'
 import { settings } from './settings.ts'
 
-/** What clinics' pages are made of, for one that is booked online and one that is booked by phone. */
+/** The parts of clinics' pages, for a clinic that is booked online and one that is booked by phone. */
 export function clinicSamples(climate: Climate): Sample[] {
   const { location, clinics, offer, reviews } = clinicPage('princeton')
   const byPhone = clinicPage('montclair').location

@@ -6,7 +6,7 @@ import { WeekBars } from '../../../src/ui/graphics/WeekBars/WeekBars.tsx'
 import { clinicPage, given, home, servicePage, treatmentIn } from '../content.ts'
 import type { Sample } from '../sample.ts'
 
-/** The graphics; a session's bar as the climate's treatment has it, and one with a choice of more. */
+/** The graphics. The bar of a session is shown as the climate's treatment has it, and with a choice of lengths. */
 export function graphicSamples(climate: Climate): Sample[] {
   const { session } = treatmentIn(climate)
   const { hours } = clinicPage('cincinnati').location

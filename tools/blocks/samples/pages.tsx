@@ -20,7 +20,7 @@ import { clinicPage, sectionIn, treatmentIn } from '../content.ts'
 import type { Sample } from '../sample.ts'
 import { settings } from './settings.ts'
 
-/** Heads and ends of pages, and what lays out what stands between them. */
+/** The first and last parts of pages, and the layouts for what is between them. */
 export function pageSamples(climate: Climate): Sample[] {
   const { picture, facts, session } = treatmentIn(climate)
   const hero = sectionIn(climate, 'hero')

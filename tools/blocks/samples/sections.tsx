@@ -18,7 +18,7 @@ import { contentPage, sectionIn } from '../content.ts'
 import type { Sample } from '../sample.ts'
 import { settings } from './settings.ts'
 
-/** Sections as content names them, alone in a row and as one of two. */
+/** The kinds of sections that content can have, alone in a row and as one of two. */
 export function sectionSamples(climate: Climate): Sample[] {
   const benefits = sectionIn(climate, 'benefits')
   const checklist = sectionIn(climate, 'checklist')

@@ -22,7 +22,7 @@ import { settings } from './settings.ts'
 const tones = ['primary', 'quiet', 'text'] as const
 const grounds = ['box', 'scene'] as const
 
-/** What the others are made of, on a page and on a scene. */
+/** The small parts that the other blocks use, on a page and on a scene. */
 export function smallSamples(climate: Climate): Sample[] {
   const { slug, facts, picture } = treatmentIn(climate)
   const { title, text } = sectionIn(climate, 'closing')

@@ -8,7 +8,7 @@ interface ActorListProps {
   onChoose: (choice: Choice) => void
 }
 
-/** The running actors with where they stand; those that have ended, apart. */
+/** The running actors with their states, and apart from them those that have ended. */
 export function ActorList({ actors, chosen, onChoose }: ActorListProps) {
   const running = actors.filter(({ isRunning }) => isRunning)
   const ended = actors.filter(({ isRunning, entries }) => !isRunning && entries.length > 1)
@@ -40,7 +40,7 @@ export function ActorList({ actors, chosen, onChoose }: ActorListProps) {
   )
 }
 
-/** The flow, with a number where several of its actors were met. */
+/** The flow's id, with a number where it has several actors. */
 export function nameOf({ key, flow }: InspectedActor, actors: readonly InspectedActor[]): string {
   const twins = actors.filter((other) => other.flow === flow)
   return twins.length === 1 ? flow : `${flow} ${1 + twins.findIndex((other) => other.key === key)}`

@@ -10,11 +10,11 @@ import { WalkedPath } from './WalkedPath.tsx'
 interface ActorPanelProps {
   actor: InspectedActor
   all: readonly InspectedActor[]
-  tell: (command: Command) => void
+  sendCommand: (command: Command) => void
 }
 
-/** All about one actor: where it stands, what can be sent to it, what has happened. */
-export function ActorPanel({ actor, all, tell }: ActorPanelProps) {
+/** One actor: its state, the events that can be sent to it, and its log. */
+export function ActorPanel({ actor, all, sendCommand }: ActorPanelProps) {
   const { sessionId, flow, present, entries, isRunning } = actor
   const [hasAll, setHasAll] = useState(false)
   const [isFitted, setFitted] = useState(false)
@@ -39,7 +39,10 @@ export function ActorPanel({ actor, all, tell }: ActorPanelProps) {
         </details>
       </section>
       {isRunning && (
-        <Sender allowed={present.allowed} send={(event) => tell({ type: '@inspector.send', sessionId, event })} />
+        <Sender
+          allowed={present.allowed}
+          send={(event) => sendCommand({ type: '@inspector.send', sessionId, event })}
+        />
       )}
       <section className={styles.section} aria-labelledby="log-title">
         <div className={styles.head}>
@@ -51,7 +54,7 @@ export function ActorPanel({ actor, all, tell }: ActorPanelProps) {
           </label>
         </div>
         <WalkedPath flow={flow} entries={entries} />
-        <EventLog actors={hasAll ? all : [actor]} all={all} tell={tell} />
+        <EventLog actors={hasAll ? all : [actor]} all={all} sendCommand={sendCommand} />
       </section>
     </>
   )

@@ -10,14 +10,14 @@ interface ChartProps {
   flow: string
   leaves: readonly string[]
   last: LogEntry | undefined
-  /** Whether the whole chart is in view, however small; else it is scrolled to where the actor stands. */
+  /** Whether the whole chart is shrunk into view; otherwise it scrolls to the actor's state. */
   isFitted: boolean
 }
 
 const models = new Map(Object.values<AnyFlowModel>(flows).map((model) => [model.id, model]))
 const drawings = new Map<string, Promise<string>>()
 
-/** The statechart of a flow; where its actor stands is lit, and the transitions that it took last. */
+/** The statechart of a flow, with its actor's state and its last transitions highlighted. */
 export function Chart({ isFitted, ...drawn }: ChartProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keys
@@ -38,7 +38,7 @@ function Drawing({ flow, leaves, last }: Omit<ChartProps, 'isFitted'>) {
   return <div ref={drawing} dangerouslySetInnerHTML={{ __html: svg }} />
 }
 
-/** Lights what is to be lit and nothing else. True where another state is lit than before. */
+/** Highlights the actor's states and last transitions. Returns whether a state is highlighted that was not before. */
 function light(drawing: HTMLElement, leaves: readonly string[], last: LogEntry | undefined): boolean {
   const taken = last?.after.microsteps.flatMap(({ transitions }) => transitions) ?? []
   const parts = [...drawing.querySelectorAll<SVGElement>('[data-state], [data-transition]')]
@@ -49,7 +49,7 @@ function light(drawing: HTMLElement, leaves: readonly string[], last: LogEntry |
   return isNew
 }
 
-/** Scrolls the chart, and nothing around it, until the lit state is in its middle. */
+/** Scrolls the chart, and nothing around it, until the highlighted state is in its middle. */
 function showLit(drawing: HTMLElement): void {
   const frame = drawing.parentElement
   const state = drawing.querySelector('[data-state].lit')

@@ -1,4 +1,4 @@
-import { lineOf, type InspectedActor, type LogEntry } from '../log.ts'
+import { historyOf, type InspectedActor, type LogEntry } from '../log.ts'
 import { restoreType, type Command } from '../messages.ts'
 import { nameOf } from './ActorList.tsx'
 import styles from './EventLog.module.css'
@@ -6,16 +6,16 @@ import styles from './EventLog.module.css'
 interface EventLogProps {
   actors: readonly InspectedActor[]
   all: readonly InspectedActor[]
-  tell: (command: Command) => void
+  sendCommand: (command: Command) => void
 }
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', hourCycle: 'h23' })
 
-/** What has happened, the newest first, with a way back to each entry of a running actor. */
-export function EventLog({ actors, all, tell }: EventLogProps) {
+/** The log, newest entry first, with a button to go back to each entry of a running actor. */
+export function EventLog({ actors, all, sendCommand }: EventLogProps) {
   const rows = actors
     .flatMap((actor) => {
-      const line = new Set(lineOf(actor.entries))
+      const line = new Set(historyOf(actor.entries))
       return actor.entries.map((entry) => ({ actor, entry, isLeft: !line.has(entry) && !isOwn(entry) }))
     })
     .toSorted((one, other) => other.entry.serial - one.entry.serial)
@@ -24,7 +24,7 @@ export function EventLog({ actors, all, tell }: EventLogProps) {
       {rows.map(({ actor, entry, isLeft }) => (
         <li key={entry.serial} className={styles.entry} data-left={isLeft}>
           <Happening actor={actors.length > 1 ? nameOf(actor, all) : ''} entry={entry} isLeft={isLeft} />
-          <WayBack actor={actor} entry={entry} tell={tell} />
+          <GoBackButton actor={actor} entry={entry} sendCommand={sendCommand} />
         </li>
       ))}
     </ol>
@@ -66,7 +66,7 @@ function Happening({ actor, entry, isLeft }: { actor: string; entry: LogEntry; i
   )
 }
 
-/** XState's own events in few words: 'start', 'loadServices done', 'after patience'. */
+/** A short title for an event of XState's own: 'start', 'loadServices done', 'after patience'. */
 function titleOf(type: string): string {
   const [, kind, name = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? []
   const [, delay] = /^xstate\.after\.([^.]+)/.exec(type) ?? []
@@ -84,13 +84,13 @@ function isIgnored({ event, after }: LogEntry): boolean {
   return after.microsteps.length === 0 && !event.type.startsWith('xstate.') && event.type !== restoreType
 }
 
-interface WayBackProps {
+interface GoBackProps {
   actor: InspectedActor
   entry: LogEntry
-  tell: (command: Command) => void
+  sendCommand: (command: Command) => void
 }
 
-function WayBack({ actor: { sessionId, entries, isRunning, present }, entry, tell }: WayBackProps) {
+function GoBackButton({ actor: { sessionId, entries, isRunning, present }, entry, sendCommand }: GoBackProps) {
   if (!isRunning || entry.after.status !== 'active') return null
   if (entry === entries.at(-1)) return <span className={styles.now}>now</span>
   const { entry: place, leaves } = entry.after
@@ -99,7 +99,7 @@ function WayBack({ actor: { sessionId, entries, isRunning, present }, entry, tel
       type="button"
 
       aria-label={`Go back here: ${leaves.join(' & ')}, entry ${place} of ${present.entry}`}
-      onClick={() => tell({ type: '@inspector.restore', sessionId, entry: place })}
+      onClick={() => sendCommand({ type: '@inspector.restore', sessionId, entry: place })}
     >
       Go back here
     </button>

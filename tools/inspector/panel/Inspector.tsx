@@ -8,14 +8,14 @@ import type { Store } from './store.ts'
 
 export type Choice = Pick<InspectedActor, 'key' | 'flow'>
 
-/** The site in a frame, and beside it what its flows do. */
+/** The site in a frame, and beside it the panel of its flows. */
 export function Inspector({ store, start }: { store: Store; start: string }) {
   const inspection = useSyncExternalStore(store.subscribe, store.read)
   const frame = useRef<HTMLIFrameElement>(null)
   const [address, setAddress] = useState(start)
   const [choice, setChoice] = useState<Choice | null>(null)
   const chosen = chosenActor(inspection, choice)
-  const tell = useCallback((command: Command) => {
+  const sendCommand = useCallback((command: Command) => {
     frame.current?.contentWindow?.postMessage(command, window.location.origin)
   }, [])
 
@@ -25,7 +25,7 @@ export function Inspector({ store, start }: { store: Store; start: string }) {
       <main className={styles.panel} aria-label="Inspector">
         <Address start={start} onOpen={setAddress} />
         <ActorList actors={inspection.actors} chosen={chosen} onChoose={setChoice} />
-        {chosen && <ActorPanel key={chosen.key} actor={chosen} all={inspection.actors} tell={tell} />}
+        {chosen && <ActorPanel key={chosen.key} actor={chosen} all={inspection.actors} sendCommand={sendCommand} />}
       </main>
     </div>
   )
@@ -48,7 +48,7 @@ function Address({ start, onOpen }: { start: string; onOpen: (address: string) =
   )
 }
 
-/** The chosen actor; once it has ended, a running one of its flow. */
+/** The chosen actor, or a running one of its flow once it has ended. */
 function chosenActor({ actors }: Inspection, choice: Choice | null): InspectedActor | undefined {
   const own = actors.find(({ key }) => key === choice?.key)
   if (own?.isRunning) return own

@@ -13,7 +13,7 @@ const kinds: Record<Stimulus['kind'], string> = {
   delay: 'Delays that end now',
 }
 
-/** What the actor would take now: a press sends it, as the model has it or with another payload. */
+/** The events that the actor would not ignore now; a press sends one, with the model's payload or another. */
 export function Sender({ allowed, send }: SenderProps) {
   return (
     <section className={styles.section} aria-labelledby="send-title">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flows } from '../../../machines/registry.ts'
 import { explore, nameOf, type AnyFlowModel, type Edge, type Graph } from '../../paths/core/explore.ts'
-import { lineOf, type LogEntry } from '../log.ts'
+import { historyOf, type LogEntry } from '../log.ts'
 import { testTextOf } from '../test-text.ts'
 import { pathIdOf, walkOf, type Walk } from '../walk.ts'
 import styles from './WalkedPath.module.css'
@@ -9,15 +9,15 @@ import styles from './WalkedPath.module.css'
 const models = new Map(Object.values<AnyFlowModel>(flows).map((model) => [model.id, model]))
 const graphs = new Map<string, Graph>()
 
-/** The path that an actor has walked so far, to take away as an id or as a test. */
+/** The path that an actor has walked so far, which can be copied as an id or as a test. */
 export function WalkedPath({ flow, entries }: { flow: string; entries: readonly LogEntry[] }) {
   const [said, setSaid] = useState('')
   const graph = graphOf(flow)
   if (!graph) return null
-  const walk = walkOf(graph, lineOf(entries))
+  const walk = walkOf(graph, historyOf(entries))
   const copyId = async (edges: readonly Edge[]) => {
     const id = await pathIdOf(graph.model, edges)
-    setSaid(await copied(id, `Path ${id} copied. ${await wayToReplay(flow, id, edges.length)}`))
+    setSaid(await copied(id, `Path ${id} copied. ${await replayHint(flow, id, edges.length)}`))
   }
   const copyTest = async (edges: readonly Edge[]) => {
     const text = testTextOf(graph.model, edges)
@@ -59,7 +59,7 @@ function describe(walk: Walk): string {
   return `Walked: ${steps}.${walk.isSure ? '' : ' Other classes fit as well: what tells them apart is masked.'}`
 }
 
-async function wayToReplay(flow: string, id: string, steps: number): Promise<string> {
+async function replayHint(flow: string, id: string, steps: number): Promise<string> {
   const response = await fetch(`/__inspect/path?${new URLSearchParams({ flow, id, steps: String(steps) })}`)
   const isKnown: unknown = await response.json()
   return isKnown === true

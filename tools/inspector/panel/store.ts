@@ -1,5 +1,5 @@
 import type { createBrowserReceiver } from '@statelyai/inspect'
-import { hear, nothingInspected, type Inspection } from '../log.ts'
+import { withMessage, nothingInspected, type Inspection } from '../log.ts'
 import { isPageStarted, type Message } from '../messages.ts'
 
 export interface Store {
@@ -7,13 +7,13 @@ export interface Store {
   read: () => Inspection
 }
 
-/** Keeps what the pages in the frame have posted, from before the first of them is loaded. */
+/** Keeps the messages of the pages in the frame. It is created before the first page loads. */
 export function createStore(receiver: ReturnType<typeof createBrowserReceiver>): Store {
   const listeners = new Set<() => void>()
   let known = nothingInspected
 
   function take(message: Message): void {
-    known = hear(known, message)
+    known = withMessage(known, message)
     for (const listener of listeners) listener()
   }
   receiver.subscribe(take)

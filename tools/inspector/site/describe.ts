@@ -3,7 +3,7 @@ import { leavesOf, stimuliOf, transitionIds, type AnyFlowModel } from '../../pat
 import { masked } from '../mask.ts'
 import type { Microstep, PostedSnapshot } from '../messages.ts'
 
-/** Where an actor stands, fit to be posted: plain values, contexts masked. */
+/** An actor's current state as a message: plain values, with the context masked. */
 export function describePresent(
   actor: AnyActor,
   model: AnyFlowModel,
@@ -22,7 +22,7 @@ export function describePresent(
   }
 }
 
-/** What one microstep took, in the path kit's names. */
+/** The transitions of one microstep, as the path kit names them. */
 export function describeMicrostep(actor: AnyActor, { snapshot, _transitions }: InspectedMicrostepEvent): Microstep {
   const ids = transitionIds(actor.logic)
   return {

@@ -2,7 +2,7 @@ import { createBrowserInspector } from '@statelyai/inspect'
 import { isCommand, pageStarted } from '../messages.ts'
 import { watchFlows } from './watch.ts'
 
-/** The page's side, where the page stands in the panel's frame. The panel is there first, so that nothing is lost. */
+/** Connects a page inside the panel's frame to the panel, which is there first, so that no message is lost. */
 function connect(panel: Window, origin: string): void {
   const post = (message: object) => panel.postMessage(message, origin)
   post(pageStarted)

@@ -9,7 +9,9 @@ import type {
 } from 'xstate'
 import { restoreType } from '../messages.ts'
 
-/** All that an actor needs to stand again where it stood: its state, what it had invoked, the delays that ran. */
+/**
+ * What an actor needs to return to an earlier point: its state, its invoked actors, and the delays that were running.
+ */
 export interface Past {
   snapshot: Snapshot<unknown>
   delays: readonly { event: EventObject; delay: number; id: string }[]
@@ -24,7 +26,7 @@ type Children = Partial<Record<string, AnyActorRef>>
 
 const rewindable = new WeakSet<AnyStateMachine>()
 
-/** Where a machine's actor stands now. */
+/** The actor's present point, to return to later. */
 export function presentOf(actor: AnyActor): Past {
   const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents)
   return {
@@ -34,8 +36,8 @@ export function presentOf(actor: AnyActor): Past {
 }
 
 /**
- * Puts a running actor back to where it stood. It stays the same actor, so that the page follows it like any other
- * transition. No action runs and nothing is emitted; what it had invoked is invoked again, delays begin anew.
+ * Takes a running actor back to an earlier point. It stays the same actor, so that the page follows as with any
+ * transition. No action runs and nothing is emitted; invoked actors are invoked again, and delays start again.
  */
 export function goBack(actor: AnyActor, past: Past, entry: number): void {
   makeRewindable(actor.logic)
@@ -43,7 +45,7 @@ export function goBack(actor: AnyActor, past: Past, entry: number): void {
   actor.send(restore)
 }
 
-/** Lets a machine take the one event that none has: the transition to a snapshot of the past. */
+/** Makes a machine take one more event: the transition to a snapshot of the past. */
 function makeRewindable(machine: AnyStateMachine): void {
   if (rewindable.has(machine)) return
   rewindable.add(machine)

@@ -2,8 +2,8 @@ import { createBrowserInspector } from '@statelyai/inspect'
 import { watchFlows } from './watch.ts'
 
 /**
- * The page's side for the hosted Stately inspector. Browsers open a window only when something is pressed, so the first
- * press on the page opens it; what happened before is kept and posted then.
+ * Connects the page to the hosted Stately inspector. Browsers open a window only on a press, so the first press on the
+ * page opens it; events from before are kept and posted then.
  */
 export function connectStately(): void {
   const inspector = createBrowserInspector({ autoStart: false })

@@ -20,8 +20,8 @@ interface Watched {
 const models = new Map(Object.values<AnyFlowModel>(flows).map((model) => [model.machine.id, model]))
 
 /**
- * Tells the inspector of every actor of our flows, wherever it is made: each is met as it starts. Contexts and events
- * are masked before the inspector gets them.
+ * Reports every actor of our flows to the inspector when it starts, wherever it is created. Contexts and events are
+ * masked first.
  */
 export function watchFlows(inspector: Inspector) {
   const watched = new Map<string, Watched>()
@@ -53,7 +53,7 @@ export function watchFlows(inspector: Inspector) {
     flow.microsteps = []
   }
 
-  /** React's strict mode stops an actor and starts it again in one breath: then nothing has happened. */
+  /** React's strict mode stops an actor and starts it again at once, which is not to be reported. */
   function stopSoon(flow: Watched): void {
     flow.state = 'stopping'
     flow.microsteps = []
@@ -75,7 +75,7 @@ export function watchFlows(inspector: Inspector) {
     return describePresent(actor, model, { entry: Math.max(0, past.length - 1), microsteps, isStopped })
   }
 
-  /** Does what the panel wishes with one of this page's running actors. */
+  /** Carries out a command of the panel on one of this page's running actors. */
   const obey = (command: Command): void => {
     const flow = watched.get(command.sessionId)
     if (flow?.state !== 'running') return
@@ -86,7 +86,7 @@ export function watchFlows(inspector: Inspector) {
   return { obey, unwatch }
 }
 
-/** XState has no hook that hears of every actor; `start` is what each goes through. Returns how to end it. */
+/** Calls `hear` before any actor starts, since XState has no hook for that. Returns a function that ends this. */
 function beforeStart(hear: (actor: AnyActor) => void): () => void {
   // oxlint-disable-next-line typescript/unbound-method -- it is called with the actor that it was called with
   const { start } = Actor.prototype

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 
 /**
- * What keeps a chart from being data, one sentence each: functions of its own (they are missing from its JSON export),
- * and no bound on eventless transitions. A chart may hold named functions for `context`, `output`, an invoked actor's
+ * What keeps a chart from being plain data, one sentence each: inline functions (which its JSON export would lack), and
+ * no bound on eventless transitions. A chart may hold named functions for `context`, `output`, an invoked actor's
  * `input`, and `params`; everything else is named in `setup`.
  */
 export function chartFaults(id: string, machine: AnyStateMachine): string[] {
@@ -30,7 +30,7 @@ function functionFaults(id: string, value: unknown, path: readonly string[]): st
   )
 }
 
-/** Content and payloads, in which nothing is implemented. */
+/** Whether a path leads into content or payloads, which hold no implementations. */
 function isData(path: readonly string[]): boolean {
   return (
     (path.length === 1 && ['context', 'types', 'schemas', 'meta'].includes(path[0] ?? '')) || path.at(-1) === 'meta'

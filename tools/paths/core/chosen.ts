@@ -1,23 +1,26 @@
 import { cover, defaultBudget, goals, type Goal, type Path, type Suite } from './cover.ts'
 import type { AnyFlowModel, Graph } from './explore.ts'
-import type { Teller } from './run.ts'
+import type { StepListener } from './run.ts'
 import { stepLine } from './words.ts'
 
-/** The environment by which `npm run test:deep` and `npm run paths -- --path` choose what the path tests walk. */
+/**
+ * The environment variables with which `npm run test:deep` and `npm run paths -- --path` choose what the path tests
+ * walk.
+ */
 export interface Choice {
   /** Default: edges. */
   PATHS_GOAL?: string
   /** Default: 8. */
   PATHS_MAX_STEPS?: string
-  /** The id of one flow and of one of its paths; its steps are then told on the standard output. */
+  /** The ids of one flow and of one of its paths, whose steps are then printed. */
   PATHS_MACHINE?: string
   PATHS_PATH?: string
 }
 
-/** Begins every line by which a path test tells a step. */
-export const toldMark = 'path step | '
+/** The start of every line on which a path test reports a step. */
+export const stepMark = 'path step | '
 
-/** The flows that the path tests walk, by id. Throws a sentence where the environment names one that there is not. */
+/** The flows that the path tests walk, by id. Throws one sentence where the environment names an unknown flow. */
 export function chosenFlows<Flow>(
   flows: Readonly<Record<string, Flow>>,
   choice: Choice = process.env,
@@ -35,10 +38,10 @@ export function chosenSuite(graph: Graph, choice: Choice = process.env): Suite {
   return { ...suite, paths: suite.paths.filter(({ id }) => id === choice.PATHS_PATH) }
 }
 
-/** Tells the steps of a path that is replayed alone; silent in test runs. */
-export function chosenTeller(model: AnyFlowModel, path: Path, choice: Choice = process.env): Teller {
+/** Prints the steps of a path that is replayed by itself; prints nothing in test runs. */
+export function chosenStepListener(model: AnyFlowModel, path: Path, choice: Choice = process.env): StepListener {
   if (choice.PATHS_PATH === undefined) return () => undefined
-  return (step, failure) => process.stdout.write(`\n${toldMark}${stepLine(model, path, step, failure)}\n`)
+  return (step, failure) => process.stdout.write(`\n${stepMark}${stepLine(model, path, step, failure)}\n`)
 }
 
 function goalOf(name: string = 'edges'): Goal {

@@ -3,9 +3,10 @@ import { nameOf, type Edge, type Graph, type Situation, type Stimulus } from './
 import { greedyWalks } from './search.ts'
 
 /**
- * What a suite of paths is to take at least once: every transition definition; every edge; `pairs`, every two transition
- * definitions that consecutive steps can take; `edge-pairs`, every two edges in a row. A goal of pairs asks for the single
- * ones too, so that it tests no less than its simpler goal where a flow is too short for pairs.
+ * What a suite of paths has to take at least once: `transitions`, every transition definition; `edges`, every edge;
+ * `pairs`, every two transition definitions that consecutive steps can take; `edge-pairs`, every two consecutive edges.
+ * A goal of pairs also asks for each single one, so that it tests no less than its simpler goal where a flow is too
+ * short for pairs.
  */
 export type Goal = 'transitions' | 'edges' | 'pairs' | 'edge-pairs'
 
@@ -13,12 +14,15 @@ export const goals: readonly Goal[] = ['transitions', 'edges', 'pairs', 'edge-pa
 
 interface PathStep {
   edge: Edge
-  /** Events to be sent in vain once the step has arrived: each situation's, at its first visit in the suite. */
+  /**
+   * Events that must have no effect after this step: those that its situation ignores, at the situation's first visit
+   * in the suite.
+   */
   ignored: readonly Stimulus[]
 }
 
 export interface Path {
-  /** Hash of the path's events: stable while the machine and the model name them alike. */
+  /** Hash of the path's stimuli, stable as long as the machine and the model name them alike. */
   id: string
   title: string
   start: { situation: Situation; ignored: readonly Stimulus[] }
@@ -30,7 +34,7 @@ export interface Suite {
   /** The most steps that a path may have. */
   budget: number
   paths: readonly Path[]
-  /** Targets of the goal, and how many of them the paths take. */
+  /** The number of the goal's targets. */
   targets: number
   covered: number
   /** Targets that no path within the step budget can take. */
@@ -42,8 +46,8 @@ export interface Suite {
 export const defaultBudget = 8
 
 /**
- * A small suite of paths from the initial situation that takes every target of the goal, each path of at most
- * `budget` steps. Greedy: from where a path stands it goes the shortest way to the next target not yet taken.
+ * A small suite of paths from the initial situation that takes every target of the goal, with at most `budget` steps in
+ * each path. Greedy: from where a path is, it goes the shortest way to the next target not yet taken.
  */
 export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget): Suite {
   const outgoing = outgoingEdges(graph)
@@ -75,7 +79,7 @@ function isOfPairs(goal: Goal): boolean {
   return goal === 'pairs' || goal === 'edge-pairs'
 }
 
-/** The targets of a goal that one step takes, given the step before it. */
+/** The targets of a goal that a step takes, given the step before it. */
 function taken(goal: Goal, previous: Edge | undefined, edge: Edge): readonly string[] {
   const named = ({ id, transitions }: Edge) => (goal === 'transitions' || goal === 'pairs' ? transitions : [id])
   if (!previous || !isOfPairs(goal)) return named(edge)

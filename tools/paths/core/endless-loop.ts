@@ -1,5 +1,5 @@
 /**
- * One sentence that names the transitions which take each other for ever, from those taken until XState gave up (at
+ * An error whose message names the transitions that repeat without end, from those taken until XState gave up (at
  * `options.maxIterations`); null where the error is about something else.
  */
 export function endlessLoop(id: string, taken: readonly string[], cause: unknown): Error | null {

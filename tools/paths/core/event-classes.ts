@@ -2,7 +2,10 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { AnyFlowModel, Stimulus } from './explore.ts'
 import { eventsOf } from './stimuli.ts'
 
-/** A model's events by all their classes, asked many times over which of them a machine hears. */
+/**
+ * All classes of a model's events, with fast lookups of those that have a transition in a snapshot and those that do
+ * not.
+ */
 export function eventClasses(model: AnyFlowModel, machine: AnyStateMachine) {
   const all = eventsOf(model)
   const byType = Object.keys(model.events).map((type) => [type, all.filter(({ name }) => name === type)] as const)
@@ -10,7 +13,10 @@ export function eventClasses(model: AnyFlowModel, machine: AnyStateMachine) {
   const ignoredBy = new Map<string, readonly Stimulus[]>()
 
   return {
-    /** The events that may do something: an active state has a transition for them, or eventless ones that may listen. */
+    /**
+     * The events that may have an effect: an active state has a transition for them, or has eventless transitions,
+     * whose guards may depend on them.
+     */
     heardIn(snapshot: AnyMachineSnapshot): readonly Stimulus[] {
       if (snapshot._nodes.some(({ always }) => always && always.length > 0)) return all
       const types = new Set(snapshot._nodes.flatMap(({ transitions }) => [...transitions.keys()]))
@@ -20,7 +26,10 @@ export function eventClasses(model: AnyFlowModel, machine: AnyStateMachine) {
         .flatMap(([, classes]) => classes.filter(({ event }) => machine.getTransitionData(snapshot, event).length > 0))
     },
 
-    /** All events but these; the same list for the same ones, as there can be as many lists as situations. */
+    /**
+     * All events but these. The list is shared between situations that ignore the same events, since there are many
+     * situations.
+     */
     without(heard: readonly Stimulus[]): readonly Stimulus[] {
       const signature = heard.map((stimulus) => numbers.get(stimulus) ?? '').join()
       const ignored = ignoredBy.get(signature) ?? all.filter((event) => !heard.includes(event))

@@ -17,7 +17,7 @@ import {
 import { cover, goals, type Goal } from './cover.ts'
 import { explore, nameOf, type AnyFlowModel, type Graph } from './explore.ts'
 
-/** Every edge in one line: where from, by what, where to, by which transition definitions. */
+/** Every edge as one line: from, stimulus, to, and the transition definitions taken. */
 function edgesOf({ edges }: Graph): string[] {
   return edges.map(
     ({ from, to, stimulus, transitions }) =>

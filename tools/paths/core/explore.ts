@@ -17,17 +17,20 @@ export interface Stimulus {
   kind: 'event' | 'outcome' | 'delay'
   /** 'location.pick', 'loadServices done', 'after patience'. */
   name: string
-  /** The class within the name, '' where there is only one. */
+  /** The class of the event; '' where there is only one. */
   variant: string
   event: { type: string; [key: string]: unknown }
-  /** Of a delay: the milliseconds that pass until it is due. */
+  /** For a delay: the milliseconds until it is due. */
   wait?: number
 }
 
-/** A state value with the part of the context that tells it apart: what a tester calls a situation. */
+/** What a tester calls a situation: a state value with the part of the context that distinguishes situations. */
 export interface Situation extends Standing {
   key: string
-  /** The end of the key that no snapshot shows: what is waited for, where that is not as usual; mostly ''. */
+  /**
+   * The last part of the key, which no snapshot shows: the delays and answers waited for, where they are not the usual
+   * ones; mostly ''.
+   */
   waits: string
   /** Dotted paths of the active leaf states. */
   leaves: readonly string[]
@@ -35,7 +38,7 @@ export interface Situation extends Standing {
   ignored: readonly Stimulus[]
 }
 
-/** One stimulus in one situation, with every transition definition that it takes, eventless ones included. */
+/** One stimulus in one situation, with all transition definitions that it takes, eventless ones included. */
 export interface Edge {
   id: string
   from: Situation
@@ -51,24 +54,24 @@ export interface Graph {
   edges: readonly Edge[]
   /** Ids of all transition definitions of the machine, taken or not. */
   transitions: readonly string[]
-  /** Taken on the way to the initial situation. */
+  /** Ids of the transitions taken on the way to the initial situation. */
   initialTransitions: readonly string[]
 }
 
 const situationLimit = 20_000
 
 /**
- * All situations and edges of a model, by breadth-first search over the machine's own transition function. Walks nested,
- * parallel and history states, eventless transitions, raised events, delays and invoked actors. Throws one sentence
- * where the machine has what it does not walk (an actor that is spawned, has a systemId or is listened to by onSnapshot;
- * an event that is raised after a delay or that the machine sends to itself), where an invoked actor has no outcomes,
- * where transitions take each other for ever, and where the model has over 20,000 situations.
+ * All situations and edges of a model, found by breadth-first search over the machine's own transition function. It
+ * covers nested, parallel and history states, eventless transitions, raised events, delays and invoked actors. Throws
+ * one sentence where the machine has something that it cannot cover (an actor that is spawned, has a systemId or is
+ * observed by onSnapshot; an event that is raised after a delay or that the machine sends to itself), where an invoked
+ * actor has no outcomes, where transitions repeat without end, and where the model has over 20,000 situations.
  */
 export function explore(model: AnyFlowModel): Graph {
   return exploreWithin(model, situationLimit)
 }
 
-/** The same with a limit of situations of one's own. */
+/** The same with another limit on the number of situations. */
 export function exploreWithin(model: AnyFlowModel, limit: number): Graph {
   const stepper = createStepper(model)
   const first = stepper.start()

@@ -1,8 +1,8 @@
 import type { AnyFlowModel, Situation } from './explore.ts'
 
 /**
- * One sentence for a model with too many situations: which keys of the context multiply them, found by counting how many
- * situations would be left if one key did not vary. The three that multiply most are named.
+ * One sentence for a model with too many situations, which names the keys of the context that multiply them: at most
+ * the three without which the fewest situations would be left.
  */
 export function explosion(
   model: AnyFlowModel,
@@ -27,7 +27,7 @@ function growingKeys(situations: readonly Situation[], keyOf: (snapshot: Situati
     .slice(0, 3)
 }
 
-/** How many situations are left where this key of the context always has the first one's value. */
+/** How many situations would be left if this key of the context always had this value. */
 function countWithout(
   situations: readonly Situation[],
   name: string,

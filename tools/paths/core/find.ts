@@ -1,18 +1,18 @@
 import { cover, goals, type Path, type Suite } from './cover.ts'
 import type { Graph } from './explore.ts'
 
-/** A path with the suite that it is of. */
+/** A path with the suite that it belongs to. */
 export interface Found {
   graph: Graph
   suite: Suite
   path: Path
 }
 
-/** Paths are looked for in suites of budgets up to this many steps. */
+/** The largest budget, in steps, of the suites that are searched for a path. */
 export const longestBudget = 20
 
 /**
- * The path with this id, of whatever goal: in suites of the budget first, then of every other up to 20 steps.
+ * The path with this id in a suite of any goal, with this budget first and then with every other up to 20 steps.
  * Undefined where no suite has it.
  */
 export function findPath(graphs: readonly Graph[], id: string, budget: number): Found | undefined {

@@ -1,7 +1,7 @@
 import type { Situation } from './explore.ts'
 import type { Walker } from './run.ts'
 
-/** Walks as the walker does, and takes a look at each of these situations once it is first seen. */
+/** A walker that also calls `look` the first time that it checks each of these situations. */
 export function atFirstSight(
   walker: Walker,
   keys: ReadonlySet<string> = new Set(),

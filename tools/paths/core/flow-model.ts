@@ -12,8 +12,8 @@ type NestedLeaf<Value> = Value extends object
 type Payload<Event, Type> = Omit<Extract<Event, { type: Type }>, 'type'>
 
 /**
- * Named classes of events: for each type of event the payloads that the machine tells apart, by name. An event
- * type without a class does not compile.
+ * Named classes of events: for each type of event, the payloads between which the machine distinguishes, by name. An
+ * event type without a class does not compile.
  */
 type EventClasses<Machine extends AnyStateMachine> = {
   [Type in EventFromLogic<Machine>['type']]: Readonly<Record<string, Payload<EventFromLogic<Machine>, Type>>>
@@ -25,29 +25,29 @@ interface Outcomes {
   error?: Readonly<Record<string, unknown>>
 }
 
-/** What testers and tools need to know of a flow beyond its machine. */
+/** What tests and tools need to know of a flow in addition to its machine. */
 export interface FlowModel<Machine extends AnyStateMachine, Transient extends string = never> {
   id: string
   machine: Machine
   input: InputFrom<Machine>
   events: EventClasses<Machine>
-  /** By invoke id. */
+  /** The outcomes of each invoked actor, by invoke id. */
   outcomes: Readonly<Record<string, Outcomes>>
-  /** States that the machine only passes through; every other leaf state needs an assertion. */
+  /** States that the machine only passes through, which need no assertion as every other leaf state does. */
   transient: readonly Transient[]
-  /** The part of the context that tells situations apart; JSON. */
+  /** The part of the context that distinguishes situations, as JSON. */
   key: (snapshot: SnapshotFrom<Machine>) => unknown
   /** Given/When/Then words. */
   words: {
     /** What is true in a leaf state: 'the wizard asks for the clinic'. */
     states: Readonly<Record<Exclude<LeafState<StateValueFrom<Machine>>, Transient>, string>>
-    /** What else is true of a situation, where its state alone does not say. */
+    /** What else is true in a situation, where its state does not say it. */
     details?: (snapshot: SnapshotFrom<Machine>) => readonly string[]
     /** What happens, per event type, outcome and delay; the class follows: 'the visitor picks' 'a clinic'. */
     steps: Readonly<Record<string, string>>
     /**
-     * How it shows that an event is ignored: 'picking {a clinic} is not offered'. Where only some classes are, their
-     * names stand in place of the braces.
+     * How a visitor can tell that an event is ignored: 'picking {a clinic} is not offered'. Where only some classes are
+     * ignored, their names replace the braces.
      */
     refusals: { readonly [Type in EventFromLogic<Machine>['type']]: string }
   }

@@ -8,12 +8,12 @@ import { cover, goals, type Suite } from './cover.ts'
 import { exploreWithin, situationKey, type AnyFlowModel, type Graph, type Situation } from './explore.ts'
 import { walk } from './run.ts'
 
-/** `PATHS_RUNS=5000 npx vitest run tools/paths/core/properties.test.ts` looks further; `PATHS_SEED` elsewhere. */
+/** `PATHS_RUNS=5000 npx vitest run tools/paths/core/properties.test.ts` tries more machines, `PATHS_SEED` others. */
 const settings = { seed: Number(process.env['PATHS_SEED'] ?? 5), numRuns: Number(process.env['PATHS_RUNS'] ?? 60) }
 const timeout = 60_000 + settings.numRuns * 200
 const situationLimit = 80
 
-/** The graph of a plan's machine; random machines that explode or go round for ever are passed over. */
+/** The graph of a plan's machine; skips random machines with too many situations or an endless loop. */
 function graphOf(plan: Plan, change: (model: AnyFlowModel) => AnyFlowModel = (model) => model): Graph {
   try {
     return exploreWithin(change(modelOfPlan(plan)), situationLimit)
@@ -31,7 +31,7 @@ function pathsOf(graph: Graph): string[] {
   return goals.flatMap((goal) => cover(graph, goal).paths.map(({ id }) => id))
 }
 
-/** Steps to each situation from the start, counted without the kit's search. */
+/** The number of steps from the start to each situation, computed without the kit's own search. */
 function distancesIn({ initial, edges }: Graph): Map<Situation, number> {
   const distances = new Map([[initial, 0]])
   for (const [situation, distance] of distances) {
@@ -168,7 +168,10 @@ test(
   timeout,
 )
 
-/** The plan without what xstate/graph does not know: delays side by side, the end of a machine, own events that '*' hears. */
+/**
+ * The plan without what xstate/graph does not cover: parallel delays, the end of a machine, and the machine's own
+ * events that '*' matches.
+ */
 function plain(plan: Plan, branch: number): Plan {
   const mayWait = plan.children.length === 0 && branch === 0
   return {

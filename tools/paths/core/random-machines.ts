@@ -12,14 +12,14 @@ interface Doing {
 }
 
 interface Way {
-  /** Counts through all states and history states; null stays. */
+  /** The number of the target among all states and history states; null for no target. */
   target: number | null
   reenter: boolean
   guard: { counter: Counter; bound: number; isBelow: boolean } | null
   actions: Doing[]
 }
 
-/** A state of a random machine, with all that may hang on it. */
+/** A state of a random machine, with its transitions, delays and child states. */
 export interface Plan {
   kind: 'atomic' | 'final' | 'compound' | 'parallel'
   children: Plan[]
@@ -42,7 +42,7 @@ const way: fc.Arbitrary<Way> = fc.record({
   guard: fc.option(fc.record({ counter, bound: fc.integer({ min: 1, max: 2 }), isBelow: fc.boolean() }), { freq: 2 }),
   actions: doing('add', 'double', 'clear', 'raise', 'enqueue'),
 })
-/** Can be taken twice at most, so that few machines go round without end. */
+/** A transition that can be taken twice at most, so that few machines loop without end. */
 const countingWay: fc.Arbitrary<Way> = fc
   .record({ target: fc.nat(30), reenter: fc.boolean(), counter })
   .map(({ counter: of, ...rest }) => ({
@@ -85,7 +85,7 @@ const { plan } = fc.letrec<{ plan: Plan; leaf: Plan; inner: Plan }>((tie) => ({
   }),
 }))
 
-/** Random machines, as plans: built twice they are two machines that are alike. */
+/** Plans of random machines; a plan built twice gives two equal machines. */
 export const plans: fc.Arbitrary<Plan> = fc.record({
   ...body,
   kind: fc.constantFrom('compound', 'compound', 'parallel'),
@@ -167,7 +167,7 @@ function machineOf(root: Plan): AnyStateMachine {
     }
   }
 
-  /** XState loses a state that is entered from inside by its own history; nothing here does that. */
+  /** Leaves out the targets that XState gets wrong: a state that is entered from inside by its own history. */
   function transitionFrom(inside: readonly string[], { target, reenter, guard, actions }: Way): object {
     const key = target === null ? undefined : keys[target % keys.length]
     return {

@@ -6,7 +6,7 @@ import { invokesOf, nameOf } from './stimuli.ts'
 import { statesOf, transitionIds } from './transitions.ts'
 import { delaysOf, fieldOf, type Delays } from './waiting.ts'
 
-/** Throws one sentence where the chart has something that the kit would get wrong. */
+/** Throws one sentence where the chart has something that the kit cannot walk. */
 export function checkChart(model: AnyFlowModel): void {
   const { id, machine } = model
   const twice = repeated([...transitionIds(machine).values()])
@@ -22,7 +22,7 @@ export function checkChart(model: AnyFlowModel): void {
   }
 }
 
-/** Throws one sentence where a step did something that the kit would get wrong. */
+/** Throws one sentence where a step did something that the kit cannot walk. */
 export function checkStep(
   { id }: AnyFlowModel,
   snapshot: AnyMachineSnapshot,
@@ -54,7 +54,7 @@ function nameOfEvent(params: unknown): string {
   return String(fieldOf(fieldOf(params, 'event'), 'type'))
 }
 
-/** What a step that failed is reported with; `taken` are the transitions that it took before. */
+/** The error that reports a failed step; `taken` are the transitions that it took before it failed. */
 export function failureOf(
   { id }: AnyFlowModel,
   snapshot: AnyMachineSnapshot | undefined,

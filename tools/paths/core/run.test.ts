@@ -9,7 +9,7 @@ const model = modelOf(nested, ['open', 'next', 'close'])
 const [path] = cover(explore(model), 'edges').paths
 const honest = () => machineWalker(model)
 
-/** What a walk says when it fails; '' when it does not. */
+/** The message of a failed walk; '' where it passes. */
 async function complaintOf(walker: Walker): Promise<string> {
   try {
     if (path) await walk(path, walker)

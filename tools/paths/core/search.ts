@@ -4,19 +4,19 @@ export interface Search {
   start: Situation
   /** The edges out of a situation. */
   outgoing: (situation: Situation) => readonly Edge[]
-  /** What an edge takes, given the edge before it. */
+  /** The targets that an edge takes, given the edge before it. */
   taken: (previous: Edge | undefined, edge: Edge) => readonly string[]
-  /** Whether the edge before matters. */
+  /** Whether targets depend on the edge before. */
   isOfPairs: boolean
   budget: number
 }
 
-/** Where a walk stands: a situation, or the edge by which it came there. */
+/** Where a walk is: at a situation, or after an edge where pairs are asked for. */
 interface Place {
   steps: readonly Step[]
-  /** Steps before this one take nothing that is missing. */
+  /** The index of the first step that may take a missing target; no step before it does. */
   spent: number
-  /** At least so many steps away is a place with a step that takes something that is missing. */
+  /** The fewest steps to a place from which a step takes a missing target; the real number may be higher. */
   far: number
 }
 
@@ -27,10 +27,10 @@ interface Step {
 }
 
 /**
- * Walks of at most `budget` edges each, from the start, that take all of `missing` that is in reach; what they take is
- * deleted there. Greedy: from where a walk stands it goes the shortest way to a target still missing, the first of
- * equals. As what is missing only gets less, distances only grow: each place keeps the last one known, and a descent
- * along them corrects those that have grown.
+ * Walks from the start, of at most `budget` edges each, that take every target of `missing` within reach; targets taken
+ * are deleted from `missing`. Greedy: each walk goes the shortest way to the nearest missing target, the first of
+ * equals. Since targets are only removed, distances only grow: each place keeps its last known distance, which is
+ * corrected when a search finds that it has grown.
  */
 export function greedyWalks(search: Search, missing: Set<string>): Edge[][] {
   const { budget } = search
@@ -61,7 +61,7 @@ export function greedyWalks(search: Search, missing: Set<string>): Edge[][] {
     return []
   }
 
-  /** The way that the known distances lead, or nothing where one of them had grown. */
+  /** The steps that the known distances lead along; undefined where one of them had to be corrected. */
   function descend(place: Place): readonly Step[] | undefined {
     const open = firstOpen(place)
     if (open) return [open]
@@ -93,7 +93,7 @@ function nearest({ steps, far }: Place): Step | undefined {
   return best
 }
 
-/** The place to start from; further places come to be when a step first leads there. */
+/** The place at the start; other places are created when a step first leads there. */
 function placesOf({ start, outgoing, taken, isOfPairs }: Search): Place {
   const places = new Map<Edge | Situation, Place>()
   return newPlace(start, undefined)

@@ -3,9 +3,9 @@ import type { AnyFlowModel } from './explore.ts'
 import { statesOf } from './transitions.ts'
 
 /**
- * The text by which two snapshots count as one situation: the active leaf states, the model's part of the context, and
- * what a snapshot remembers beside: the history of states, and where eventless transitions of several regions may race,
- * the order in which their states were entered.
+ * The key by which snapshots count as the same situation: the active leaf states, the model's part of the context, and
+ * what the snapshot remembers: history states and, where eventless transitions of several regions may race, the order
+ * in which their states were entered.
  */
 export function situationKey(model: AnyFlowModel, snapshot: AnyMachineSnapshot): string {
   return `${leavesOf(snapshot).join(' & ')} ${JSON.stringify(model.key(snapshot))}${historyOf(snapshot)}${orderOf(snapshot)}`
@@ -30,7 +30,10 @@ function orderOf(snapshot: AnyMachineSnapshot): string {
 
 const knownRacing = new WeakMap<AnyStateMachine, ReadonlySet<string>>()
 
-/** Ids of the leaf states under eventless transitions, where a machine has several of those and parallel states. */
+/**
+ * Ids of the leaf states below eventless transitions, in a machine that has parallel states and several such
+ * transitions.
+ */
 function racingStates(machine: AnyStateMachine): ReadonlySet<string> {
   const known = knownRacing.get(machine)
   if (known) return known

@@ -11,7 +11,7 @@ const answers = { load: { done: { '': 1 }, error: { '': new Error('offline') } }
 const unordered: { first: string; isOn: boolean } = { first: '', isOn: false }
 const began: { turn: number } = { turn: 0 }
 
-/** Every edge in one line; each is walked by a real actor before. */
+/** Every edge as one line, after a real actor has walked it. */
 async function edgesOf(model: AnyFlowModel): Promise<string[]> {
   const graph = explore(model)
   for (const path of cover(graph, 'edges').paths) await walk(path, machineWalker(model))

@@ -6,7 +6,7 @@ import { delayStimulus, outcomesOf } from './stimuli.ts'
 import { markedMachine, statesOf, takenAction } from './transitions.ts'
 import { delaysOf, fieldOf, nothing, waitingAfter, waitingKey, type Countdown, type Waiting } from './waiting.ts'
 
-/** A snapshot with what is waited for in it. */
+/** A snapshot with the delays and answers that are waited for. */
 export interface Standing {
   snapshot: AnyMachineSnapshot
   waiting: Waiting
@@ -17,16 +17,16 @@ interface Step {
   transitions: readonly string[]
 }
 
-/** What a stimulus does: where it leads, and by which transition definitions. */
+/** The effect of a stimulus: where it leads, and the transition definitions that it takes. */
 export interface Move extends Step {
   stimulus: Stimulus
 }
 
 /**
- * Takes the steps of a model's machine, by its own transition function. Time is taken to be simple: an event or an
- * answer comes as soon as there is something to send it to, so that time only passes when a delay is waited for. The
- * delay that is due first then always comes first; delays that are due together come in one step, in the order in which
- * they were started; a delay whose guard refuses it passes unseen.
+ * Computes the steps of a model's machine with its own transition function. Time is simplified: events and answers come
+ * as soon as they can be received, so time passes only while a delay is waited for. So the delay that is due first
+ * always comes first. Delays that are due together come in one step, in the order in which they were started. A delay
+ * whose guard refuses it has no effect.
  */
 export function createStepper(model: AnyFlowModel) {
   checkChart(model)
@@ -53,7 +53,7 @@ export function createStepper(model: AnyFlowModel) {
   return {
     start: () => run(undefined, undefined, () => machine.getInitialSnapshot(scope, model.input)),
 
-    /** What may happen: the events that do something, the answers waited for, and the delay due first. */
+    /** The possible moves: events that have an effect, answers that are waited for, and the delay that is due first. */
     moves(standing: Standing): Move[] {
       const { snapshot, waiting } = standing
       if (snapshot.status !== 'active') return []
@@ -63,15 +63,15 @@ export function createStepper(model: AnyFlowModel) {
       return moves.filter(({ transitions }) => transitions.length > 0)
     },
 
-    /** All events of the model but those that these moves answer. */
+    /** All events of the model except those of these moves. */
     ignored: (moves: readonly Move[]) => events.without(moves.map(({ stimulus }) => stimulus)),
 
-    /** Tells apart what situations with equal snapshots wait for. */
+    /** The part of the key that separates situations with equal snapshots by what they wait for. */
     waits: ({ snapshot, waiting }: Standing) => waitingKey(delays, snapshot, waiting),
   }
 }
 
-/** Lets time pass until a delay ends that takes a transition, if any will. */
+/** Lets time pass until a delay ends that takes a transition; undefined where none will. */
 function passTime(
   standing: Standing,
   nameOfDelay: (type: string) => string,
@@ -95,7 +95,7 @@ function passTime(
   return stimulus && { stimulus, reached, transitions }
 }
 
-/** A place for transitions to run in that lets nothing out but the actions to be executed. */
+/** A scope in which transitions run without any effect; the actions to be executed are passed to `actionExecutor`. */
 function inertScope(self: ReturnType<typeof createActor>, actionExecutor: (action: ExecutableActionObject) => void) {
   const { system, id, sessionId } = self
   const ignore = () => undefined

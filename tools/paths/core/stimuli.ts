@@ -1,12 +1,12 @@
 import { getNextTransitions, type AnyMachineSnapshot } from 'xstate'
 import type { AnyFlowModel, Stimulus } from './explore.ts'
 
-/** 'location.pick: a clinic', or the bare name where there is one class only. */
+/** The name of a stimulus with its class, 'location.pick: a clinic', or only the name where there is one class. */
 export function nameOf({ name, variant }: Stimulus): string {
   return variant === '' ? name : `${name}: ${variant}`
 }
 
-/** All events of a model, by all their classes. */
+/** All events of a model, one for each class. */
 export function eventsOf(model: AnyFlowModel): Stimulus[] {
   return Object.entries(model.events).flatMap(([name, classes]) =>
     Object.entries(classes).map(([variant, payload]) => ({
@@ -18,7 +18,7 @@ export function eventsOf(model: AnyFlowModel): Stimulus[] {
   )
 }
 
-/** What an invoked actor may answer, by the model. Throws a sentence where the model does not say. */
+/** The outcomes of an invoked actor in the model. Throws one sentence where the model has none. */
 export function outcomesOf(model: AnyFlowModel, id: string): Stimulus[] {
   const outcomes = model.outcomes[id]
   if (!outcomes) throw new Error(`${model.id}: the model names no outcomes for the invoked actor '${id}'.`)
@@ -38,7 +38,7 @@ export function invokesOf(snapshot: AnyMachineSnapshot): string[] {
   return snapshot._nodes.flatMap((node) => node.invoke.map(({ id }) => id))
 }
 
-/** The events, outcomes and delays that a snapshot's states allow for, whatever else is waited for. */
+/** The events, outcomes and delays that a snapshot's states can react to, whether or not they are due. */
 export function stimuliOf(model: AnyFlowModel, snapshot: AnyMachineSnapshot): Stimulus[] {
   if (snapshot.status !== 'active') return []
   const waiting = new Set(getNextTransitions(snapshot).map((transition) => transition.eventType))

@@ -7,14 +7,14 @@ export interface CoveredFlow {
   suites: readonly Suite[]
 }
 
-/** All flows in one table: what each consists of, and the paths and steps that each goal takes. */
+/** All flows in one table: their sizes, and the paths and steps of each goal. */
 export function summaryOf(flows: readonly CoveredFlow[], asked: readonly Goal[] = goals): string {
   const above = ['', '', '', '', ...asked.flatMap((goal) => [goal, ''])]
   const head = ['flow', 'situations', 'transitions', 'edges', ...asked.flatMap(() => ['paths', 'steps'])]
   return table([above, head, ...flows.map(rowOf)])
 }
 
-/** What the table's suites leave out, one sentence per flow and goal; `--check` names each. */
+/** One sentence per flow and goal for what its suite leaves out; `--check` names each target. */
 export function gapsOf(flows: readonly CoveredFlow[]): string[] {
   return flows.flatMap(({ graph, suites }) => [
     ...(suites[0] && suites[0].unreachable.length > 0
@@ -29,7 +29,7 @@ export function gapsOf(flows: readonly CoveredFlow[]): string[] {
   ])
 }
 
-/** A flow in figures: its situations, transitions and edges, and the paths and steps of each suite. */
+/** The figures of a flow: situations, transitions and edges, and the paths and steps of each suite. */
 export function figuresOf({ graph, suites }: CoveredFlow) {
   return {
     counts: [graph.situations.length, graph.transitions.length, graph.edges.length],
@@ -46,7 +46,10 @@ function rowOf(flow: CoveredFlow): string[] {
   return [flow.graph.model.id, ...figures.map(String)]
 }
 
-/** Rows with aligned columns: the first to the left, figures to the right; a cell may reach over empty ones after it. */
+/**
+ * Rows with aligned columns, the first to the left and figures to the right; a cell may extend over empty cells after
+ * it.
+ */
 function table(rows: readonly (readonly string[])[]): string {
   const [above = [], ...below] = rows
   const widths = (below[0] ?? []).map((_, column) => Math.max(...below.map((row) => row[column]?.length ?? 0)))

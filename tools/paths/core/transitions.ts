@@ -1,9 +1,9 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** The type of the action by which a marked machine tells which transitions it takes. */
+/** The type of the action with which a marked machine records each transition that it takes. */
 export const takenAction = 'paths.taken'
 
-/** After so many microsteps in a row a machine counts as going round without end, if it sets no smaller limit. */
+/** A machine that takes this many microsteps in a row counts as looping without end, unless it sets a smaller limit. */
 const roundLimit = 1000
 
 /** An id for each transition definition of a machine: 'open.location on history.back', numbered where guarded twins exist. */
@@ -25,8 +25,8 @@ export function transitionIds(machine: AnyStateMachine): Map<AnyTransitionDefini
 }
 
 /**
- * A copy of a machine that executes, with each transition that it takes, an action that names it. (The inspection of
- * microsteps will not do: it also reports the transitions that another region's transition preempts.)
+ * A copy of a machine in which each transition also executes an action that names it. (Inspecting microsteps would not
+ * do: that also reports transitions which another region's transition preempts.)
  */
 export function markedMachine(machine: AnyStateMachine): AnyStateMachine {
   const copy: AnyStateMachine = machine.provide({})

@@ -2,13 +2,16 @@ import type { AnyMachineSnapshot, AnyStateMachine, ExecutableActionObject } from
 import { invokesOf } from './stimuli.ts'
 import { statesOf } from './transitions.ts'
 
-/** A delay that runs: the `after` event that will end it, and the milliseconds left. */
+/** A running delay: the `after` event that will end it, and the milliseconds left. */
 export interface Countdown {
   type: string
   left: number
 }
 
-/** What goes on beside the state: delays, in the order they were started, and invoked actors that have not answered. */
+/**
+ * What is waited for in a state: running delays, in the order in which they were started, and invoked actors that have
+ * not answered.
+ */
 export interface Waiting {
   delays: readonly Countdown[]
   actors: readonly string[]
@@ -16,7 +19,7 @@ export interface Waiting {
 
 export const nothing: Waiting = { delays: [], actors: [] }
 
-/** By the type of its `after` event: a delay's name, its state, and its milliseconds where they are fixed. */
+/** The delays of a machine by the type of their `after` event: name, state, and milliseconds where they are fixed. */
 export type Delays = ReadonlyMap<string, { name: string; state: string; fixed: number }>
 
 export function delaysOf(machine: AnyStateMachine): Delays {
@@ -60,8 +63,8 @@ export function fieldOf(params: unknown, name: string): unknown {
 }
 
 /**
- * What a situation's key says of what is waited for: nothing where all delays of the active states have just begun and
- * all their actors still owe an answer, which is the rule.
+ * The part of a situation's key for what is waited for: '' in the usual case, where all delays of the active states
+ * have just started and none of their actors has answered.
  */
 export function waitingKey(all: Delays, snapshot: AnyMachineSnapshot, { delays, actors }: Waiting): string {
   if (snapshot.status !== 'active') return ''

@@ -12,7 +12,7 @@ export function situationWords({ words }: AnyFlowModel, { leaves, snapshot }: Si
   return [...leaves.map((leaf) => states[leaf] ?? leaf), ...(words.details?.(snapshot) ?? [])]
 }
 
-/** How it shows that these events are ignored, one sentence per type of event. */
+/** How a visitor can tell that these events are ignored, one sentence per type of event. */
 export function refusalWords({ words, events }: AnyFlowModel, ignored: readonly Stimulus[]): string[] {
   const refusals: Readonly<Record<string, string>> = words.refusals
   return [...new Set(ignored.map(({ name }) => name))].map((name) => {
@@ -28,7 +28,7 @@ export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** One step of a walk with what came of it, for a person to follow: 'ok    2  the visitor … -> the wizard …'. */
+/** One line for a step of a walk with its result, for people: 'ok    2  the visitor … -> the wizard …'. */
 export function stepLine(model: AnyFlowModel, path: Path, step: number, failure?: Error): string {
   const { edge, ignored } = path.steps[step - 1] ?? { edge: undefined, ignored: path.start.ignored }
   const words = situationWords(model, edge?.to ?? path.start.situation).join(', ')
@@ -38,7 +38,7 @@ export function stepLine(model: AnyFlowModel, path: Path, step: number, failure?
   return failure ? `FAIL ${line}: ${reasonOf(failure)}` : `ok   ${line}`
 }
 
-/** The sentence of a failed walk without the path and step that it begins with; one line. */
+/** The message of a failed walk on one line, without the path and step at its start. */
 function reasonOf({ message }: Error): string {
   return message.slice(message.indexOf('): ') + 3).replaceAll(/\s+/g, ' ')
 }

@@ -13,14 +13,15 @@ export interface Covered {
 }
 
 /**
- * Ways to print paths: 'list' for people at a terminal, 'gherkin' a feature file, 'json' for programs (see `FlowJson`),
- * 'junit' the outcome of walking each path on its machine, 'mermaid' the machine as a statechart.
+ * The formats of paths: 'list' for people at a terminal, 'gherkin' for a feature file, 'json' for programs (see
+ * `FlowJson`), 'junit' with the result of walking each path on its machine, 'mermaid' for the machine as a state
+ * diagram.
  */
 export type Format = 'list' | 'gherkin' | 'json' | 'junit' | 'mermaid'
 
 export const formats: readonly Format[] = ['list', 'gherkin', 'json', 'junit', 'mermaid']
 
-/** Formats whose text holds one flow only. */
+/** Formats that can hold only one flow. */
 export const formatsOfOneFlow: readonly Format[] = ['gherkin', 'mermaid']
 
 const printers: Record<Format, (flows: readonly Covered[]) => string | Promise<string>> = {

@@ -15,7 +15,7 @@ function featureOf(model: AnyFlowModel, paths: readonly Path[]): string {
   return [head.join('\n'), ...paths.map((path) => scenarioOf(model, path))].join('\n\n')
 }
 
-/** One path as a scenario: each step with what becomes true by it, and what is not possible or has no effect then. */
+/** One path as a scenario: each step with what becomes true by it, and what is then not possible or has no effect. */
 export function scenarioOf(model: AnyFlowModel, path: Path): string {
   const given = clauses('Given', situationWords(model, path.start.situation), model, path.start.ignored)
   const steps = path.steps.flatMap(({ edge: { from, to, stimulus }, ignored }) => [
@@ -33,7 +33,7 @@ function clauses(keyword: string, sentences: readonly string[], model: AnyFlowMo
   return [...sentences, ...refusalWords(model, ignored)].map((text, at) => `${at === 0 ? keyword : 'And'} ${text}`)
 }
 
-/** The states' sentences, and those details that were not true before. */
+/** The sentences of the new states, and the details that were not true before. */
 function newWords(model: AnyFlowModel, from: Situation, to: Situation): string[] {
   const before = situationWords(model, from).slice(from.leaves.length)
   return situationWords(model, to).filter((sentence, at) => at < to.leaves.length || !before.includes(sentence))

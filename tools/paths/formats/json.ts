@@ -12,7 +12,7 @@ interface FlowJson {
   situations: number
   transitions: number
   edges: number
-  /** How many things the goal asks for, and how many of them the paths take. */
+  /** How many targets the goal has. */
   targets: number
   covered: number
   outOfBudget: readonly string[]
@@ -21,7 +21,7 @@ interface FlowJson {
 }
 
 interface PathJson {
-  /** Takes `--path`; stable while machine and model name the events alike. */
+  /** The id for `--path`; stable as long as machine and model name the stimuli alike. */
   id: string
   title: string
   start: SituationJson
@@ -32,7 +32,7 @@ interface StepJson {
   /** 'location.pick: a clinic', 'loadServices done: the list', 'after patience'. */
   stimulus: string
   kind: Stimulus['kind']
-  /** The event as the machine gets it; an error is its message. */
+  /** The event as the machine gets it, with an error as its message. */
   event: Stimulus['event']
   words: string
   /** Ids of the transition definitions that the step takes, in order. */
@@ -45,7 +45,7 @@ interface SituationJson {
   /** Dotted paths of the active leaf states. */
   states: readonly string[]
   words: readonly string[]
-  /** Events that are to be tried in vain at this point of the path. */
+  /** Events that are tried at this point and must have no effect. */
   ignored: readonly string[]
 }
 

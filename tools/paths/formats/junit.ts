@@ -4,7 +4,10 @@ import type { AnyFlowModel } from '../core/explore.ts'
 import { walk } from '../core/run.ts'
 import type { Covered } from './formats.ts'
 
-/** All flows as JUnit XML, one testsuite each. A report says passed or failed, so each path is walked on its machine. */
+/**
+ * All flows as JUnit XML, one testsuite each. Each path is walked on its machine, since a report has to say whether it
+ * passed.
+ */
 export async function junitOf(flows: readonly Covered[]): Promise<string> {
   const suites = await Promise.all(flows.map(suiteOf))
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites name="paths">', ...suites, '</testsuites>'].join('\n')

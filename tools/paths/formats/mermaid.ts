@@ -4,8 +4,8 @@ import { transitionIds } from '../core/explore.ts'
 import type { Covered } from './formats.ts'
 
 /**
- * A flow's machine as a Mermaid stateDiagram-v2: hierarchy, regions, guards, actions, delays. Where the suite is a single
- * path, the transitions that it takes carry the numbers of its steps, and the states where it stands are marked.
+ * A flow's machine as a Mermaid stateDiagram-v2 with hierarchy, regions, guards, actions and delays. For a suite of one
+ * path the transitions carry the numbers of its steps, and the states that it visits are marked.
  */
 export function mermaidOf(flows: readonly Covered[]): string {
   return flows

@@ -9,7 +9,7 @@ import { mapBudget, mapFile, placesStyle } from './map-files.ts'
 
 const style = readFileSync(join(root, 'src/ui/blocks/ClinicMap/ClinicPlaces.module.css'), 'utf8')
 
-/** Those that were there when the map was drawn; one that came later waits for the next drawing. */
+/** The clinics on the drawn map; a clinic that was added later waits for the next drawing. */
 const drawn = locations.filter(({ slug }) => style.includes(`[data-clinic='${slug}']`))
 const drawing = drawClinicMap(drawn)
 const clinicOf = (slug: string) => {

@@ -21,7 +21,7 @@ export interface ClinicDrawing {
   places: readonly ClinicPlace[]
 }
 
-/** Where a clinic stands, in percent of the drawing's width and height. */
+/** Where a clinic is, in percent of the drawing's width and height. */
 export interface ClinicPlace {
   slug: string
   x: number
@@ -29,7 +29,7 @@ export interface ClinicPlace {
   side: Side
 }
 
-/** Draws the clinics on the land, with lines of equal warmth around them; a clinic outside both frames is left out. */
+/** Draws the clinics on the land, with lines of equal warmth around them; leaves out clinics outside both frames. */
 export function drawClinicMap(clinics: readonly MappedClinic[]): ClinicDrawing {
   const [main, inset] = frames
   const placed = clinics.flatMap((clinic) => placeOf(clinic))
@@ -52,7 +52,7 @@ export function drawClinicMap(clinics: readonly MappedClinic[]): ClinicDrawing {
   }
 }
 
-/** Where d3-geo puts a clinic; nothing where that is outside its state's frame. */
+/** Where d3-geo puts a clinic; undefined where that is outside its state's frame. */
 function placeOf({ slug, name, coordinates: { latitude, longitude }, address: { state } }: MappedClinic) {
   const frame = frames.find((one) => one.state === state)
   const point = frame?.projection([longitude, latitude])

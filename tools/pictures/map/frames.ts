@@ -1,6 +1,6 @@
 import { geoMercator, type GeoProjection } from 'd3-geo'
 
-/** The drawing's own units: its `viewBox`. */
+/** The size of the drawing's `viewBox`. */
 export const size = { width: 800, height: 900 }
 
 export interface Box {
@@ -10,15 +10,15 @@ export interface Box {
   bottom: number
 }
 
-/** A piece of the land in its place of the drawing. */
+/** A part of the land and its box in the drawing. */
 export interface Frame {
-  /** The state that is bright in it; the others are its neighbors. */
+  /** The state that is highlighted; the land around it is its neighbors. */
   state: 'NJ' | 'OH'
   box: Box
   projection: GeoProjection
 }
 
-/** How far lines run past the edge of a frame, so that no edge is drawn as a coast. */
+/** How far lines extend beyond the edge of a frame, so that the edge is not drawn as a coast. */
 const overlap = 12
 
 /** New Jersey fills the drawing; Cincinnati's Ohio stands in its lower left corner. */

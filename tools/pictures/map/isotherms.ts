@@ -2,18 +2,18 @@ import { contours } from 'd3-contour'
 import type { Frame } from './frames.ts'
 import { roundPath, evenly, type Point } from './paths.ts'
 
-/** How far the warmth of a clinic reaches, of the frame's width. */
+/** How far a clinic's warmth reaches, as a share of the frame's width. */
 const reach = { NJ: 0.092, OH: 0.17 }
 
 /** The warmth of each line, the coldest first. */
 const warmths = [0.1, 0.24, 0.4, 0.57, 0.75, 0.91]
 
-/** How many points a line as long as the frame is wide may have. */
+/** The most points of a line as long as the frame is wide. */
 const thinning = 22
 
-/** How many columns are measured across a frame. */
+/** The number of columns in which warmth is measured across a frame. */
 const columns = 48
-/** Columns and rows that are measured past each edge, so that lines run out of the frame. */
+/** Columns and rows measured beyond each edge, so that lines extend out of the frame. */
 const margin = 8
 
 /** Lines of equal warmth round clinics, the coldest first: one SVG path each. */
@@ -40,7 +40,7 @@ export function isothermsOf({ state, box }: Frame, clinics: readonly Point[]): s
   )
 }
 
-/** 1 at a clinic, less the farther the nearest ones are. */
+/** The warmth at a point: 1 at a clinic, and less with the distance from the nearest ones. */
 function warmthAt([x, y]: Point, clinics: readonly Point[], radius: number): number {
   const cold = clinics.reduce((product, [clinicX, clinicY]) => {
     const squared = (x - clinicX) ** 2 + (y - clinicY) ** 2

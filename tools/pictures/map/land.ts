@@ -9,13 +9,13 @@ import { straightPath, type Point } from './paths.ts'
 
 type Outlines = Topology<{ states: GeometryCollection }>
 
-/** The smallest triangle that a coast keeps, in square degrees. */
+/** The area of the smallest triangle that a coastline keeps, in square degrees. */
 const detail = 0.000002
 
 const codes = { NJ: '34', OH: '39' }
 const neighbors = { NJ: ['09', '10', '36', '42', '24'], OH: ['18', '21'] }
 
-/** The state of a frame, and what else is land in it, as SVG paths. */
+/** The state of a frame and its neighbors, as SVG paths. */
 export function landOf({ state, projection }: Frame): { state: string; neighbors: string } {
   const outlines = readOutlines()
   const of = (ids: readonly string[]) => {
@@ -35,7 +35,7 @@ function readOutlines(): Outlines {
   return simplify(presimplify(whole), detail)
 }
 
-/** Keeps the rings that d3-geo draws. */
+/** Collects the rings that d3-geo draws. */
 class Pen {
   readonly rings: Point[][] = []
   beginPath() {}

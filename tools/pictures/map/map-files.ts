@@ -6,7 +6,7 @@ import type { Side } from './name-sides.ts'
 /** The most bytes that the drawing may have. */
 export const mapBudget = 8 * 1024
 
-/** The drawing's file, named after what is in it: it may be kept for ever. */
+/** The drawing's file name, with a hash of its content, so that browsers may cache it without limit. */
 export function mapFile(svg: string): string {
   return `clinics.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
 }
@@ -18,7 +18,10 @@ const shifts: Readonly<Record<Side, string>> = {
   above: '-50% -124%',
 }
 
-/** `ClinicPlaces.module.css`: the drawing, and where on it each name stands. A policy without inline styles asks for it. */
+/**
+ * The text of `ClinicPlaces.module.css`: the drawing, and where each name is placed on it. A style sheet is needed
+ * since the site's policy forbids inline styles.
+ */
 export function placesStyle({ svg, places }: ClinicDrawing): string {
   const sorted = places.toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
   const sides = Object.entries(shifts).map(([side, shift]) =>

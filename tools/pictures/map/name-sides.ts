@@ -1,25 +1,25 @@
 import { size, type Box } from './frames.ts'
 import type { Point } from './paths.ts'
 
-/** Where a name stands, seen from its clinic. */
+/** Where a name is placed, seen from its clinic. */
 export type Side = 'left' | 'right' | 'below' | 'above'
 
 interface Named {
   slug: string
   name: string
   point: Point
-  /** The frame that holds its name too. */
+  /** The frame that has to contain its name too. */
   box: Box
 }
 
-/** The narrowest map: that of a window 320 px wide. */
+/** The width of the narrowest map, in px, in a window 320 px wide. */
 const width = 280
 const scale = width / size.width
 const letter = 8.2
 const gap = 16
 const target = 24
 
-/** A side for each name, so that on the narrowest map none lies on another, on a clinic or past the edge. */
+/** A side for each name, so that on the narrowest map no name overlaps another, a clinic or the edge. */
 export function nameSides(clinics: readonly Named[]): ReadonlyMap<string, Side> {
   const points = clinics.map(({ point: [x, y], ...clinic }) => ({ ...clinic, x: x * scale, y: y * scale }))
   const middle = points.reduce((sum, { x }) => sum + x / points.length, 0)

@@ -1,6 +1,6 @@
 export type Point = readonly [number, number]
 
-/** Closed straight lines as an SVG path of whole steps, the shortest that says them. */
+/** Closed polygons as an SVG path in whole units, as short as possible. */
 export function straightPath(rings: readonly (readonly Point[])[]): string {
   return rings
     .map(wholeRing)
@@ -19,7 +19,7 @@ export function straightPath(rings: readonly (readonly Point[])[]): string {
     .join('')
 }
 
-/** Closed round lines through the middles between these points. */
+/** A closed curve through the midpoints between these points, as an SVG path. */
 export function roundPath(ring: readonly Point[]): string {
   const points = wholeRing(ring)
   const middles = points.map((point, index) => middle(point, points[(index + 1) % points.length] ?? point))
@@ -35,7 +35,7 @@ export function roundPath(ring: readonly Point[]): string {
   return `M${pair(...start)}q${joined(curves)}z`
 }
 
-/** Points on a ring, about this far from each other and all equally far. */
+/** Points on a ring at equal distances of about this length. */
 export function evenly(ring: readonly Point[], distance: number): Point[] {
   const sides = ring
     .map((from, index) => ({ from, to: ring[(index + 1) % ring.length] ?? from }))
@@ -71,7 +71,7 @@ function pair(x: number, y: number): string {
   return joined([String(x), String(y)])
 }
 
-/** Numbers one after the other: a minus sign parts them as well as a space. */
+/** Joins numbers for a path: a minus sign separates them as well as a space does. */
 function joined(parts: readonly string[]): string {
   return parts.reduce((all, part) => all + (all && !part.startsWith('-') ? ' ' : '') + part, '')
 }
