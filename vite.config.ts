@@ -16,7 +16,7 @@ const alias = [
 
 /** V8 compiles all of such a file beside the page's own work, on idle, instead of a function at a time after the tap. */
 const compiledWhenFetched = '//# allFunctionsCalledOnLoad'
-const isOfDialogs = (module: string) => module.includes('/node_modules/react-remove-scroll/')
+const isOfDialogs = (module: string) => module.includes('/src/ui/Dialog/')
 
 /** In a build a class has a short name: names stand in markup, styles and scripts. */
 const builtNames = { generateScopedName: '[hash:base64:4]' }

@@ -30,6 +30,12 @@ const forNoVisitor: Readonly<Record<string, readonly [why: string, ...texts: str
     'Saturday',
     'Sunday',
   ],
+  'src/ui/Dialog/use-dialog-keys.ts': [
+    'keys of a keyboard, and what Tab stops at',
+    'a[href], button, input, select, textarea, summary, iframe, [tabindex]',
+    'Escape',
+    'Tab',
+  ],
   'src/ui/Submission/use-submission.ts': [
     'for who reads the request',
     'hidden field filled in',

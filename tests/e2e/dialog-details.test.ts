@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { card, expectDialog, expectNoDialog, still, test, visit } from '../walks/support.ts'
 
 test.describe('A service’s detail', () => {
@@ -19,6 +19,7 @@ test.describe('A service’s detail', () => {
 test('On a phone a dialog comes from below', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await visit(page, '/locations/princeton')
+  await holdMotion(page)
   await card(page, /^Infrared Sauna/).click()
   const start = await page.getByRole('dialog').evaluate((dialog) => {
     const [motion] = dialog.getAnimations()
@@ -26,3 +27,10 @@ test('On a phone a dialog comes from below', async ({ page }) => {
   })
   expect(start).toBe('translateY(100%)')
 })
+
+/** What starts to move from now on stays where it starts. */
+async function holdMotion(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+}

@@ -1,14 +1,15 @@
-import { ModalBase, ModalBaseCloseButton, ModalBaseContent, ModalBaseOverlay, OptionalPortal } from '@mantine/core'
-import { useCallback, useId, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useId, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { createPortal } from 'react-dom'
 import { close } from '../../../content/words/common.ts'
 import { dialog } from '../../../content/words/parts.ts'
 import { brand } from '../../../content/brand.ts'
 import { Boundary } from '../blocks/Boundary/Boundary.tsx'
 import { MissingWords } from '../blocks/MissingPart/MissingWords.tsx'
-import { MantineTheme } from '../MantineTheme/MantineTheme.tsx'
+import { cross } from '../blocks/PathIcon/icon-paths.ts'
+import { PathIcon } from '../blocks/PathIcon/PathIcon.tsx'
 import { originOf } from './origin-of.ts'
+import { useDialogKeys } from './use-dialog-keys.ts'
 import { useInertPage } from './use-inert-page.ts'
-import './modal.css'
 import classes from './Dialog.module.css'
 
 export interface DialogProps {
@@ -37,19 +38,12 @@ export interface DialogProps {
 }
 
 /**
- * A flow's dialog: closed by its button, by Esc and by a click outside; the focus stays in it. Where the focus goes once
- * it is closed is the flow's to say (useFocusReturn). The page's scroll bar is taken away by the stylesheet, since the
- * `<style>` that Mantine would write for that is forbidden by the site's policy. It comes by a style's animation, for
- * Mantine's transition draws it three times before it is seen. Made of what `Modal` is made of: that one brings Mantine's
- * scroll area along, and `Modal.Body` makes all that is in it the dialog's description, which is read out as one text.
- * It is mounted open, with a title of its own: Mantine's opening and its title each draw all of it once more.
+ * A flow's dialog: closed by its button, by Esc and by a press beside it; the focus stays in it. Where the focus goes once
+ * it is closed is the flow's to say (useFocusReturn). It stands at the end of the page's body, over all of it, and comes by
+ * a style's animation. Source: docs/decisions/50-dialogs.md.
  */
 export function Dialog(props: DialogProps) {
-  return (
-    <MantineTheme>
-      <OptionalPortal>{props.isOpen && <Sheet {...props} />}</OptionalPortal>
-    </MantineTheme>
-  )
+  return props.isOpen && createPortal(<Sheet {...props} />, document.body)
 }
 
 function Sheet(props: DialogProps) {
@@ -58,14 +52,8 @@ function Sheet(props: DialogProps) {
   const name = title ?? dialog
   const titleId = useId()
   const content = useRef<HTMLElement>(null)
-  const nameByTitle = useCallback(
-    (element: HTMLElement | null) => {
-      content.current = element
-      element?.setAttribute('aria-labelledby', titleId)
-    },
-    [titleId],
-  )
   useInertPage(content)
+  useDialogKeys(content, onClose)
   const [transformOrigin] = useState(() => originOf(opener))
   const missing = (
     <p role="alert">
@@ -73,77 +61,77 @@ function Sheet(props: DialogProps) {
     </p>
   )
   return (
-    <ModalBase
-      opened
-      onClose={onClose}
-      withinPortal={false}
-      lockScroll
-      trapFocus
-      closeOnEscape
-      transitionProps={{ duration: 0 }}
-      removeScrollProps={{ removeScrollBar: false }}
-      mod={{ 'fills-phone': fillsPhone, narrow: isNarrow, 'title-quiet': isTitleQuiet, steps: bar !== undefined }}
+    <div
       className={classes['root']}
+      data-fills-phone={fillsPhone || undefined}
+      data-narrow={isNarrow || undefined}
+      data-title-quiet={isTitleQuiet || undefined}
+      data-steps={bar !== undefined || undefined}
     >
-      <ModalBaseOverlay
-        backgroundOpacity={0.6}
-        color="#0b1b2b"
+      <div
+        role="presentation"
         className={classes['overlay']}
         onClick={(event) => {
           if (!isSecondOfDoubleClick(event)) onClose()
         }}
       />
-      <ModalBaseContent
-        ref={nameByTitle}
-        style={{ transformOrigin }}
-        className={classes['content']}
-        innerProps={{ className: classes['inner'] }}
-        onMouseDown={keepFocusFromSecondPress}
-      >
-        <div className={classes['main']}>
-          <div className={classes['head']}>
-            <h2 id={titleId} className={classes['title']}>
-              <span ref={headingRef} tabIndex={-1} data-autofocus>
-                {title}
-              </span>
-            </h2>
-            <div className={classes['bar']}>
-              {bar && (
-                <Boundary name={name} attempt={title}>
-                  {bar}
-                </Boundary>
-              )}
-              <ModalBaseCloseButton
-                aria-label={close}
-                size={44}
-                iconSize={22}
-                className={classes['close'] ?? ''}
-                disabled={isBusy}
-              />
+      <div role="presentation" className={classes['inner']} onMouseDown={keepFocusFromSecondPress}>
+        <section
+          ref={content}
+          role="dialog"
+          aria-modal
+          aria-labelledby={titleId}
+          tabIndex={-1}
+          style={{ transformOrigin }}
+          className={classes['content']}
+        >
+          <div className={classes['main']}>
+            <div className={classes['head']}>
+              <h2 id={titleId} className={classes['title']}>
+                <span ref={headingRef} tabIndex={-1} data-autofocus>
+                  {title}
+                </span>
+              </h2>
+              <div className={classes['bar']}>
+                {bar && (
+                  <Boundary name={name} attempt={title}>
+                    {bar}
+                  </Boundary>
+                )}
+                <button
+                  type="button"
+                  aria-label={close}
+                  className={classes['close']}
+                  disabled={isBusy}
+                  onClick={onClose}
+                >
+                  <PathIcon path={cross} size={24} stroke={1.8} />
+                </button>
+              </div>
             </div>
+            <div className={classes['body']}>
+              <Boundary name={name} attempt={title} fallback={missing}>
+                {children}
+              </Boundary>
+            </div>
+            {foot && (
+              <div className={classes['foot']}>
+                <Boundary name={name} attempt={title}>
+                  {foot}
+                </Boundary>
+              </div>
+            )}
           </div>
-          <div className={classes['body']}>
-            <Boundary name={name} attempt={title} fallback={missing}>
-              {children}
-            </Boundary>
-          </div>
-          {foot && (
-            <div className={classes['foot']}>
+          {aside && (
+            <div className={classes['aside']}>
               <Boundary name={name} attempt={title}>
-                {foot}
+                {aside}
               </Boundary>
             </div>
           )}
-        </div>
-        {aside && (
-          <div className={classes['aside']}>
-            <Boundary name={name} attempt={title}>
-              {aside}
-            </Boundary>
-          </div>
-        )}
-      </ModalBaseContent>
-    </ModalBase>
+        </section>
+      </div>
+    </div>
   )
 }
 

@@ -1,15 +1,20 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 
 /** The dialogs that are open, the one in front last. */
 const open: HTMLElement[] = []
 
-/** Keeps what stands behind a dialog from Tab, from pressing and from screen readers while it is open. */
+/**
+ * Keeps what stands behind a dialog from scrolling, Tab, presses and screen readers while it is open, and moves the focus
+ * to the dialog's heading. The attribute stands on the page's own element: a style that asks what the page holds
+ * (`:has`) would have all styles computed anew with each opening.
+ */
 export function useInertPage(content: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = content.current
     if (!dialog) return undefined
     open.push(dialog)
     updatePage()
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
     return () => {
       open.splice(open.indexOf(dialog), 1)
       updatePage()
@@ -17,8 +22,14 @@ export function useInertPage(content: RefObject<HTMLElement | null>): void {
   }, [content])
 }
 
+/** Whether no other dialog stands in front of it. */
+export function isInFront(dialog: HTMLElement | null): boolean {
+  return dialog !== null && open.at(-1) === dialog
+}
+
 function updatePage(): void {
   const front = open.at(-1)
+  document.documentElement.toggleAttribute('data-behind-dialog', front !== undefined)
   for (const part of document.body.children)
     if (part instanceof HTMLElement) part.inert = front !== undefined && !part.contains(front)
 }

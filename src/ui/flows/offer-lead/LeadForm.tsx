@@ -15,6 +15,7 @@ import { ConsentBox } from '../../Submission/ConsentBox.tsx'
 import { Decoy } from '../../Submission/Decoy.tsx'
 import { checkedInWords } from '../../Submission/checked-in-words.ts'
 import { useSubmission } from '../../Submission/use-submission.ts'
+import { MantineTheme } from '../../MantineTheme/MantineTheme.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
 import { leadDraft } from './lead-draft.ts'
 import classes from './LeadDialog.module.css'
@@ -56,16 +57,18 @@ export function LeadForm({ offer, isSending, send }: LeadFormProps) {
       )}
     >
       <p className={classes['promise']}>{words.promise}</p>
-      {fields.map(({ name, ...field }) => (
-        <TextField
-          key={name}
-          {...words.fields[name]}
-          {...field}
-          {...form.getInputProps(name)}
-          required
-          readOnly={isSending}
-        />
-      ))}
+      <MantineTheme>
+        {fields.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            {...words.fields[name]}
+            {...field}
+            {...form.getInputProps(name)}
+            required
+            readOnly={isSending}
+          />
+        ))}
+      </MantineTheme>
       <Decoy ref={decoy} />
       <ConsentBox {...consent} isLocked={isSending} />
       <ActionButton type="submit" isBusy={isSending}>

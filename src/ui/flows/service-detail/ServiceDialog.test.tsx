@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -10,11 +9,7 @@ const records = buildRecords(demonstration)
 
 /** The dialog as a page draws it, which hands it another `onBook` each time. */
 function Page({ opened }: Pick<ServiceDialogProps, 'opened'>) {
-  return (
-    <MantineProvider env="test">
-      <ServiceDialog details={records['service-details']} opened={opened} onBook={() => undefined} />
-    </MantineProvider>
-  )
+  return <ServiceDialog details={records['service-details']} opened={opened} onBook={() => undefined} />
 }
 
 test('a closed detail stays closed when its page is drawn anew, and opens with the next press', async () => {

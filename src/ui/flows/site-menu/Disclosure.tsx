@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, ToggleEvent } from 'react'
 import type { SiteMenuEvent } from '../../../../machines/site-menu/index.ts'
-import { MenuIcon } from './MenuIcon.tsx'
+import { chevronDown } from '../../blocks/PathIcon/icon-paths.ts'
+import { PathIcon } from '../../blocks/PathIcon/PathIcon.tsx'
 import classes from './SiteMenu.module.css'
 
 export interface DisclosureProps {
@@ -40,5 +41,5 @@ export function Disclosure({ name, label, className, isOpen, press, send, childr
 }
 
 export function Chevron() {
-  return <MenuIcon path="m6 9 6 6 6-6" className={classes['chevron']} size={16} stroke={2} />
+  return <PathIcon path={chevronDown} className={classes['chevron']} size={16} stroke={2} />
 }

@@ -1,8 +1,9 @@
 import { callUs, drawer } from '../../../../content/words/site-menu.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { bars, cross } from '../../blocks/PathIcon/icon-paths.ts'
+import { PathIcon } from '../../blocks/PathIcon/PathIcon.tsx'
 import { Chevron, Disclosure } from './Disclosure.tsx'
 import type { MenuPartProps } from './MenuBar.tsx'
-import { MenuIcon } from './MenuIcon.tsx'
 import classes from './MenuDrawer.module.css'
 import { PageLink } from './PageLink.tsx'
 
@@ -15,8 +16,8 @@ export function MenuDrawer({ navigation, here, view, send }: MenuPartProps) {
       className={classes['drawer']}
       label={
         <>
-          <MenuIcon path="M4 6h16M4 12h16M4 18h16" className={classes['shut']} size={22} stroke={1.8} />
-          <MenuIcon path="M18 6 6 18M6 6l12 12" className={classes['opened']} size={22} stroke={1.8} />
+          <PathIcon path={bars} className={classes['shut']} size={22} stroke={1.8} />
+          <PathIcon path={cross} className={classes['opened']} size={22} stroke={1.8} />
           {drawer}
         </>
       }

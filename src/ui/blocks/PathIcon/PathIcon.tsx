@@ -1,13 +1,14 @@
-export interface MenuIconProps {
-  /** On a square of 24 units. */
+export interface PathIconProps {
+  /** On a square of 24 units: icon-paths.ts. */
   path: string
   size: number
+  /** In the square's units. */
   stroke: number
-  className: string | undefined
+  className?: string | undefined
 }
 
-/** An icon of the menu, drawn by its path alone: the library's own takes what no page needs before it is alive. */
-export function MenuIcon({ path, size, stroke, className }: MenuIconProps) {
+/** An icon drawn by its path alone; the words beside it, or its button's name, say what it means. */
+export function PathIcon({ path, size, stroke, className }: PathIconProps) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,0 +1,88 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+function dialog(props: Partial<DialogProps> = {}) {
+  return (
+    <Dialog isOpen onClose={() => undefined} title="Pick a clinic" opener={null} {...props}>
+      <a href="/princeton">Princeton</a>
+      <button type="button">Westfield</button>
+    </Dialog>
+  )
+}
+
+const closing = () => vi.fn<() => void>()
+const isPageInert = (page: HTMLElement) => page.inert && document.documentElement.hasAttribute('data-behind-dialog')
+
+/** jsdom knows `inert` as a property only. */
+function isWithinInert(element: HTMLElement | null): boolean {
+  return element !== null && (element.inert || isWithinInert(element.parentElement))
+}
+
+test('an open dialog is modal, is called by its title, and has the focus there', () => {
+  render(dialog())
+  const found = screen.getByRole('dialog', { name: 'Pick a clinic' })
+  expect(found).toHaveAttribute('aria-modal', 'true')
+  expect(found).not.toHaveAttribute('aria-describedby')
+  expect(document.activeElement).toHaveTextContent('Pick a clinic')
+})
+
+test('the page behind neither scrolls nor takes the focus until no dialog is open any more', () => {
+  const { container, rerender } = render(dialog())
+  expect(isPageInert(container)).toBe(true)
+  const second = render(dialog({ title: 'In front of it' }))
+  const [behind, front] = screen.getAllByRole('dialog', { hidden: true })
+  expect([behind, front].map((found) => isWithinInert(found ?? null))).toEqual([true, false])
+  second.unmount()
+  expect(isWithinInert(screen.getByRole('dialog'))).toBe(false)
+  expect(isPageInert(container)).toBe(true)
+  rerender(dialog({ isOpen: false }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(container.inert).toBe(false)
+  expect(document.documentElement).not.toHaveAttribute('data-behind-dialog')
+})
+
+test('Tab walks from the title over each stop, and from the last to the first; Shift+Tab backwards', async () => {
+  render(dialog())
+  const walked = async (key: string) => {
+    await userEvent.keyboard(key)
+    return document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label')
+  }
+  for (const name of ['Close', 'Princeton', 'Westfield', 'Close']) expect(await walked('{Tab}')).toBe(name)
+  for (const name of ['Westfield', 'Princeton', 'Close']) expect(await walked('{Shift>}{Tab}{/Shift}')).toBe(name)
+})
+
+test('Tab passes over what is disabled', async () => {
+  render(dialog({ isBusy: true }))
+  await userEvent.keyboard('{Tab}')
+  expect(screen.getByRole('link', { name: 'Princeton' })).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(screen.getByRole('button', { name: 'Westfield' })).toHaveFocus()
+})
+
+test('Esc closes the dialog in front alone, from wherever the focus is, but not while letters are composed', async () => {
+  const [onClose, onCloseFront] = [closing(), closing()]
+  render(dialog({ onClose }))
+  const front = render(dialog({ onClose: onCloseFront }))
+  document.body.focus()
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
+  expect(onCloseFront).not.toHaveBeenCalled()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect([onClose, onCloseFront].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+  front.unmount()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('a press beside it closes it, but not the second of the double click that opened it', () => {
+  const onClose = closing()
+  render(dialog({ onClose }))
+  const beside = screen.getByRole('dialog').parentElement?.previousElementSibling ?? document.body
+  fireEvent.click(beside, { detail: 2 })
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('dialog'), { detail: 1 })
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(beside, { detail: 1 })
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
