@@ -6,7 +6,7 @@ const product = everything.filter(
   ({ path }) => /^(content|machines|src)\//.test(path) && !/\.(test|model)\.tsx?$|^machines\/registry\.ts$/.test(path),
 )
 
-/** The imports within a folder of the product that no rule allows, as sentences. */
+/** The imports of a product folder that none of these rules allows, as sentences. */
 function forbidden(folder: RegExp, ...allowed: ((found: Import) => boolean)[]): string[] {
   const within = product.filter(({ path }) => folder.test(path))
   if (within.length === 0) throw new Error(`no file is in ${folder.source}`)
@@ -184,7 +184,7 @@ describe('the arrows', () => {
 })
 
 describe('what tests and people use: each imports only what stands before it', () => {
-  /** The imports of a room's files, those of tests excepted, that lead into another of these rooms. */
+  /** The imports by which a room's files, except tests, lead into another of these rooms, unless a rule allows them. */
   function leadsOut(room: RegExp, ...allowed: RegExp[]): string[] {
     const files = everything.filter(({ path }) => room.test(path) && !/\.test\.tsx?$/.test(path))
     if (files.length === 0) throw new Error(`no file is in ${room.source}`)
@@ -219,7 +219,7 @@ describe('what tests and people use: each imports only what stands before it', (
     expect(leadsOut(/^tests\/walks\//, core, support, /^tests\/(drivers|flows)\//)).toEqual([])
   })
 
-  test('what stands beside the browser tests serves them alone', () => {
+  test('helpers beside the browser tests are used by those only', () => {
     const others = everything.filter(({ path }) => !path.startsWith('tests/e2e/')).flatMap(importsOf)
     const imported = others.filter(to(/^tests\/e2e\//)).map(({ from, target }) => `${from} imports ${target}`)
     expect(imported).toEqual([])

@@ -37,7 +37,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Words, what they stand on, and the least contrast: 7 for running text, 4.5 for the rest. */
+/** Text color, background, and the least contrast: 7 for running text, 4.5 for the rest. */
 const pairs: readonly (readonly [words: string, ground: string, least: number])[] = [
   ['--on-scene', '--scene', 7],
   ['--on-scene', '--scene-deep', 7],
@@ -65,7 +65,7 @@ test('the measure itself: black on white is 21:1, a grey that is known to fail i
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)
 })
 
-/** What the bar of a session mixes: a color, its share, and what it lies on. */
+/** The color mixes in the bar of a session: a color, its share, and the color below it. */
 const mixes = /color-mix\(\s*in srgb,\s*(currentColor|var\(--accent\)) (\d+)%,\s*(transparent|var\(--[\w-]+\))\)/g
 
 function mixesOf(climate: string, isOnScene: boolean): string[] {

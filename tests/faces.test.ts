@@ -4,12 +4,12 @@ import { demonstration } from '../content/providers.ts'
 import { buildRecords } from '../content/records.ts'
 import { cutFace, displayLetters, faceFiles } from '../scripts/support/faces.ts'
 
-/** Fields whose text can stand in a heading, a quotation or a big figure. */
+/** Fields whose text may be shown in a heading, a quotation or a big figure. */
 const displayed = /\b(title|\w+Title|name|heading|quote|price|originalPrice|value|text|result)(\.\d+)?$/
 
 const words = import.meta.glob('../content/words/*.ts', { eager: true })
 
-/** Words of forms, which are never set in the display face. */
+/** Texts of forms, which are never set in the display typeface. */
 const ofForms = /\.(placeholder|problems)\b/
 
 test('what is set in the display face has no letter that was cut away', () => {
@@ -36,7 +36,7 @@ for (const name of ['display', 'text'] as const)
     expect(Buffer.from(await cutFace(name)).equals(readFileSync(faceFiles[name]))).toBe(true)
   })
 
-/** Every letter that the display face lacks in the texts at these places, as sentences. */
+/** The letters that the display typeface lacks in the texts at these places, as sentences. */
 function strays(place: string, value: unknown, isDisplayed: (place: string) => boolean): string[] {
   if (typeof value === 'string') return isDisplayed(place) ? lacking(place, value) : []
   if (typeof value !== 'object' || value === null) return []

@@ -6,7 +6,7 @@ import { root } from '../scripts/support/setup.mjs'
 
 const tokens = 'src/styles.css'
 
-/** Every declaration of the site's own styles but those that name the tokens. */
+/** All declarations of the site's own styles, except those that define the tokens. */
 const declarations = stylesheets().flatMap((file) => {
   const found: { file: string; declaration: Declaration }[] = []
   parse(readFileSync(join(root, file), 'utf8')).walkDecls((declaration) => {
@@ -20,7 +20,7 @@ function stylesheets(): string[] {
   return files.filter((file) => file.endsWith('.css')).map((file) => `src/${file.replaceAll('\\', '/')}`)
 }
 
-/** The declarations of these properties whose value holds what it may not, as sentences. */
+/** The declarations of these properties with a forbidden value, as sentences. */
 function strays(properties: RegExp, isStray: (value: string) => boolean): string[] {
   return declarations
     .filter(({ declaration: { prop, value } }) => properties.test(prop) && isStray(value))

@@ -6,7 +6,7 @@ const product = sourceFiles('machines', 'src').filter(
   ({ path }) => !/\.(test|model)\.tsx?$/.test(path) && path !== 'src/routeTree.gen.ts',
 )
 
-/** What reads as words, and is for machines or for who runs the site: each file's, and why. */
+/** Texts that read as words but are for machines or for the site's operator, by file, each with the reason. */
 const forNoVisitor: Readonly<Record<string, readonly [why: string, ...texts: string[]]>> = {
   'src/delivery/delivery.ts': ['names in the log', 'Lead', 'Franchise inquiry'],
   'src/adapters/error-reports.ts': ['the name of an error', 'Unknown'],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** What the content check ends with, and says, in an environment. */
+/** Runs the content check with these variables. Returns its exit status and its output. */
 function check(environment: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], {
     encoding: 'utf8',

@@ -63,7 +63,7 @@ describe('the consultation', () => {
     ])
   })
 
-  test('believes no address that it was not told of', () => {
+  test('takes no address as paid unless content names its parameter', () => {
     expect(consultation.paidReturnParameter).toBeNull()
   })
 

@@ -5,7 +5,7 @@ import type { Fact, SessionPhase } from '../../content/types.ts'
 
 const requirements = ['figures', 'home'].map((name) => readFileSync(`docs/product/${name}.md`, 'utf8')).join('\n')
 
-/** Where the requirements give a service's figures: numbered ones, and its row of the dialog's table. */
+/** The sources of a service's figures in the requirements: numbered ones, and its row in the dialogs' table. */
 const sources: Record<string, readonly string[]> = {
   cryotherapy: ['P-FIGURE-1', '| Cryotherapy '],
   'local-cryotherapy': ['P-FIGURE-2'],
@@ -37,7 +37,9 @@ function numbersOfFacts(facts: readonly Fact[]): string[] {
   return facts.flatMap(({ figure, label }) => numbersIn(`${figure} ${label}`))
 }
 
-/** The minutes of a session as the requirements give them: what a longer choice takes, not what it adds. */
+/**
+ * The minutes of a session in the words of the requirements: a longer choice by its whole length, not by what it adds.
+ */
 function minutesOf(session: readonly SessionPhase[]): string[] {
   const core = session.find(({ kind }) => kind === 'core')?.from ?? NaN
   return session.flatMap(({ kind, from, to }) => [kind === 'more' ? core + from : from, to ?? []].flat().map(String))

@@ -9,7 +9,7 @@ import { renderPage, siteRecords } from '../../src/entry-server.tsx'
 const records = siteRecords()
 const { order, offers: packages, treatments, shots } = homeContent
 
-/** docs/product/home.md, P-HOME-1: what it names first stands first; the clinics, which it does not name, come last. */
+/** The sections in the order of docs/product/home.md, P-HOME-1. The clinics, which it does not name, come last. */
 const specifiedOrder: readonly HomeSection[] = [
   'hero',
   'offers',

@@ -75,7 +75,7 @@ describe('of more than twelve clinics', () => {
     expect(page.querySelector('#locations form')?.getAttribute('action')).toBe(all.href)
   })
 
-  test('the list of all shows all without JavaScript, and search engines are told of it', async () => {
+  test('the list of all shows all without JavaScript, and is in the sitemap', async () => {
     const { status, page } = await pageAt(all.href)
     expect(status).toBe(200)
     expect(clinicLinks(page.querySelector('main'))).toEqual(names)

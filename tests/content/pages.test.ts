@@ -9,8 +9,8 @@ import type { Section } from '../../content/types.ts'
 import { buttonsOf, copyOf, wordsOf } from './service-page-copy.ts'
 
 /**
- * docs/product and docs/decisions/13-legal-and-contact.md, page by page: title of the page, words of its copy, and
- * what must stand there word for word.
+ * Per page, from docs/product and docs/decisions/13-legal-and-contact.md: how many words its copy may have, and texts
+ * that must be there word for word.
  */
 const facts: Readonly<Record<string, { words: readonly [number, number]; says: readonly string[] }>> = {
   '/franchise': {

@@ -4,7 +4,7 @@ import type { CallToAction, Section } from '../../content/types.ts'
 type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>
 type ButtonOf<Kind extends CallToAction['kind']> = Extract<CallToAction, { kind: Kind }>
 
-/** Fields that no visitor reads as copy: machine words, and the buttons. */
+/** Fields that are not copy: identifiers and buttons. */
 const silentFields = new Set(['kind', 'actions', 'action', 'name'])
 
 export function pageOf(slug: string): readonly Section[] {
@@ -19,7 +19,7 @@ export function sectionOf<Kind extends Section['kind']>(slug: string, kind: Kind
   return found
 }
 
-/** Every text of a page or of a part of it, one entry per field. */
+/** Every text of a page, or of a part of it, by field. */
 export function copyOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { specifiedServices } from '../support/specified.ts'
 import { copyOf, pageOf, sectionOf } from './service-page-copy.ts'
 
-/** docs/product/figures.md, page by page: what must stand in the copy. */
+/** The texts that each page's copy must contain, from docs/product/figures.md. */
 const figures: readonly (readonly [slug: string, ...texts: string[]])[] = [
   ['cryotherapy', 'Sessions never exceed 3 minutes', '1-3 minutes', '5 minutes', '-200°F to -256°F'],
   ['chillslim', '15-30 minutes', '2-4 weeks'],
@@ -16,8 +16,8 @@ const figures: readonly (readonly [slug: string, ...texts: string[]])[] = [
 ]
 
 /**
- * docs/product/figures.md, page by page: the price and what it buys. The first two have only the dialog's starting
- * price.
+ * The price cards of each page, from docs/product/figures.md: the price and what it buys. For the first two pages only
+ * the dialog's starting price is given.
  */
 const prices: readonly (readonly [slug: string, cards: readonly (readonly [price: string, buys: string])[]])[] = [
   ['cryotherapy', [['From $45', '']]],

@@ -7,7 +7,7 @@ import { buttonsOf, buttonsOfKind, copyOf, pageOf, sectionOf, sentencesOf, words
 
 const slugs = services.filter(hasPage).map(({ slug }) => slug)
 
-/** What stands on every page, in this order (docs/product/services.md, P-SERVICE-1). */
+/** The sections that every page has, in this order (docs/product/services.md, P-SERVICE-1). */
 const commonKinds: readonly Section['kind'][] = [
   'hero',
   'benefits',
@@ -81,7 +81,7 @@ describe('the copy', () => {
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)).toEqual([])
   })
 
-  test('sentences are told apart', () => {
+  test('a text is split into its sentences', () => {
     const section: Section = {
       kind: 'warning',
       title: 'Too short',

@@ -7,7 +7,7 @@ const pages = documents()
 const written = pages.filter(({ path }) => !path.startsWith('docs/evidence/'))
 const sources = citingFiles().filter(({ path }) => !path.startsWith('tests/docs/'))
 
-/** What a pattern finds in some files, with where. */
+/** The matches of a pattern in some files, each with its file's path. */
 function found(files: readonly TextFile[], pattern: RegExp): { path: string; word: string }[] {
   return files.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([all, word = all]) => ({ path, word })))
 }

@@ -4,7 +4,7 @@ import { root } from '../../scripts/support/setup.mjs'
 
 /** A text file of the repository. */
 export interface TextFile {
-  /** Within the repository, with forward slashes. */
+  /** The path within the repository, with forward slashes. */
   path: string
   text: string
 }
@@ -20,12 +20,12 @@ export function citingFiles(): TextFile[] {
   return folders.flatMap((folder) => filesIn(folder, /(\.(tsx?|m?js|css|py)|Dockerfile)$/))
 }
 
-/** Words as `wc -w` counts them. */
+/** The number of words, as `wc -w` counts them. */
 export function wordsOf(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }
 
-/** Where the relative links and pictures of a page lead: a path within the repository, and an anchor or ''. */
+/** The targets of a page's relative links and pictures: a path within the repository, and an anchor or ''. */
 export function linksOf({ path, text }: TextFile): { path: string; anchor: string }[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)

@@ -3,9 +3,9 @@ import type { Name, Role } from './screen.ts'
 
 type AriaRole = Exclude<Role, 'disclosure'> | 'banner'
 
-/** What was read of the page since it last changed. */
+/** What was read from the page since its last change. */
 interface Reading {
-  /** By the element that they are in: each element of a role with its name, hidden ones too. */
+  /** The elements of each role with their names, hidden ones too, by the root in which they were looked for. */
   byRoot: Map<Element, Map<AriaRole, Map<HTMLElement, string>>>
   byText: Map<string, HTMLElement[]>
 }
@@ -15,9 +15,9 @@ const changes = new MutationObserver(() => (reading = nothingRead()))
 changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 
 /**
- * The elements in `root` that assistive technology is told of, by role and by name where one is given, as Testing Library
- * finds them. Most questions are asked again before the page has changed: a role's elements and their names are kept until
- * it does.
+ * The elements in `root` that assistive technology can reach, by role and optionally by name, as Testing Library finds
+ * them. Since the same question is often asked again before the page changes, a role's elements and names are kept
+ * until then.
  */
 export function accessibleElements(root: HTMLElement, role: AriaRole, name?: Name): HTMLElement[] {
   const { byRoot } = sinceLastChange()

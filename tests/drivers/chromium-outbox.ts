@@ -11,7 +11,10 @@ interface Order {
   failing: Failure
 }
 
-/** Holds the lock on the outbox, so that each attempt and deletion waits for the test; answers what is posted to an address. */
+/**
+ * Holds the lock on the outbox, so that each attempt and deletion waits for the test, and answers what is posted to an
+ * address.
+ */
 export async function holdOutbox(page: Page, address: string) {
   let answer: Pick<Arrangement, 'status' | 'retryAfter'> = { status: 503, retryAfter: null }
   await page.route(address, (route) =>
@@ -28,7 +31,10 @@ export async function holdOutbox(page: Page, address: string) {
     await page.evaluate(letOne, order(arrangement?.records ?? null, arrangement ? null : 'read'))
   }
   return {
-    /** Lets the waiting actor of this name come to its answer; whether it is one that waits for the outbox. */
+    /**
+     * Lets the waiting actor of this name continue with this answer. Returns whether it is one that waits for the
+     * outbox.
+     */
     settle: async (name: string, given: Answer): Promise<boolean> => {
       if (name === 'attempt') await attempt(typeof given === 'string' ? null : given)
       else if (name === 'deleteKept') await page.evaluate(letOne, order(null, given === 'fails' ? 'delete' : null))
@@ -69,8 +75,8 @@ function holdLock(): void {
 }
 
 /**
- * Fills the outbox, lets one attempt or deletion have the lock, and takes the lock again. Resolves once that one is done. Runs in the
- * page.
+ * Fills the outbox, gives the lock to one attempt or deletion, and takes it back. Resolves once that one has ended.
+ * Runs in the page.
  */
 async function letOne({ records, failing }: Order): Promise<void> {
   const fill = (wanted: readonly { id: string }[]) =>

@@ -8,12 +8,12 @@ import type { Answer, Name, Role, Scope, Screen } from './screen.ts'
 import { answerSubmission } from '../support/answer-submission.ts'
 import type { Stage } from './stage.ts'
 
-/** A frame that answers nothing by itself: what it says is the path's to say. */
+/** A frame that sends nothing by itself: the paths decide what it posts. */
 const silentFrame = '<!doctype html><title>Silent</title>'
 
 const landing = '/locations/princeton'
 
-/** A visitor who is not seen for 15 is taken for gone. */
+/** The site takes a visitor who does nothing for 15 of these to have left. */
 const minute = 60_000
 
 /** Where leads are posted while a test answers them. */
@@ -25,8 +25,8 @@ export const inquiriesUnderTest = '/inquiries-under-test'
 const leadStatus = { received: 200, saved: 503, refused: 422 }
 
 /**
- * The built site in Chromium, landed on at the Princeton clinic's page and driven as a visitor would; `use` presses a
- * control, with the mouse unless told otherwise.
+ * The built site in Chromium, driven as a visitor would, who arrives at the Princeton clinic's page. `use` activates a
+ * control, with the mouse unless another way is given.
  */
 export async function chromiumScreen(
   page: Page,
@@ -128,7 +128,7 @@ export async function chromiumScreen(
   }
 }
 
-/** Requests that wait; an answer also goes to those that the same action still sends. */
+/** Requests that wait for an answer, which also goes to those that the same action still sends. */
 function holdRequests(page: Page) {
   let waiting: { name: string; route: Route }[] = []
   let given: { name: string; answer: Answer } | null = null
@@ -142,7 +142,10 @@ function holdRequests(page: Page) {
   }
 
   return {
-    /** What was posted and is still kept would be called saved, however long its answer takes. */
+    /**
+     * Whether a posted submission waits: as long as it is kept, the page would report it as saved, however long its
+     * answer takes.
+     */
     isPostHeld: () => waiting.some(({ route }) => route.request().method() === 'POST'),
     forget: () => {
       given = null
@@ -161,8 +164,8 @@ function holdRequests(page: Page) {
 }
 
 /**
- * Serves a page with other records than it was built with; those that it was not delivered with come with it too, so
- * that none is asked for.
+ * Serves a page with other records than those of the build. Records that the page was not delivered with are added to
+ * it too, so that it requests none.
  */
 export async function deliverRecords(page: Page, path: string, records: object): Promise<void> {
   await page.route(path, async (route) => {
@@ -184,7 +187,7 @@ function addressOf(name: string): string {
   return name === 'inquiry' ? `**${inquiriesUnderTest}` : `**/content/*/${name}.json`
 }
 
-/** Follows a link of the page that it did not have before. */
+/** Adds a link to the page and follows it. */
 export async function followLink(
   page: Page,
   href: string,
@@ -195,7 +198,10 @@ export async function followLink(
   await page.getByRole('link', { name: 'Opener' }).click({ modifiers })
 }
 
-/** A link of the page behind, to any address: a visitor may come from any button. Takes no room. Runs in the page. */
+/**
+ * Adds a link to any address to the page behind dialogs, since a visitor may come from any button. It takes no space.
+ * Runs in the page.
+ */
 function addOpener({ href, data }: { href: string; data: Readonly<Record<string, string>> }): void {
   document.querySelector('a[data-opener]')?.remove()
   const link = document.createElement('a')

@@ -1,7 +1,7 @@
 /**
- * A clock that only tests advance. Each advance ends the delays that are due by then and were running before, the earlier
- * first; what they start waits for the next one. (XState's SimulatedClock ends new delays of 0 ms in the same advance, or
- * does not, by what else is running.)
+ * A clock that only tests advance. Each advance ends the delays that are due by then and were already running, earliest
+ * first; delays that they start wait for the next advance. (XState's SimulatedClock ends new delays of 0 ms in the same
+ * advance or not, depending on what else is running.)
  */
 export function steppedClock() {
   const timers = new Map<number, { due: number; end: () => void }>()

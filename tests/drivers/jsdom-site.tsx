@@ -40,7 +40,7 @@ await Promise.all([homeStill.load(), clinicStill.load()])
 
 const siteRecords: RecordTypes = buildRecords(demonstration)
 
-/** Where visitors land before they come to the page to start on. */
+/** The page on which visitors arrive before they go to the page where paths start. */
 const landing = '/locations/princeton'
 
 /** A request that the test answers. */
@@ -49,7 +49,7 @@ interface Waiting {
   settle: (answer: Answer) => void
 }
 
-/** Some records, where those named in `held` wait until the test answers, and deliveries, where all do. */
+/** Records and deliveries for a page. Records named in `held` wait until the test answers, and so do all deliveries. */
 function heldWorld(all: RecordTypes, held: readonly string[]) {
   const waiting: Waiting[] = []
   const offline = new Error('offline')
@@ -75,7 +75,7 @@ function heldWorld(all: RecordTypes, held: readonly string[]) {
   return { records, leads: delivery('lead'), inquiries: delivery('inquiry'), loadSender, waiting, outbox }
 }
 
-/** The shell around the page that a stage begins on, over adapters whose held requests wait in `waiting`. */
+/** The shell around a stage's first page, with adapters whose held requests wait in `waiting`. */
 export function jsdomSite({ start, held = [], records: differing }: Stage) {
   const all: RecordTypes = { ...siteRecords, ...differing }
   const { waiting, outbox, ...world } = heldWorld(all, held)

@@ -12,10 +12,10 @@ import type { Name, Role, Scope, Screen } from './screen.ts'
 import { setReducedMotion } from '../support/jsdom.ts'
 import type { Stage } from './stage.ts'
 
-/** Milliseconds after which the browser counts as idle, and the page fetches what makes it all alive. */
+/** After this many milliseconds the browser counts as idle, and the page fetches the rest of its code. */
 const quiet = 2000
 
-/** Renders the shell with the page to start on and drives it as a visitor would; timers stand still but for `pass`. */
+/** Renders the shell with a stage's first page and drives it as a visitor would. Timers run only in `pass`. */
 export async function jsdomScreen(stage: Stage): Promise<Screen> {
   setReducedMotion(stage.isMotionReduced ?? false)
   vi.useFakeTimers({
@@ -144,7 +144,7 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
   }
 }
 
-/** A link of the page behind, to any address: a visitor may come from any button. */
+/** Adds a link to any address to the page behind dialogs, since a visitor may come from any button. */
 function opener(href: string, data: Readonly<Record<string, string>> = {}): HTMLAnchorElement {
   const main = document.querySelector('main')
   main?.querySelector('a[data-opener]')?.remove()
@@ -167,7 +167,7 @@ function rootOf(scope: Scope): HTMLElement | undefined {
   return scope === 'page' ? document.body : accessibleElements(document.body, 'dialog').at(-1)
 }
 
-/** jsdom does not hide what a closed `<details>` holds. */
+/** Whether an element is outside every closed `<details>`, whose content jsdom does not hide. */
 function isDisclosed(element: HTMLElement): boolean {
   const closed = element.closest('details:not([open])')
   return closed === null || (element.parentElement === closed && element.matches('summary'))

@@ -12,21 +12,21 @@ import { steppedClock } from './clock.ts'
 import { delayOf } from './delay.ts'
 import { effectOf, observationOf } from './observation.ts'
 
-/** Never settles: what an actor answers is the path's to say. */
+/** Never settles: the paths decide what an actor answers. */
 const silent = fromPromise(() => new Promise(() => undefined))
 
 /**
- * A machine as an actor, with a clock that only paths advance; the model's own unless a test gives another. A check
- * compares it in full with what the model's own, as a pure function, is after the same: state, whole context, and all
- * that was emitted, invoked and scheduled since the check before.
+ * Walks paths on a machine as an actor, with a clock that only paths advance; on the model's own machine unless a test
+ * gives another. Each check compares the actor in full with the model's own machine computed as a pure function: state,
+ * whole context, and everything emitted, invoked and scheduled since the check before.
  */
 export function machineWalker(model: AnyFlowModel, machine: AnyStateMachine = model.machine): Walker {
   const actor = startActor(model, machine)
   const reference = startReference(model)
   return {
     perform: async ({ kind, name, event, wait }) => {
-      const heard = kind === 'delay' ? actor.pass(wait ?? delayOf(model, name)) : actor.send(event)
-      for (const each of [event, ...heard.filter(({ type }) => type !== event.type)]) reference.send(each)
+      const ended = kind === 'delay' ? actor.pass(wait ?? delayOf(model, name)) : actor.send(event)
+      for (const each of [event, ...ended.filter(({ type }) => type !== event.type)]) reference.send(each)
     },
     refuse: async ({ event }) => {
       if (actor.snapshot().status !== 'active') return
@@ -70,7 +70,7 @@ function startActor(model: AnyFlowModel, machine: AnyStateMachine) {
       actor.send(event)
       return []
     },
-    /** Lets time pass; returns the events of all delays that ended together, none of which may have ended before. */
+    /** Lets time pass. Returns the events of all delays that ended at its end; throws where one ended before. */
     pass: (milliseconds: number): AnyEventObject[] => {
       ended = []
       const before = show()

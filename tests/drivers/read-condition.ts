@@ -1,4 +1,4 @@
-/** An element as assistive technology is told of it. */
+/** An element as assistive technology gets it. */
 export interface Condition {
   isDisabled: boolean
   isChecked: boolean
@@ -6,11 +6,11 @@ export interface Condition {
   hasFocus: boolean
   /** Of a progress bar; null for anything without a value. */
   value: number | null
-  /** What it does is on its way. */
+  /** Whether it is marked as busy. */
   isBusy: boolean
 }
 
-/** Reads an element. Stands alone, so that it also runs in the page. */
+/** Reads an element. Uses nothing from outside, so that it can also run in the page. */
 export function readCondition(element: Element): Condition {
   const value = element.getAttribute('aria-valuenow')
   return {

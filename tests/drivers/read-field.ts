@@ -1,14 +1,14 @@
 /** A form field as a visitor meets it. */
 export interface ReadField {
   value: string
-  /** What is said to be wrong with it: the texts that describe it while it is invalid, where they are seen. */
+  /** Its error message: the visible texts that describe it while it is invalid. */
   error: string
-  /** It cannot be changed, and says so. */
+  /** Whether it is marked as read-only or disabled. */
   isLocked: boolean
   hasFocus: boolean
 }
 
-/** Reads the one field there is; null where there is none. Stands alone, so that it also runs in the page. */
+/** Reads the only field; null where there is none. Uses nothing from outside, so that it can also run in the page. */
 export function readField([field, ...others]: readonly Element[]): ReadField | null {
   if (!field || others.length > 0) return null
   const describedBy = field.getAttribute('aria-invalid') === 'true' ? field.getAttribute('aria-describedby') : null

@@ -21,12 +21,15 @@ export type Role =
   | 'status'
   | 'textbox'
 
-/** How the world answers what waits: a record arrives, a lead is answered, an attempt comes to something, or it fails. */
+/**
+ * The answer to a waiting request: a record arrives, a lead is answered, an attempt has an outcome, or the request
+ * fails.
+ */
 export type Answer = 'arrives' | 'received' | 'saved' | 'refused' | 'fails' | Attempt
 
 /** What a visitor may change about the window, or about the system around it. */
 interface WindowChange {
-  /** px; where there is no layout nothing comes of it. */
+  /** px; without effect where there is no layout. */
   width?: number
   isMotionReduced?: boolean
 }
@@ -37,27 +40,29 @@ export type Name = string | RegExp
 export type Scope = 'dialog' | 'header' | 'page'
 
 /**
- * What a visitor can do and perceive, and what the world does to the page: one interface, one driver in jsdom and
- * one in Chromium, so that a flow's steps and assertions are written once.
+ * What a visitor can do and perceive, and what happens to the page from outside: one interface with a driver in jsdom
+ * and one in Chromium, so that a flow's steps and assertions are written once.
  */
 export interface Screen {
-  /** How many elements of this role and name can be reached; 0 where there is no dialog to look in. */
+  /** The number of elements of this role and name that can be reached; 0 where there is no dialog to look in. */
   count: (role: Role, name: Name, scope: Scope) => Promise<number>
   click: (role: Role, name: Name, scope: Scope) => Promise<void>
   /** Moves the mouse onto an element. */
   hover: (role: Role, name: Name, scope: Scope) => Promise<void>
-  /** Moves the mouse away from everything that answers to it. */
+  /** Moves the mouse away from everything that reacts to it. */
   unhover: () => Promise<void>
   /** Presses a key where the focus is: 'Escape', 'ArrowRight'. */
   press: (key: string) => Promise<void>
   changeWindow: (change: WindowChange) => Promise<void>
-  /** Types into the field of this label, in place of what it held, or chooses the value in a select. */
+  /** Types into the field with this label, replacing its text, or chooses a value in a select. */
   fill: (label: string, text: string) => Promise<void>
-  /** The field of this label, in the dialog where there is one, else in the page; null where there is no such field. */
+  /** The field with this label, in the dialog where there is one, otherwise in the page; null where there is none. */
   field: (label: string) => Promise<ReadField | null>
   /** The texts of the dialog's elements of this role and name. */
   texts: (role: Role, name: Name) => Promise<readonly string[]>
-  /** What is to be known of an element of this role and name, of the page unless a part of it is named; null where there is none. */
+  /**
+   * The condition of an element of this role and name, in the page unless a scope is given; null where there is none.
+   */
   condition: (role: Role, name: Name, scope?: Scope) => Promise<Condition | null>
   /** Whether the page shows or announces an element with exactly this text. */
   says: (text: string) => Promise<boolean>
@@ -69,7 +74,7 @@ export interface Screen {
   address: () => Promise<string>
   /** Text of the element that has the focus. */
   focused: () => Promise<string>
-  /** The page's elements that match a selector, for what no role and name tell. */
+  /** The page's elements that match a selector, for what has no role or name. */
   elements: (selector: string) => Promise<readonly SeenElement[]>
   /** Answers the waiting request for a record, the waiting 'lead' or 'inquiry', or an actor that waits for the held outbox. */
   settle: (name: string, answer: Answer) => Promise<void>
@@ -81,6 +86,6 @@ export interface Screen {
   postFromFrame: (message: unknown) => Promise<void>
   /** Lets time pass. */
   pass: (milliseconds: number) => Promise<void>
-  /** Runs an assertion until it holds; throws what it last said. */
+  /** Repeats an assertion until it returns null; throws its last complaint. */
   until: (holds: () => Promise<string | null>) => Promise<void>
 }

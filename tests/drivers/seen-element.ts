@@ -4,11 +4,11 @@ export interface SeenElement {
   attributes: Readonly<Record<string, string>>
   /** How far it is scrolled sideways, in its own widths; null where there is no layout. */
   scrolled: number | null
-  /** Which one it is of all elements that were read, from 1: one that was drawn anew has a new number. */
+  /** The element's number among all elements read, from 1: an element that was created again has a new number. */
   number: number
 }
 
-/** Reads the elements that are not hidden. Stands alone, so that it also runs in the page. */
+/** Reads the elements that are not hidden. Uses nothing from outside, so that it can also run in the page. */
 export function readElements(elements: readonly Element[]): SeenElement[] {
   const known: unknown = Reflect.get(window, 'readElements')
   const seen: unknown[] = Array.isArray(known) ? known : []

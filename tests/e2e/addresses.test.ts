@@ -67,7 +67,7 @@ test('The wizard that an advertisement opens keeps its campaign', async ({ page 
 })
 
 for (const start of [`${calendar.address}?utm_source=mail&utm_term=a%26b`, '/?utm_source=mail&utm_term=a%26b']) {
-  test(`The calendar is told the campaign of a visit that begins at ${start}`, async ({ page }) => {
+  test(`The calendar gets the campaign of a visit that begins at ${start}`, async ({ page }) => {
     await visit(page, start)
     if (start.startsWith('/?')) {
       await followLink(page, clinicPage)
@@ -148,7 +148,7 @@ test('Trailing slashes, upper case, index.html and moved paths are redirected fo
   }
 })
 
-/** The location step stands in front of the home page, the others are pages. */
+/** Expects the step by itself: the location step in front of the home page, the others as pages. */
 async function expectStandingAlone(page: Page, step: Step): Promise<void> {
   await (step === location ? expectDialog(page, step.title) : expectBookingPage(page, step.title))
 }

@@ -7,14 +7,14 @@ import { heardOn, listenTo } from './listener.ts'
 import { choose, dialogBack, still, test, visit } from '../walks/support.ts'
 import * as program from '../walks/weight-loss.ts'
 
-/** What a part says in its frame, as a document. */
+/** A document that posts a part's message from its frame. */
 const saying = (words: unknown) =>
   `<!doctype html><title>Part</title><script>parent.postMessage(${JSON.stringify(words)}, '*')</script>`
 
 interface Row {
-  /** What is done, one step after the other, and what is said of it: exactly this. */
+  /** The steps in order, each with exactly what is announced after it. */
   steps: (readonly [act: (page: Page) => Promise<unknown>, ...says: string[]])[]
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
@@ -217,7 +217,7 @@ const rows: Record<string, Row> = {
 test.use(still)
 
 for (const [what, { prepare, steps }] of Object.entries(rows)) {
-  test(`A screen reader is told of ${what}, in exactly these words`, async ({ page }) => {
+  test(`A screen reader announces ${what} in exactly these words`, async ({ page }) => {
     await listenTo(page)
     await prepare?.(page)
     for (const [act, ...says] of steps) {

@@ -5,7 +5,7 @@ import { card, expectDialog, expectNoDialog, still, test, visit } from '../walks
 
 test.use(still)
 
-/** Opens each dialog of the site; its title. */
+/** Each dialog of the site by its title, with how to open it. */
 const dialogs: Record<string, (page: Page) => Promise<void>> = {
   'Services in Princeton': openWizard,
   'Infrared Sauna': async (page) => {
@@ -84,7 +84,7 @@ async function openWizard(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
 }
 
-/** From the title, which has the focus first, around the wizard and around the lead form. */
+/** Walks around the wizard and the lead form with a key, from the title, which has the focus first. */
 async function walkAround(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   for (const open of [openWizard, openLead]) {
     await open(page)
@@ -108,7 +108,7 @@ async function stopsOf(dialog: Locator): Promise<string[]> {
   return dialog.locator(stops).evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 60)))
 }
 
-/** Which stop of the dialog has the focus, from 0; -1 where it is elsewhere. */
+/** The index of the dialog's stop that has the focus, from 0; -1 where the focus is elsewhere. */
 function placeOfFocus(page: Page): Promise<number> {
   return page
     .getByRole('dialog')

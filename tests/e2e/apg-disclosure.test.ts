@@ -5,7 +5,10 @@ import { still, test } from '../walks/support.ts'
 
 test.use(still)
 
-/** The guide has two examples: triggers alone, and links beside triggers. The header holds both kinds in one row. */
+/**
+ * The ids in both of the guide's examples, triggers only and triggers beside links, since the header has both kinds in
+ * one row.
+ */
 function both(...ids: string[]): string[] {
   return ids.flatMap((id) => [`navigation ${id}`, `hybrid ${id}`])
 }
@@ -30,7 +33,7 @@ const rows: readonly PatternRow[] = [
   },
   {
     ids: both('button-aria-expanded'),
-    what: 'a trigger tells whether its menu is shown',
+    what: 'a trigger says whether its menu is shown',
     holds: async (page) => {
       await visitWithMenu(page)
       for (const { name, first } of menus) {
@@ -175,7 +178,7 @@ async function walk(page: Page, steps: Steps): Promise<void> {
   }
 }
 
-/** From the first link of each menu. */
+/** Walks through each menu from its first link. */
 async function walkMenus(page: Page, steps: (menu: (typeof menus)[number]) => Steps): Promise<void> {
   await visitWithMenu(page)
   for (const menu of menus) {
@@ -197,7 +200,7 @@ async function press(page: Page, key: 'Enter' | 'Space'): Promise<void> {
   }
 }
 
-/** What the browser tells assistive technology of a trigger. */
+/** Whether a trigger is expanded in the browser's accessibility tree. */
 async function isExpanded(page: Page, name: string): Promise<boolean> {
   const session = await page.context().newCDPSession(page)
   const { root } = await session.send('DOM.getDocument')
@@ -205,7 +208,7 @@ async function isExpanded(page: Page, name: string): Promise<boolean> {
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
   const { nodes } = await session.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false })
   await session.detach()
-  const told = nodes.flatMap(({ properties = [] }) => properties).find((property) => property.name === 'expanded')
-  expect(told, `${name} tells whether it is expanded`).toBeDefined()
-  return told?.value.value === true
+  const expanded = nodes.flatMap(({ properties = [] }) => properties).find((property) => property.name === 'expanded')
+  expect(expanded, `${name} says whether it is expanded`).toBeDefined()
+  return expanded?.value.value === true
 }

@@ -6,16 +6,16 @@ import { test } from '../walks/support.ts'
  * Source: w3c/aria-practices, test/tests.
  */
 export interface PatternRow {
-  /** The assertions of the guide, by example and id; where an id has several, with what tells them apart. */
+  /** The guide's assertions by example and id; where an id has several, with what distinguishes them. */
   ids: readonly string[]
-  /** What holds here. */
+  /** What the test asserts of this site. */
   what: string
-  /** Why that is not what the example does. */
+  /** The reason why it differs from the example. */
   differs?: string
   holds: (page: Page) => Promise<void>
 }
 
-/** One browser test per row; and that each of the guide's assertions has its row. */
+/** Adds a browser test for each row, and one that each of the guide's assertions has a row. */
 export function testPattern(pattern: string, count: number, rows: readonly PatternRow[]): void {
   test(`${pattern}: each of the guide's ${count} assertions is restated once`, () => {
     const ids = rows.flatMap((row) => row.ids)

@@ -12,7 +12,7 @@ const models: readonly AnyFlowModel[] = Object.values(flows)
 const pages = ['index', ...Object.keys(flows)]
 let folder = ''
 
-/** Opens a page of the atlas from the disk, as a person does who was sent the folder. */
+/** Opens a page of the atlas from the disk, as a person who was sent the folder would. */
 async function open(page: Page, name: string): Promise<void> {
   await page.goto(pathToFileURL(join(folder, `${name}.html`)).href)
 }

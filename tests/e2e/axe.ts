@@ -8,16 +8,17 @@ declare const axe: typeof axeCore
 
 const axeSource = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What axe asks: everything, or only what other colors can change. */
+/** Which rules axe checks: all, or only those that other colors can affect. */
 type Scope = 'all' | 'colors'
 
 /**
- * Every rule of WCAG 2.2 AA and best practice over the whole page, once nothing moves; frames from outside. Axe works in
- * a world of its own, where no policy of the page keeps it out and no clock that a test holds keeps it waiting.
+ * Axe's findings for the whole page by every rule of WCAG 2.2 AA and best practice, once nothing moves. Frames are
+ * checked from outside. Axe runs in an isolated world, where the page's policy does not block it and a stopped clock
+ * does not delay it.
  */
 export async function findings(page: Page, scope: Scope = 'all'): Promise<Findings> {
   await page.evaluate(async () => {
-    /* What begins within a closed `<details>` is never drawn, and never ends. */
+    /* An animation inside a closed `<details>` is never drawn and never ends. */
     const isSeen = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility()
     const ending = document
       .getAnimations()
@@ -36,7 +37,7 @@ export async function findings(page: Page, scope: Scope = 'all'): Promise<Findin
   return said
 }
 
-/** What axe holds against the page; empty where all is well. */
+/** The rules that the page breaks, by axe; empty where there are none. */
 export async function violations(page: Page): Promise<readonly string[]> {
   return (await findings(page)).violations
 }

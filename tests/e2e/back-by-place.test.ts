@@ -13,7 +13,7 @@ const lastStep = walk.length - 1
 
 const backIn = (page: Page) => page.getByRole('link', { name: 'Back', exact: true })
 
-/** Presses one spot of the screen as a finger does, three times: no press knows of the one before. */
+/** Presses one spot of the screen three times, as a finger does, whatever is there by then. */
 async function pressThrice(page: Page, { x, y }: { x: number; y: number }, pause: number): Promise<void> {
   for (let press = 0; press < 3; press += 1) {
     await page.mouse.click(x, y)
@@ -27,7 +27,7 @@ async function boxOf(target: Locator) {
   return box
 }
 
-/** Its middle and near its corners. */
+/** The middle of an element and points near its corners. */
 async function spotsOf(target: Locator) {
   const { x, y, width, height } = await boxOf(target)
   return [0.1, 0.5, 0.9].map((part) => ({ x: x + width * part, y: y + height * part }))

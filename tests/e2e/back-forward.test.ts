@@ -4,7 +4,7 @@ import { comesBack, rows } from '../../tools/reliability/rows.ts'
 import { testRows } from './reliability-rows.ts'
 import { policed, test } from '../walks/support.ts'
 
-/** Chromium without windows keeps no page to come back to, and Playwright switches that off in the whole one. */
+/** Headless Chromium keeps no page for Back, and Playwright switches that off in the full browser too. */
 const launchOptions = {
   ...config.use?.launchOptions,
   executablePath: findWholeChrome() ?? '',

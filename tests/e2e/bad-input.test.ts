@@ -26,7 +26,7 @@ const unknownPaths = [
   '/content/nothing.json',
 ]
 
-/** Sent as they are: a browser would tidy them first. */
+/** Sent unchanged: a browser would normalize them first. */
 const rawPaths = [
   '/content/../package.json',
   '/content/../../package.json',
@@ -134,7 +134,7 @@ const frameTitle = 'Calendar: Infrared Sauna in Princeton'
 test.describe('past the policy, which keeps foreign frames out', () => {
   test.use({ bypassCSP: true })
 
-  test('The calendar is heard only from its own frame and in its own words', async ({ page, baseURL }) => {
+  test('Messages of the calendar count only from its own frame and in its own format', async ({ page, baseURL }) => {
     const { port } = new URL(baseURL ?? '')
     await visit(page, '/locations/princeton')
     await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
@@ -231,7 +231,7 @@ async function addFrame(page: Page, src: string): Promise<Frame | null> {
   return handle.asElement().contentFrame()
 }
 
-/** Counts what the page hears, after the page's own listeners have heard it. */
+/** Counts the messages that the page receives, after the page's own listeners. */
 function listen(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.body.dataset['heard'] = '0'

@@ -4,7 +4,7 @@ import { type ServedBlocks, serveBlocks } from '../../tools/blocks/serve.ts'
 import { still, test } from '../walks/support.ts'
 import { violations } from './axe.ts'
 
-/** Milliseconds that a development server may need to come up with its first page on a busy machine. */
+/** The most milliseconds that a development server needs for its first page on a busy machine. */
 const coldStart = 180_000
 
 test.use(still)

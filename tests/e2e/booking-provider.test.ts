@@ -10,7 +10,7 @@ const html =
   (route: Route) =>
     route.fulfill({ contentType: 'text/html', body, headers })
 
-/** What a booking provider may do instead of answering. */
+/** The ways in which a booking provider may fail to answer. */
 const silences: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'says nothing': html('<!doctype html><title>Silent</title>'),
   'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
@@ -24,7 +24,7 @@ const silences: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /Loading|longer|not available/ })
 const alternatives = (page: Page) => page.getByRole('group', { name: 'Other ways to go on' })
 
-/** The calendar's page with its machine alive and time standing still. */
+/** Opens the calendar's page and stops its clock once its machine runs. */
 async function openCalendar(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.goto('/book/princeton/infrared-sauna', { waitUntil: 'commit' })
@@ -32,7 +32,7 @@ async function openCalendar(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000)
 }
 
-/** The guard against uncaught errors hears those of frames too, and this provider throws one. */
+/** The guard against uncaught errors also gets those of frames, and this provider throws one. */
 const testOf = (what: string) => (what === 'throws at load' ? policed : test)
 
 for (const [what, answer] of Object.entries(silences)) {

@@ -51,7 +51,7 @@ test('A build under a running site fails no request, of a page or of a file that
   expect(await once(site.process, 'exit')).toEqual([0, null])
 })
 
-/** What tells the pages' content apart: the same sources give the same pages. */
+/** The ETags of pages, which are equal for equal content: the same sources give the same pages. */
 async function tagsOf(url: string): Promise<(string | null)[]> {
   const answers = ['/', '/locations/princeton'].map((path) => fetch(url + path, { method: 'HEAD' }))
   return (await Promise.all(answers)).map(({ headers }) => headers.get('etag'))

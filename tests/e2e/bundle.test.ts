@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What is served, and what it was prerendered with. */
+/** The files that are served, and those that prerendered them. */
 const built = ['dist', 'dist-server'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

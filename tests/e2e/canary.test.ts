@@ -27,7 +27,7 @@ const inquiry = {
   motivation: 'Canarymotive, for as long as it takes.',
 }
 
-/** Whether a text holds any of what was typed, however it was written. */
+/** Whether a text contains anything that was typed, in any encoding. */
 const carries = (text: string) => {
   const plain = [text, decoded(text)].join(' ').toLowerCase()
   return /canary|aviary/.test(plain) || plain.replaceAll(/\D/g, '').includes('6095550173')
@@ -41,7 +41,10 @@ function decoded(text: string): string {
   }
 }
 
-/** All that leaves the pages of a context: what is asked for, by whom, with what; what is logged; every address. */
+/**
+ * Records everything that leaves the pages of a context: requests with their senders and contents, console messages,
+ * and addresses.
+ */
 function listen(context: BrowserContext) {
   const heard: string[] = []
   context.on('console', (message) => heard.push(`console ${message.text()}`))

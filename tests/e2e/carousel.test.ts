@@ -156,13 +156,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** The review of this index is the current one, and all of it is in view. */
+/** Expects the review of this index to be the current one and fully in view. */
 async function expectReview(page: Page, index: number): Promise<void> {
   await expect(section(page).locator('[aria-current]')).toHaveAccessibleName(`Review ${index + 1} of ${count}`)
   await expect.poll(() => scrollPlace(page)).toBeCloseTo(index, 1)
 }
 
-/** Scrolls the first review into view, as a screen reader's cursor does, some milliseconds from now. Runs in the page. */
+/** Scrolls the first review into view after `wait` milliseconds, as a screen reader's cursor does. Runs in the page. */
 function showFirst(list: Element, wait: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => {
@@ -172,7 +172,7 @@ function showFirst(list: Element, wait: number): Promise<void> {
   })
 }
 
-/** Keeps `scrollend` from everyone who listens. Runs in the page. */
+/** Keeps `scrollend` events from all listeners. Runs in the page. */
 function silenceScrollEnd(): void {
   window.addEventListener('scrollend', (ended) => ended.stopImmediatePropagation(), { capture: true })
 }

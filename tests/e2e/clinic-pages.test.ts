@@ -76,13 +76,15 @@ test('the map marks the clinic of the page, and a name leads to its clinic', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Red Bank' })).toBeVisible()
 })
 
-/** The lowest line of the first screen: the thumb bar covers what is below it. */
+/** The bottom of the first screen, in px from the top: the bar for the thumb covers what is below it. */
 async function foldOf(page: Page): Promise<number> {
   const bar = await page.locator('[data-thumb-bar]').boundingBox()
   return bar?.y ?? page.viewportSize()?.height ?? 0
 }
 
-/** Surface, columns, alignment of the head and kind of the largest child, of each section. Runs in the page. */
+/**
+ * The look of each section: surface, columns, alignment of its heading and kind of its largest child. Runs in the page.
+ */
 function readLooks(sections: Element[]): string[] {
   const areaOf = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()

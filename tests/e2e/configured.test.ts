@@ -6,7 +6,7 @@ import { prerenderedPaths, still, test, untilAlive } from '../walks/support.ts'
 import { expectTables, screens } from '../walks/third-party-screens.ts'
 import { expectNoTrace } from './weight-loss-trace.ts'
 
-/** A page that a test has answered for counts as public: it may reach this machine only when told so. */
+/** A page whose requests a test answers counts as public, and may reach this machine only with this permission. */
 const configured = { ...still, baseURL: sites.configured.url, permissions: ['local-network-access'] }
 
 test.use(configured)
@@ -81,7 +81,7 @@ test('No third party is asked for anything by clicking across, before its screen
   expect(provider.asked).toEqual([`${providerOrigin}/calendar/princeton/infrared-sauna`])
 })
 
-test('A configured provider learns of the answer by its tables alone', async ({ browser }) => {
+test('A configured provider learns the answer from its tables only', async ({ browser }) => {
   await expectNoTrace(
     browser,
     expectTables,

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { bookingListSlugs, bookingServiceIds } from '../../content/booking-lists.ts'
 import { expectAddress, expectDialog, isLocal, prerenderedPaths, test, untilAlive, visit } from '../walks/support.ts'
 
-/** What becomes of a request whose page is left before it is answered. */
+/** The failure of a request whose page is left before the answer. */
 const leftBehind = 'net::ERR_ABORTED'
 
 for (const list of bookingListSlugs) {
@@ -49,7 +49,7 @@ async function expectSilence(page: Page, paths: readonly string[]): Promise<void
   }
 }
 
-/** Whatever a page says or asks that it should not: the list grows while it lives. */
+/** Collects, from now on, the console messages and requests that a page should not make. */
 function listenTo(page: Page): string[] {
   const noise: string[] = []
   page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))

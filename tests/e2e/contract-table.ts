@@ -1,16 +1,16 @@
-/** A thing, and what docs/product/figures.md says of it: together in one card, row or paragraph. */
+/** A term and what docs/product/figures.md says of it, which have to be in the same card, row or paragraph. */
 export interface Row {
   thing: string
   says: string[]
-  /** A heading above it, where one is specified or the thing alone does not tell. */
+  /** A heading above it, where one is specified or needed to find the right one. */
   within?: string
 }
 
 const longHours = ['Mon-Fri 9am-8pm', 'weekends 9am-4pm']
 
 /**
- * docs/product/figures.md, home.md and clinics.md, page by page. Written from the owner's specification alone:
- * content/ is what it is held against.
+ * The rows of docs/product/figures.md, home.md and clinics.md for each page. They are copied from the owner's
+ * specification, not from content/, which they check.
  */
 export const pageTable: Record<string, Row[]> = {
   '/': [

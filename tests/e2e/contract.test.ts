@@ -40,7 +40,7 @@ test('Each review shows half as many stars as its rating out of 10 (P-HOME-10)',
   expect(shown.filter(({ rating, stars }) => stars !== rating / 2)).toEqual([])
 })
 
-/** The rows that no card, row or paragraph says as a whole, in words. */
+/** The rows that no card, row or paragraph contains as a whole, as text. */
 async function missing(root: Locator, rows: readonly Row[]): Promise<string[]> {
   const units = await unitsOf(root)
   return rows
@@ -55,7 +55,10 @@ function startingWith(title: string): RegExp {
   return new RegExp(`^${title.replaceAll('+', '\\+')}`)
 }
 
-/** A review's rating in words, and its stars as they are drawn: the gold's width against a whole star's. Runs in the page. */
+/**
+ * Each review's rating in words and its drawn stars: the width of the gold divided by the width of one star. Runs in
+ * the page.
+ */
 function readRatings(reviews: Element[]): { rating: number; stars: number }[] {
   return reviews.map((review) => {
     const [, rating] = /(\d+) out of 10/.exec(review.textContent) ?? []

@@ -54,7 +54,7 @@ function isOf(part: string, path: string): boolean {
   return `${path}/`.startsWith(`${part}/`)
 }
 
-/** What axe finds on pages, each in three ways, and which of them are wider than 320 px. */
+/** Axe's findings on pages, each viewed in three ways, and the pages that are wider than 320 px. */
 async function troublesOn(page: Page, paths: readonly string[]): Promise<string[]> {
   const troubles: string[] = []
   const wide = page.viewportSize() ?? narrow

@@ -24,7 +24,7 @@ test('Behind a dialog the page stays where it is and as wide as it was, and scro
   expect(await place()).toEqual(before)
   await closeDialog(page)
   await expectNoDialog(page)
-  // The wheel turns until the page is drawn without the dialog: a turn before that still belongs to its backdrop.
+  // Repeats turning the wheel: until the page is drawn without the dialog, the wheel belongs to the dialog's backdrop.
   await expect(async () => {
     await page.mouse.wheel(0, 100)
     await untilDrawn(page)

@@ -6,7 +6,7 @@ import { still, test } from '../walks/support.ts'
 
 test.use({ ...still, baseURL: sites.configured.url })
 
-/** What the page reports, as it is sent. */
+/** The error reports of the page, as they are sent. */
 async function reports(page: Page): Promise<string[]> {
   const sent: string[] = []
   await page.route('**/errors-under-test', (route) => {

@@ -165,12 +165,15 @@ async function expectNotAvailable(page: Page): Promise<void> {
   await expect(dialog(page).locator('a[href="tel:+16095550100"]')).toBeVisible()
 }
 
-/** The right words from the wrong windows: the page's own, and a frame beside the exam's. Runs in the page. */
+/**
+ * Posts the right messages from the wrong windows: from the page itself and from a frame beside the exam's. Runs in the
+ * page.
+ */
 function forgeMessages(): void {
-  let heard = 0
+  let failures = 0
   window.addEventListener('message', ({ data }) => {
-    if (Array.isArray(data) && data[0] === 'part.failed') heard += 1
-    document.documentElement.dataset['forged'] = String(heard)
+    if (Array.isArray(data) && data[0] === 'part.failed') failures += 1
+    document.documentElement.dataset['forged'] = String(failures)
   })
   const other = document.createElement('iframe')
   other.src = '/forged.html'

@@ -11,7 +11,7 @@ const starter = (page: Page) => page.getByRole('main').getByRole('button', { nam
 const status = (page: Page) => page.getByRole('dialog').getByRole('status')
 const frame = (page: Page) => page.frameLocator('iframe[title="Consultation"]')
 
-/** A part that says this once it is there. */
+/** A document that posts a part's message once it is loaded. */
 const saying = (words: unknown) =>
   `<!doctype html><title>Part</title><script>parent.postMessage(${JSON.stringify(words)}, '*')</script>`
 

@@ -9,13 +9,13 @@ test.use(still)
 
 const minute = 60_000
 
-/** A page whose timers the test lets run. */
+/** Opens a page whose timers run only when the test lets them. */
 async function openTimed(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await open(page, path)
 }
 
-/** What the tab keeps of what was typed and answered, by name. */
+/** The names of the drafts and answers that the tab keeps. */
 function drafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft (?!seen|campaign|renewed)/.test(key)))
 }

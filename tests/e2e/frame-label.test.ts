@@ -9,7 +9,10 @@ interface Watched {
   covered: string[]
 }
 
-/** Looks at every picture that is drawn from now on: what is said of a frame, and whether it lies over it. */
+/**
+ * Records, whenever the browser draws from now on, the message about a loading calendar and whether it lies over the
+ * embedded frame.
+ */
 function watchFrames(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen: Watched = { said: [], covered: [] }

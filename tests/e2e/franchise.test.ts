@@ -205,7 +205,7 @@ test('The form is fetched on its own page only', async ({ page }) => {
   expect(await isFetched()).toBe(true)
 })
 
-/** Sets values as a browser does that fills a form in. Runs in the page. */
+/** Sets values as a browser's autofill does. Runs in the page. */
 function autofill(values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const control = document.querySelector(`form [name="${name}"]`)

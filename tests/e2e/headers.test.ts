@@ -13,10 +13,10 @@ const embeds = ['booking-calendar', 'exam', 'meeting', 'pricing-table', 'schedul
   (name) => `/embed/${name}.html`,
 )
 
-/** Where figures are left for the table of them all. */
+/** The folder of the figures that the proof's table is made from. */
 const figures = join(resultsFolder, 'bench')
 
-/** So that no test has too many pages to open. */
+/** The number of tests among which the pages are divided. */
 const parts = 4
 
 for (const [name, { url: baseURL }] of Object.entries(sites))
@@ -113,7 +113,10 @@ policed.describe('What a page’s policy forbids', () => {
   )
 })
 
-/** Every page of the one site; of the other, which differs in the addresses of third parties, one calendar a clinic. */
+/**
+ * All pages of the demonstration site. The configured site differs only in the addresses of third parties, so of it one
+ * calendar for each clinic is enough.
+ */
 function pathsOf(site: string, part: number): string[] {
   const all = prerenderedPaths()
   expect(all.length).toBeGreaterThan(90)
@@ -123,7 +126,7 @@ function pathsOf(site: string, part: number): string[] {
   return paths.filter((_, index) => index % parts === part)
 }
 
-/** A page's heading is there; a step of the wizard stands in front of the page before, and is closed again. */
+/** Waits for a page's heading. A step of the wizard is in front of the page before, and is closed again. */
 async function expectArrived(page: Page, path: string): Promise<void> {
   if (!path.startsWith('/book/')) return expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -131,7 +134,7 @@ async function expectArrived(page: Page, path: string): Promise<void> {
   return expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Nothing listens where providers are configured: the browser is answered in their place. */
+/** Answers in place of the configured providers, at whose addresses nothing listens. */
 async function standInForProviders(page: Page): Promise<void> {
   await page.route(`${providerOrigin}/**`, (route) =>
     route.request().resourceType() === 'script'
@@ -140,7 +143,7 @@ async function standInForProviders(page: Page): Promise<void> {
   )
 }
 
-/** Puts pages into the frames of a page of our making, and waits until each is refused, or there. */
+/** Puts pages into the frames of a test page, and waits until each is refused or loaded. */
 async function expectFramed(page: Page, framer: string, refused: readonly string[], loaded: readonly string[]) {
   const frames = [...refused, ...loaded].map((path) => `<iframe src="${sites.demonstration.url}${path}"></iframe>`)
   const body = `<!doctype html><title>Framer</title>${frames.join('')}`

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { prerenderedPaths, test } from '../walks/support.ts'
 
-/** The most that a page of a treatment is tall, by the width of the window. */
+/** The greatest height of a treatment's page, by the width of the window. */
 const most = [
   [1440, 900, 3800],
   [360, 780, 5400],

@@ -10,7 +10,7 @@ test.use({
   isExpectingRefusals: true,
 })
 
-/** A calendar that takes the tab, by any means, as soon as it is clicked in; what it has tried it says. */
+/** A calendar that tries every way to navigate the tab when it is clicked, and then requests `/tried`. */
 const thief = `<!doctype html><title>Calendar</title><script>
 addEventListener('click', () => {
   for (const take of [
@@ -72,7 +72,7 @@ test('A vendor’s document loads in a frame of the site, and of no other', asyn
   }
 })
 
-/** The paths that have been asked for at the provider. */
+/** Answers as that calendar in place of the provider. Returns the paths that were requested there. */
 async function answerAsThief(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(`${providerOrigin}/**`, (route) => {
@@ -82,7 +82,10 @@ async function answerAsThief(page: Page): Promise<string[]> {
   return asked
 }
 
-/** Clicks in the page's frame until that has come to something: a browser passes over clicks in one that has just moved. */
+/**
+ * Clicks in the page's frame until the click has had an effect: a browser ignores clicks in a frame that has just
+ * moved.
+ */
 async function clickIn(page: Page, path: string, isOver: () => boolean): Promise<void> {
   await page.goto(path)
   await page.locator('nav[data-phase]').waitFor()

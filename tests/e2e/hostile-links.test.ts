@@ -11,14 +11,14 @@ test.use(still)
 const dist = join(import.meta.dirname, '../../dist')
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
 
-/** Where links lead that open a window of their own, and a page on which each stands. */
+/** The targets of links that open a new window, each with a page that has the link. */
 const openers = [
   { page: '/locations/princeton', name: /directions/i },
   { page: '/locations/princeton', name: /website|site/i },
   { page: '/online-consult', name: 'Open the scheduler in a new tab' },
 ]
 
-/** Chromium without windows now and then breaks down where a link opens one. */
+/** Uses the full browser: headless Chromium sometimes crashes when a link opens a window. */
 test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: findWholeChrome() ?? '' } })
 
 test('Every link into a new window keeps that window away from the page', async () => {

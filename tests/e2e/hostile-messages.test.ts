@@ -7,7 +7,7 @@ import { sites } from '../support/sites.ts'
 import { still } from '../walks/support.ts'
 import { choosePlans } from '../walks/weight-loss.ts'
 
-/** The forgers' frames come into the page past its policy. */
+/** The page's policy is switched off so that the forgers' frames can be added to it. */
 test.use({ ...still, bypassCSP: true, permissions: ['local-network-access'] })
 
 const own = new URL(sites.demonstration.url).origin
@@ -19,7 +19,7 @@ const silent = '<!doctype html><title>Silent</title>'
 interface Listener {
   open: (page: Page) => Promise<void>
   title: string
-  /** What the part itself says, which is heard. */
+  /** A message of the part itself, which has an effect. */
   true: unknown
 }
 
@@ -64,7 +64,7 @@ const listeners: Record<string, Listener> = {
 }
 
 for (const [index, [name, listener]] of Object.entries(listeners).entries()) {
-  test(`No forged message is heard by ${name}`, async ({ page }) => {
+  test(`No forged message has an effect on ${name}`, async ({ page }) => {
     test.setTimeout(300_000)
     await page.route('**/embed/*.html*', (route) => route.fulfill({ contentType: 'text/html', body: silent }))
     await serveForgers(page)
@@ -95,7 +95,7 @@ const documents = ['booking-calendar.html?location=princeton&service=slim-pod', 
 
 for (const [index, file] of [...documents, 'pricing-table.html'].entries()) {
   const name = file.replace(/\?.*/, '')
-  test(`No forged message is heard by the document ${name}`, async ({ page }) => {
+  test(`No forged message has an effect on the document ${name}`, async ({ page }) => {
     test.setTimeout(300_000)
     await serveForgers(page)
     await page.route('**/host.html', (route) =>
@@ -131,7 +131,7 @@ for (const [index, file] of [...documents, 'pricing-table.html'].entries()) {
   })
 }
 
-/** A calendar's page that is alive, and waits for its frame. */
+/** Opens a calendar's page, hydrated and waiting for its frame. */
 async function openCalendar(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('nav[data-phase]').waitFor()
@@ -144,7 +144,7 @@ async function serveForgers(page: Page): Promise<void> {
   )
 }
 
-/** Counts what the page hears, and notes whatever becomes of its frames but that they wait. */
+/** Counts the messages that the page receives, and records every change of its frames except that they wait. */
 function watchFrames(page: Page): Promise<void> {
   return page.evaluate(() => {
     const states = () =>
@@ -179,7 +179,7 @@ async function addFrame(page: Page, origin: string): Promise<Frame> {
   return arrived
 }
 
-/** The part's own window shows a document of another origin. */
+/** Loads a document of another origin in the part's own window. */
 async function takeOver(page: Page, title: string, origin: string): Promise<Frame> {
   const address = `${origin}/forger.html?${Math.random()}`
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: silent }))
@@ -190,7 +190,7 @@ async function takeOver(page: Page, title: string, origin: string): Promise<Fram
   return arrived
 }
 
-/** Posts messages from a frame to the page, and waits until the page has heard them all. */
+/** Posts messages from a frame to the page, and waits until the page has received all of them. */
 async function forge(page: Page, forger: Frame, all: readonly unknown[]): Promise<void> {
   const heard = () => page.evaluate(() => Number(document.body.dataset['heard']))
   const before = await heard()
@@ -198,7 +198,7 @@ async function forge(page: Page, forger: Frame, all: readonly unknown[]): Promis
   await expect.poll(heard, { timeout: 60_000 }).toBe(before + all.length)
 }
 
-/** Posts messages to the part beside the frame; when one to the page has come back round, they have arrived. */
+/** Posts messages to the part beside the frame. They have arrived once a message to the page has come back. */
 async function tellFirstFrame(forger: Frame, all: readonly unknown[]): Promise<void> {
   await forger.evaluate((said) => said.forEach((message) => window.parent.frames[0]?.postMessage(message, '*')), all)
   await forger

@@ -9,7 +9,7 @@ import { still, test } from '../walks/support.ts'
 
 test.use(still)
 
-/** An address longer than servers read; no page answers. */
+/** The status for an address that is longer than servers accept. */
 const tooLong = 431
 
 const isWhole = Number(process.env['HOSTILE_COUNT'] ?? 0) >= 10_000
@@ -17,7 +17,7 @@ const visits = isWhole ? 150 : 40
 const inquiries = isWhole ? 2000 : 200
 const leads = isWhole ? 60 : 8
 
-/** Whatever runs, or asks, is noted; what a page draws must be what it draws for anybody. */
+/** Records from now on each payload that runs, and each error, dialog and window of the page. */
 async function watch(page: Page): Promise<string[]> {
   const noted: string[] = []
   page.on('dialog', (dialog) => {
@@ -89,12 +89,14 @@ test('The lead dialog thanks a visitor by a hostile name, letter for letter', as
   expect(noted).toEqual([])
 })
 
-/** As a browser's address bar would have it: no line breaks, no lone surrogates. */
+/** An address as a browser's address bar would send it, without line breaks and lone surrogates. */
 function asTyped(address: string): string {
   return address.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/^[/\\\s]+/g, '/')
 }
 
-/** A line break that is typed into an input of one line is a space; what is delivered has no marks that nobody sees. */
+/**
+ * A name as the page shows it: a line break in a single-line input becomes a space, and invisible marks are removed.
+ */
 function shown(name: string): string {
   return name
     .replaceAll(/\r\n|\r|\n/g, ' ')
@@ -102,7 +104,7 @@ function shown(name: string): string {
     .trim()
 }
 
-/** Types each text into a field and submits; says which text was not kept as it was, or became an element. */
+/** Types each text into a field and submits. Returns the texts that were changed or became an element. */
 async function typeAll({ texts, names }: { texts: string[]; names: string[] }): Promise<string[]> {
   const form = document.querySelector<HTMLFormElement>('form[aria-label="Franchise inquiry"]')
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')

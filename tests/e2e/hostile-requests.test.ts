@@ -113,7 +113,7 @@ function startReceiver() {
   })
 }
 
-/** Starts one of our servers; resolves once it says where it is. What else it says is read, and let go. */
+/** Starts one of our servers; resolves once it prints its address. Its further output is read and ignored. */
 async function start(args: readonly string[], environment: Readonly<Record<string, string>>) {
   const stdio = ['ignore', 'pipe', 'inherit'] as const
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...environment }, stdio: [...stdio] })

@@ -21,7 +21,7 @@ const kinds = [
 ] as const
 type Fault = (typeof kinds)[number]
 
-/** Every file that may be given away, as latin1 text. */
+/** Every file that may be served, as latin1 text. */
 const published = new Set(
   readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -66,7 +66,7 @@ test('Every page is given whatever harmless query comes with it', async () => {
   expect(refused).toEqual([])
 })
 
-/** 400, 414 and 431 are the HTTP parser's own, for what is no request at all or too long for one. */
+/** The fault of an answer, if any. 400, 414 and 431 come from the HTTP parser, for malformed or overlong requests. */
 function faultOf(answer: RawAnswer | null): Fault | null {
   if (!answer) return 'unanswered'
   const { status, location, body } = answer

@@ -48,7 +48,7 @@ test.describe('On the site’s own origin', () => {
     })
 })
 
-/** The configured site with its vendors' documents on the site's own origin. */
+/** Serves the configured site with its vendors' documents on the site's own origin. */
 async function serveTogether() {
   const port = await freePort()
   const url = `http://localhost:${port}`

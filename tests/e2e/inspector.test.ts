@@ -7,7 +7,7 @@ import { violations } from './axe.ts'
 import { still, test } from '../walks/support.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** Milliseconds that a development server may need to come up with its first page on a busy machine. */
+/** The most milliseconds that a development server needs for its first page on a busy machine. */
 const coldStart = 180_000
 const firstStep = 'booking.open: with nothing'
 
@@ -39,7 +39,7 @@ const siteIn = (page: Page) => page.frameLocator('iframe[title="The site"]')
 const litIn = (page: Page) => page.locator('[data-state].lit')
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('The inspector shows a walk, sends an event, goes back and gives the path away', async ({ page, context }) => {
+test('The inspector shows a walk, sends an event, goes back and copies the path', async ({ page, context }) => {
   test.setTimeout(coldStart + 120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await withInspector(async (address) => {

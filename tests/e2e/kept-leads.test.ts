@@ -61,7 +61,7 @@ test('A lead whose tab is killed on the way is sent by the next tab, under its i
   await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('Of two tabs one sends, and both tell of it', async ({ page, context }) => {
+test('Of two tabs one sends, and both report it', async ({ page, context }) => {
   const leads = await receiveLeads(context, 503)
   const other = await context.newPage()
   await visit(other, '/contact')
@@ -192,7 +192,7 @@ test('What the site keeps is deleted on the privacy page, requests included', as
   expect(await keptRecords(page)).toEqual([])
 })
 
-/** A browser that forbids all storage that outlives the tab. Runs before the page. */
+/** Forbids all storage that outlives the tab. Runs before the page. */
 async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['indexedDB', 'localStorage'])

@@ -24,7 +24,10 @@ const stopAfter = (page: Page) => page.getByRole('link', { name: 'Back to the st
 
 type Walk = (keyboard: Keyboard) => Promise<void>
 
-/** How keys finish a flow: by hand where more is to be seen than its paths tell, else along its paths. */
+/**
+ * How a flow is finished with keys: by a walk written by hand where there is more to see than on its paths, otherwise
+ * along its paths.
+ */
 export function keyboardWalk(id: FlowId): Walk {
   return walks[id] ?? ((keyboard) => walkPaths(id, keyboard))
 }

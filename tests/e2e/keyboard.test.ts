@@ -4,7 +4,7 @@ import { clinic, keyboardWalk, walkPaths } from './keyboard-walks.ts'
 import { keyboardOf, lookAtFocus } from './keyboard.ts'
 import { narrow, test, visit, widestEdge } from '../walks/support.ts'
 
-/** How a visitor may see the site. Zoomed to 400 %, a window of 1280 by 1024 px shows 320 by 256. */
+/** The ways in which a visitor may see the site. At a zoom of 400 % a window of 1280 by 1024 px shows 320 by 256. */
 const ways = {
   'at 320 px': { viewport: narrow },
   'at 400 % zoom': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },

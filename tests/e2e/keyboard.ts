@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** As many stops of Tab as any page has at most, and some more. */
+/** More Tab stops than any page has. */
 const stopLimit = 200
 
 /** A visitor without a mouse, who has to see at each stop where the focus is. */
@@ -25,7 +25,7 @@ export function keyboardOf(page: Page) {
       await walkTo(target)
       await page.keyboard.press(key)
     },
-    /** Walks to a control, and lets a key change what it holds until it holds this. */
+    /** Moves to a control and presses a key until the control has this value. */
     choose: async (select: Locator, value: string) => {
       await walkTo(select)
       for (let turn = 0; turn < 20 && (await select.inputValue()) !== value; turn += 1)
@@ -37,15 +37,15 @@ export function keyboardOf(page: Page) {
 
 export type Keyboard = ReturnType<typeof keyboardOf>
 
-/** Whether it has the focus; within a frame, whether the frame has it too. Runs in the page. */
+/** Whether an element has the focus; in a frame, whether the frame has it too. Runs in the page. */
 function hasFocus(element: Element): boolean {
   const { ownerDocument } = element
   return ownerDocument.activeElement === element && ownerDocument.hasFocus()
 }
 
 /**
- * What is wrong with where the focus is: not to be seen, covered, out of the window, or on a page that is wider than the
- * window. What a frame shows is the frame's. Sources: WCAG 2.4.7, 2.4.11, 1.4.10. Runs in the page.
+ * What is wrong with the focus: it is invisible, covered or outside the window, or the page is wider than the window.
+ * The focus inside a frame is left to the frame. Sources: WCAG 2.4.7, 2.4.11, 1.4.10. Runs in the page.
  */
 export function lookAtFocus(): string[] {
   const faults: string[] = []

@@ -14,7 +14,7 @@ import {
 } from '../walks/support.ts'
 import { unknownPath } from './page-facts.ts'
 
-/** The letters of a browser are 16 px high; a visitor has set them to 32. */
+/** The setting of a visitor whose browser's text is 32 px instead of 16. */
 const largeText = '--blink-settings=defaultFontSize=32'
 
 test.use({
@@ -91,7 +91,9 @@ async function expectFits(page: Page): Promise<void> {
   expect(await widestEdge(page)).toBeLessThanOrEqual(narrow.width)
 }
 
-/** Runs in the page: what has words and ends outside the window, unless it is hidden or can be scrolled to. */
+/**
+ * The elements with text that extend beyond the window, unless they are hidden or can be scrolled to. Runs in the page.
+ */
 function tooWide(): string[] {
   const canScroll = (element: Element | null): boolean =>
     element !== null &&

@@ -28,7 +28,7 @@ test('Text that is cut off, and cards of different heights, are noticed', async 
   ])
 })
 
-/** Runs in the page: texts whose box hides a part of them. */
+/** The texts that are partly hidden by their box. Runs in the page. */
 function cutOff(): string[] {
   const isHidden = (element: Element) => element.clientWidth <= 1 || !element.checkVisibility()
   const hides = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow)
@@ -41,7 +41,7 @@ function cutOff(): string[] {
     .map(({ textContent }) => `'${textContent.trim().slice(0, 40)}' is cut off`)
 }
 
-/** Runs in the page: boxes with a surface of their own that stand in one row of a list and differ by more than 1 px. */
+/** The boxes with a background in one row of a list whose heights differ by more than 1 px. Runs in the page. */
 function unequalCards(): string[] {
   const surface = (element: Element) => {
     const { backgroundColor, backgroundImage, boxShadow } = getComputedStyle(element)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Writes down what a screen reader is given to say: the words of each live region when they change, a region that comes
- * with its words only where it is an alert (of any other most say nothing), and what takes the focus to be read.
+ * Records what a screen reader gets to announce: the text of each live region when it changes, a region that is added
+ * with its text only where it is an alert (most screen readers ignore others), and the text of what gets the focus.
  */
 export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(listen)
 }
 
-/** What was heard since the last time. */
+/** What was announced since the last call. */
 export function heardOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { heard } = window

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { prerenderedPaths, test } from '../walks/support.ts'
 
-/** What an eye sees of a section before it reads. */
+/** The look of a section before its text is read. */
 interface Look {
   name: string
   surface: string
@@ -37,7 +37,7 @@ function repeats(sections: readonly Look[]): string[] {
   })
 }
 
-/** Runs in the page: its sections are the children of `main`, or of what stands alone in there. */
+/** The looks of the page's sections: the children of `main`, or of the only element in it. Runs in the page. */
 function looks(): Look[] {
   const shown = (element: Element) =>
     element.checkVisibility() &&
@@ -57,7 +57,7 @@ function looks(): Look[] {
     return isPainted(style) ? `${style.backgroundColor} ${style.backgroundImage}` : surfaceOf(element.parentElement)
   }
 
-  /** A box that holds but one other says nothing of its own. */
+  /** The children of an element, skipping boxes that contain only one other box. */
   function contentOf(element: Element): Element[] {
     const children = [...element.children].filter(shown)
     const [only] = children

@@ -159,7 +159,7 @@ test('The vendors’ host has their documents with the headers that npm start se
   await nginx.stop()
 })
 
-/** A hashed file of a site, of the kind named. */
+/** The address of a site's file with a hash in its name, with this ending. */
 function asset(folder: string, kind: string): string {
   const found = readdirSync(join(foldersOf(folder).dist, 'assets')).find((file) => file.endsWith(`.${kind}`))
   return `/assets/${found}`

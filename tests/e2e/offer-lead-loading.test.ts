@@ -66,7 +66,7 @@ test('A lead button whose dialog cannot be loaded, or with Ctrl, leads to the co
   await expectNoDialog(page)
 })
 
-/** The home page, alive, with the lead dialog held back until it is released. */
+/** Opens the home page with the lead dialog held back. Returns a function that releases it. */
 async function holdDialog(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -11,7 +11,10 @@ function textsOf(ending: string): string[] {
   return files.map((file) => readFileSync(join(assets, file), 'utf8'))
 }
 
-/** What styles may name without @supports, as a browser that does not know it passes over that one declaration: what is then seen. */
+/**
+ * Newer features that styles may use without @supports, each with what a browser shows that does not know it and skips
+ * the declaration.
+ */
 const styles: Readonly<Record<string, string>> = {
   '::details-content': 'answers in print stay closed',
   '@media scripting': 'hints that only scripts make true are there without them too',
@@ -44,7 +47,7 @@ const styles: Readonly<Record<string, string>> = {
   'user-select': 'written with -webkit- beside it',
 }
 
-/** What scripts may call as they ask first whether it is there, or as it only has the name of something newer. */
+/** Newer functions that scripts may call, since they check for them first or only share a name with something newer. */
 const calls: Readonly<Record<string, string>> = {
   cancelIdleCallback: 'where requestIdleCallback is',
   requestIdleCallback: 'where it is; a timer where not (src/ui/loading/when-idle.ts)',

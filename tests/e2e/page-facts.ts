@@ -10,10 +10,10 @@ export interface PageFacts {
   ids: string[]
 }
 
-/** A page of no file: the server answers it with the not-found page. */
+/** A path without a file, which the server answers with the not-found page. */
 export const unknownPath = '/nowhere'
 
-/** Every page of the built site by its path, the not-found page among them. */
+/** Every page of the built site by its path, including the not-found page. */
 export async function readSite(page: Page): Promise<ReadonlyMap<string, PageFacts>> {
   await page.goto('/icon.svg')
   const paths = [...prerenderedPaths(), unknownPath]
@@ -73,7 +73,7 @@ function readPages(paths: string[]): Promise<[string, PageFacts][]> {
     ]
   }
 
-  /** The accessible name, as far as markup tells. */
+  /** An element's accessible name, as far as the markup gives it. */
   function nameOf(element: Element): string {
     const copy = element.cloneNode(true)
     if (!(copy instanceof Element)) return ''

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** A card, row or paragraph of a page, and the part of the page it stands in. */
+/** A card, row or paragraph of a page, with the part of the page that it is in. */
 export interface Unit {
   /** The headings above it, outermost first. */
   part: string
@@ -8,15 +8,18 @@ export interface Unit {
 }
 
 /**
- * What a visitor reads within an element, in the smallest things that belong together: a card's words are one unit with
- * its price and its list, but not with the next card's.
+ * The text of an element in the smallest units that belong together: a card is one unit with its price and its list,
+ * separate from the next card.
  */
 export async function unitsOf(root: Locator): Promise<Unit[]> {
   const units = await root.evaluate(readUnits)
   return units.map(({ part, text }) => ({ part: normalize(part), text: normalize(text) }))
 }
 
-/** Whether a text says these words: as whole figures, in any case, '/month' being 'per month' and '1,199' being '1199'. */
+/**
+ * Whether a text contains these words: with whole figures, in upper or lower case, '/month' counting as 'per month' and
+ * '1,199' as '1199'.
+ */
 export function says(text: string, words: string): boolean {
   const wanted = normalize(words)
   const escaped = wanted.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
@@ -63,7 +66,7 @@ function readUnits(root: HTMLElement | SVGElement): Unit[] {
     return text
   }
 
-  /** What stands before a node, React's comments aside. */
+  /** The node before this one, skipping React's comments. */
   function beside(node: Node): Node | null {
     let before = node.previousSibling
     while (before?.nodeType === Node.COMMENT_NODE) before = before.previousSibling

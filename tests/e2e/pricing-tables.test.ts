@@ -11,7 +11,7 @@ const key = 'pk_test_1'
 
 test.use({ baseURL: sites.configured.url, permissions: ['local-network-access'] })
 
-/** The page as it is where the provider is configured. */
+/** Opens the page of a site in which the provider is configured. */
 async function openConfigured(page: Page, behaviour: ProviderBehaviour) {
   const provider = await simulatePricingProvider(page, behaviour)
   await page.goto(path)
@@ -19,7 +19,7 @@ async function openConfigured(page: Page, behaviour: ProviderBehaviour) {
   return provider
 }
 
-/** Both plans stand in for their tables, with this said beside each, and a way on. */
+/** Expects both plans in place of their tables, each with this message and other ways to go on. */
 async function expectStandIns(page: Page, said: string | RegExp): Promise<void> {
   await expect(page.getByText(said, { exact: true })).toHaveCount(2)
   for (const plan of choices.yes.plans) {

@@ -8,7 +8,7 @@ import { still, test } from '../walks/support.ts'
 
 test.use(still)
 
-/** The inquiry form filled in and submitted, in a site configured to post inquiries to this address. */
+/** Fills in and submits the inquiry form of a site that posts inquiries to this address. */
 async function submitTo(page: Page, franchiseUrl: string, franchiseAnswers: AnswerRule): Promise<void> {
   await deliverRecords(page, franchise, { settings: { ...demonstration, franchiseUrl, franchiseAnswers } })
   await openForm(page)

@@ -1,4 +1,4 @@
-/** Addresses that every host answers with a redirect for good, and where to. */
+/** Addresses that every host redirects permanently, with their targets. */
 export const redirects: Readonly<Record<string, string>> = {
   '/book/princeton/': '/book/princeton',
   '/locations/princeton///': '/locations/princeton',

@@ -2,7 +2,7 @@ import type { Row } from '../../tools/reliability/rows.ts'
 import { sites } from '../support/sites.ts'
 import { policed, still, test as guarded } from '../walks/support.ts'
 
-/** Brings each fault about, and looks at what the visitor sees. */
+/** Adds a test for each row, which causes the fault and checks what the visitor sees. */
 export function testRows(rows: readonly Row[]): void {
   for (const { fault, part, sees, test: run, site, javaScript, isNoisy } of rows) {
     const test = isNoisy ? policed : guarded

@@ -4,8 +4,8 @@ import { keepScan } from '../support/scans.ts'
 import { findings } from './axe.ts'
 
 /**
- * Axe looks at a situation that the page shows, and again in forced colors for what those can change: no finding may be
- * left. What it said is kept.
+ * Checks with axe the situation that the page shows, and again in forced colors the rules that those can affect. There
+ * may be no finding. The results are kept.
  */
 export async function scan(page: Page, flow: string, { key }: Situation): Promise<void> {
   const light = await findings(page)

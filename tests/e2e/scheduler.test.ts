@@ -7,7 +7,7 @@ import {
 } from '../support/providers/scheduler.ts'
 import {
   expectUnpaid,
-  expectWayOn,
+  expectOtherWays,
   expectWorking,
   schedulerDocument,
   schedulerFrame,
@@ -18,8 +18,8 @@ import {
 import { still, test } from '../walks/support.ts'
 
 /**
- * A page that a test has answered for counts as public: it may reach a simulator on this machine only when told so. The
- * built policy does not know the simulator's port.
+ * A page whose requests a test answers counts as public, and may reach a simulator on this machine only with this
+ * permission. The built policy does not know the simulator's port.
  */
 test.use({ ...still, permissions: ['local-network-access'], bypassCSP: true })
 
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => simulator.stop())
 
-/** Opens the page with such a scheduler in view; time goes on from here by `pass` only where the test says so. */
+/** Opens the page with such a scheduler in view. Time passes only in `pass` where the test uses it. */
 async function open(page: Page, vendor: Vendor, kind: SchedulerKind): Promise<string> {
   const schedulerUrl = simulator.address(vendor, kind)
   await page.clock.install()
@@ -69,7 +69,7 @@ for (const vendor of vendors) {
     await expect(page.getByText('Loading the scheduler…')).toBeVisible()
     await expect(alternatives(page)).toHaveCount(0)
     await page.clock.runFor(8000)
-    await expectWayOn(page, slow, address)
+    await expectOtherWays(page, slow, address)
     await call(page, 'window.speak()')
     await expectWorking(page)
     await expect(schedulerFrame(page)).toHaveAttribute('height', '812')
@@ -78,19 +78,19 @@ for (const vendor of vendors) {
   test(`${vendor}: a silent scheduler is loaded once more when the visitor tries again`, async ({ page }) => {
     const address = await open(page, vendor, 'silent')
     await page.clock.runFor(8000)
-    await expectWayOn(page, slow, address)
+    await expectOtherWays(page, slow, address)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(alternatives(page)).toHaveCount(0)
     await expect(page.getByText('Loading the scheduler…')).toBeVisible()
     await page.clock.runFor(8000)
-    await expectWayOn(page, slow, address)
+    await expectOtherWays(page, slow, address)
   })
 
   for (const kind of ['missing', 'hanging', 'refusing'] as const) {
     test(`${vendor}: a ${kind} scheduler keeps its frame and gets a way on`, async ({ page }) => {
       const address = await open(page, vendor, kind)
       await page.clock.runFor(8000)
-      await expectWayOn(page, slow, address)
+      await expectOtherWays(page, slow, address)
       await expectUnpaid(page)
     })
   }
@@ -99,14 +99,14 @@ for (const vendor of vendors) {
 for (const vendor of ['cal', 'demo'] as const) {
   test(`${vendor}: a scheduler that reports a failure gets a way on at once`, async ({ page }) => {
     const address = await open(page, vendor, 'failed')
-    await expectWayOn(page, failed, address)
+    await expectOtherWays(page, failed, address)
     await call(page, 'window.speak()')
     await expectWorking(page)
   })
 
   test(`${vendor}: a scheduler that failed works when the visitor tries again`, async ({ page }) => {
     const address = await open(page, vendor, 'failed-once')
-    await expectWayOn(page, failed, address)
+    await expectOtherWays(page, failed, address)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectWorking(page)
     await expect(schedulerFrame(page)).toHaveAttribute('height', '812')
@@ -133,13 +133,13 @@ test('Messages in wrong shapes change nothing', async ({ page }) => {
   const address = await open(page, 'cal', 'silent')
   await call(page, `for (const message of ${wrongShapes}) parent.postMessage(message, '*')`)
   await page.clock.runFor(8000)
-  await expectWayOn(page, slow, address)
+  await expectOtherWays(page, slow, address)
   await expect(schedulerFrame(page)).toHaveAttribute('height', '600')
   await expect(page.getByText(booked)).toHaveCount(0)
   await expectUnpaid(page)
 })
 
-test('A scheduler is heard only from its own frame and origin', async ({ page }) => {
+test('Messages of a scheduler count only from its own frame and origin', async ({ page }) => {
   await open(page, 'cal', 'ready')
   await expectWorking(page)
   await expect(schedulerFrame(page)).toHaveAttribute('height', '812')

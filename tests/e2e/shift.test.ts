@@ -34,7 +34,7 @@ test('What moves is noticed', async ({ page }) => {
 
 declare const shifts: string[]
 
-/** Runs in the page, before anything of it: keeps what moved, and how far. */
+/** Records what moves on the page, and how far. Runs before the page's own code. */
 function watchShifts(): void {
   const moved: string[] = []
   Object.assign(globalThis, { shifts: moved })

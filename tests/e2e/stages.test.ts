@@ -7,7 +7,7 @@ const answers = (page: Page) => page.getByRole('radio')
 const frame = (page: Page) => page.getByTitle('Book Your Consultation')
 const start = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Start Your Consultation' }).first()
 
-/** What the first screen of each holds, and how much of it. */
+/** What the first screen of each page has to show, and how many of it at least. */
 const stages: [path: string, held: (page: Page) => Locator, atLeast: number][] = [
   ['/order-online', answers, 1],
   ['/online-consult', frame, 0.4],

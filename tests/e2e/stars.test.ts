@@ -29,7 +29,7 @@ test('Under reduced motion the stars are simply there', async ({ page }) => {
 
 const reviews = (page: Page) => page.getByRole('list', { name: 'Reviews' }).getByRole('listitem')
 
-/** Opens the home page, and counts on its root the stars that an animation was begun for. */
+/** Opens the home page, and counts in an attribute of its root the stars whose animation has started. */
 async function visitCounting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const animate = Reflect.get(Element.prototype, 'animate')

@@ -3,10 +3,12 @@ import { prerenderedPaths, still, test, untilAlive, visit } from '../walks/suppo
 
 test.use(still)
 
-/** The pages that are a third party's screen: each calendar, and the consultation's scheduler once it is in view. */
+/** The pages that load a third party: each calendar, and the consultation once its scheduler is in view. */
 const screens = /^\/(book\/[^/]+\/[^/]+|online-consult)$/
 
-/** The addresses of parts that the page asks for from now on: documents under /embed/ and whatever is not of this site. */
+/**
+ * The addresses of parts that the page requests from now on: documents under /embed/ and everything on other origins.
+ */
 function requestedParts(page: Page): string[] {
   const parts: string[] = []
   page.on('request', (request) => {

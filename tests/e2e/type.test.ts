@@ -5,7 +5,10 @@ import { prerenderedPaths, test, visit } from '../walks/support.ts'
 
 const phone = { width: 360, height: 780 }
 
-/** What a page is for, read on a phone: its body text is at least 17 px, and nothing is below 15 px but a chart's ticks. */
+/**
+ * The main content of each page as read on a phone: body text is at least 17 px, and nothing except a chart's ticks is
+ * below 15 px.
+ */
 const read = [
   { name: 'home', path: '/' },
   { name: 'a clinic', path: '/locations/princeton' },
@@ -42,7 +45,7 @@ test.describe('on the delivered pages', () => {
   })
 })
 
-/** Runs in the page: how many letters of what is in front are drawn at each size, but for the ticks of drawings. */
+/** How many visible letters are drawn at each size, without the ticks of charts. Runs in the page. */
 function lettersBySize(): { size: number; count: number; text: string }[] {
   const front = document.querySelector('[role="dialog"]') ?? document.querySelector('main')
   const walk = document.createTreeWalker(front ?? document.body, NodeFilter.SHOW_TEXT)
@@ -57,7 +60,7 @@ function lettersBySize(): { size: number; count: number; text: string }[] {
   return found
 }
 
-/** Runs in the page: every letter that is set in the display face. */
+/** Every letter that is set in the display typeface. Runs in the page. */
 function lettersInDisplay(): string[] {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const letters = new Set<string>()

@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test'
 import { root } from '../../scripts/support/setup.mjs'
 import { choose, expectDialog, still, test, visit } from '../walks/support.ts'
 
-/** The Chromium that drew the recorded views: another one rounds edges and letters its own way. */
+/** The version of Chromium that drew the recorded views; others draw edges and letters differently. */
 const recordedWith = '156'
 
 /**
- * How far a view may be from the recorded one: a pixel counts where its colour is further away than that, on a scale of 0
- * to 1 as the eye sees it (YIQ), and so many of them are let pass, one in a thousand.
+ * How much a view may differ from the recorded one: a pixel counts as different when its color differs by more than the
+ * threshold, on the perceptual scale from 0 to 1 (YIQ), and one pixel in a thousand may be different.
  */
 const tolerance = { threshold: 0.15, maxDiffPixelRatio: 0.001 }
 
@@ -63,7 +63,10 @@ for (const [name, size] of [
     await expectRecorded(page, `${name}, services`)
   })
 
-/** In one face for all machines, without the pictures, which have a test of their own, and whether a clinic is open. */
+/**
+ * Compares a page with its recorded view, in one typeface on all machines. Pictures, which have a test of their own,
+ * and whether a clinic is open are left out.
+ */
 async function expectRecorded(page: Page, name: string): Promise<void> {
   await page.addStyleTag({ content: oneFace })
   await page.evaluate(() => document.fonts.load('16px "One Face"'))

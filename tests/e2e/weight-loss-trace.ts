@@ -6,8 +6,8 @@ import { backButton, choosePlans, expectQuestion, path } from '../walks/weight-l
 type ExpectTables = (page: Page, answer: GlpAnswer) => Promise<void>
 
 /**
- * Walks the program once with each answer and compares what is left behind outside the page and its tab: nothing tells
- * the answers apart, and nothing names them.
+ * Walks the program once with each answer and compares everything left outside the page and its tab: it must be the
+ * same for both answers and name neither.
  */
 export async function expectNoTrace(
   browser: Browser,
@@ -28,7 +28,7 @@ export async function expectNoTrace(
   expect(yes.filter((line) => /glp|answer|\byes\b|\bno\b/i.test(line))).toEqual([])
 }
 
-/** All that a walk with this answer leaves behind outside the page and its tab, in no order of time. */
+/** Everything that a walk with this answer leaves outside the page and its tab, sorted. */
 async function traceOf(page: Page, answer: GlpAnswer, expectTables: ExpectTables): Promise<string[]> {
   const trace = new Set<string>()
   page.on('console', (message) => trace.add(`console ${message.text()}`))

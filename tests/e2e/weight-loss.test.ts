@@ -127,7 +127,7 @@ test('No pricing table loads before Continue', async ({ page }) => {
   expect(asked.filter((url) => url.endsWith('/embed/pricing-table.html'))).toHaveLength(2)
 })
 
-test('The answer is told by no address, title, referrer, console line or longer storage', async ({ browser }) => {
+test('The answer is in no address, title, referrer, console line or lasting storage', async ({ browser }) => {
   await expectNoTrace(browser, expectTables)
 })
 

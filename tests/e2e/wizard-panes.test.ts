@@ -7,7 +7,7 @@ test.use({ ...still, viewport: { width: 1440, height: 900 } })
 
 const rows = (page: Page) => page.getByRole('dialog').getByRole('list', { name: 'Services' }).getByRole('link')
 
-/** How much of a pane's height lies between the first and the last box of text, picture or control that is seen in it. */
+/** The share of a pane's height between its first and its last visible text, picture or control. */
 function spanOf(pane: Locator): Promise<number> {
   return pane.evaluate((element) => {
     const sheet = element.getBoundingClientRect()

@@ -93,7 +93,7 @@ export const carouselFlow: TestedFlow = {
   },
 }
 
-/** Asks for a review and hears which it is. */
+/** Asks for a review and expects it to be announced. */
 async function turn(screen: Screen, button: string, key: string): Promise<void> {
   if (await says(screen, words.playing)) {
     await pauseAndPlay(screen)
@@ -105,7 +105,10 @@ async function turn(screen: Screen, button: string, key: string): Promise<void> 
   })
 }
 
-/** A mouse on its way to a button holds the reviews; after Pause and Play they play on under it, and hear the keys. */
+/**
+ * Presses Pause and then Play. The mouse on its way to the button holds the reviews; afterwards they play under it and
+ * react to keys.
+ */
 async function pauseAndPlay(screen: Screen): Promise<void> {
   await screen.click('button', 'Pause', 'page')
   await screen.click('button', 'Play', 'page')
@@ -116,7 +119,7 @@ async function come(screen: Screen): Promise<void> {
   await screen.hover('heading', ownTitle, 'page')
 }
 
-/** Takes mouse and focus elsewhere. */
+/** Moves the mouse and the focus away. */
 function leave(screen: Screen): Promise<void> {
   return screen.click('heading', titleElsewhere, 'page')
 }

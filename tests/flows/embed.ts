@@ -10,7 +10,10 @@ const retry = /^Try again: Calendar: /
 const complete = ['msgsndr-booking-complete', {}]
 const failed = ['demo.error', { reason: 'unavailable' }]
 
-/** A message can always be sent once there is a frame: where it means nothing, sending it must change nothing. */
+/**
+ * A step that posts a message. It can be sent whenever there is a frame; where it has no meaning it must change
+ * nothing.
+ */
 function message<Event>(dataOf: (event: Event) => unknown): EventStep<Event> {
   return {
     perform: (screen, event) => screen.postFromFrame(dataOf(event)),
@@ -62,7 +65,7 @@ const steps = flowSteps(embedModel, {
   },
 })
 
-/** A third-party frame: steps, stage, and the parts that faults are seeded in: here the booking calendar's. */
+/** A third-party frame, here the booking calendar: steps, stage, and the parts that faults are seeded in. */
 export const embedFlow: TestedFlow = {
   ...steps,
   stage: { start: '/locations/princeton', pace: { action: 300, look: 20 } },

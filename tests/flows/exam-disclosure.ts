@@ -9,7 +9,10 @@ const eightSeconds = 8000
 
 const dialogs = (screen: Screen) => screen.count('dialog', startButton, 'page')
 
-/** A message can always be sent once there is a frame: where it means nothing, sending it must change nothing. */
+/**
+ * A step that posts messages. They can be sent whenever there is a frame; where they have no meaning they must change
+ * nothing.
+ */
 function message<Event>(data: readonly unknown[]): EventStep<Event> {
   return {
     perform: (screen) => screen.postFromFrame(data),

@@ -7,10 +7,12 @@ import type { AnyFlowModel, Situation, Stimulus } from '../../tools/paths/core/e
 import type { Walker } from '../../tools/paths/core/run.ts'
 import type { FlowParts } from './parts.ts'
 
-/** How a visitor or the world brings an event about, and how it is seen that it cannot be. */
+/** How a visitor, or something outside the page, causes an event, and how a test sees that it cannot happen. */
 export interface EventStep<Event> {
   perform: (screen: Screen, event: Event) => Promise<void>
-  /** Throws where the visitor is offered the event; tries in vain what cannot be kept from happening. */
+  /**
+   * Throws where the visitor is offered the event. Where it cannot be prevented, tries it, which must have no effect.
+   */
   refuse: (screen: Screen, event: Event) => Promise<void>
 }
 
@@ -21,14 +23,14 @@ export interface FlowSteps<Machine extends AnyStateMachine, Transient extends st
   outcomes: Readonly<Record<string, (screen: Screen, event: Stimulus['event']) => Promise<void>>>
   /** Whether this state, and no other, is what the screen shows. */
   states: Readonly<Record<Exclude<LeafState<StateValueFrom<Machine>>, Transient>, (screen: Screen) => Promise<boolean>>>
-  /** What else must be true of a situation; a sentence when it is not. */
+  /** Checks what else must be true in a situation; a sentence where it is not. */
   details: (screen: Screen, snapshot: SnapshotFrom<Machine>) => Promise<string | null>
 }
 
 /** A flow's model with its steps, as runners take it. */
 export interface Flow {
   model: AnyFlowModel
-  /** Names of what there are steps and assertions for. */
+  /** The names of the events, outcomes and states that have steps and assertions. */
   steps: { events: readonly string[]; outcomes: readonly string[]; states: readonly string[] }
   walker: (screen: Screen) => Walker
 }
@@ -41,7 +43,7 @@ export interface TestedFlow extends Flow {
   parts: FlowParts
 }
 
-/** Binds steps to the model that they are steps of. */
+/** Connects steps to their model. */
 export function flowSteps<Machine extends AnyStateMachine, Transient extends string>(
   model: FlowModel<Machine, Transient>,
   steps: NoInfer<FlowSteps<Machine, Transient>>,
@@ -74,7 +76,7 @@ function screenWalker(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine, str
   }
 }
 
-/** Exactly the situation's states hold, their siblings do not, and the details agree; else what is wrong. */
+/** Null where exactly the situation's states are shown and its details agree; otherwise what is wrong. */
 async function complaint(
   steps: FlowSteps<AnyStateMachine, string>,
   screen: Screen,
@@ -95,7 +97,7 @@ export async function expectFocusOn(screen: Screen, text: string): Promise<void>
   })
 }
 
-/** Refuses by finding nothing: throws where such an element is offered. */
+/** Throws where such an element is offered. */
 export async function expectAbsent(count: Promise<number>, what: string): Promise<void> {
   if ((await count) > 0) throw new Error(`the visitor is offered ${what}`)
 }

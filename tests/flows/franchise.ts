@@ -113,7 +113,9 @@ export const franchiseFlow: TestedFlow = {
   },
 }
 
-/** In a form to fill in, an incomplete inquiry brings up messages; on its way Enter sends nothing. */
+/**
+ * Submits an incomplete inquiry, which shows messages; while an inquiry is being sent, pressing Enter sends nothing.
+ */
 async function submitInVain(screen: Screen, { inquiry }: { inquiry: InquiryDraft }): Promise<void> {
   if ((await buttons(screen, busyButton)) > 0) {
     await screen.click('textbox', labelOf('phone'), 'page')
@@ -137,7 +139,7 @@ async function submitInVain(screen: Screen, { inquiry }: { inquiry: InquiryDraft
   })
 }
 
-/** Fills in what is not there yet. */
+/** Fills in the fields that do not have these values yet. */
 async function fillIn(screen: Screen, inquiry: InquiryDraft): Promise<void> {
   const before = await readFields(screen)
   for (const name of fieldNames) {
@@ -157,7 +159,7 @@ async function fieldsComplaint(screen: Screen, expected: InquiryDraft): Promise<
   return differing ? `${differing} holds '${read[differing]}', not '${expected[differing]}'` : null
 }
 
-/** On its way it says so, and nothing can be changed or sent again. */
+/** Checks that the form says that it is being sent, and that nothing can be changed or sent again. */
 async function submittingComplaint(screen: Screen, expected: InquiryDraft): Promise<string | null> {
   if (!(await screen.says('Submitting your inquiry...'))) return 'nothing says that it is on its way'
   if (!(await screen.condition('button', busyButton))?.isDisabled) return 'it could be sent again'

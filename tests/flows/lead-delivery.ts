@@ -30,12 +30,15 @@ const words = {
   delivered: 'What was saved on this device is with us now. We get back within 24 hours.',
 }
 
-/** It can always come from outside: where it means nothing it must change nothing. */
+/** A step for an event from outside, which can always happen; where it has no meaning it must change nothing. */
 function fromOutside(happen: (screen: Screen) => Promise<void>): EventStep<object> {
   return { perform: happen, refuse: happen }
 }
 
-/** A button of the notice, after which the focus is on `focused`, or on the page where the notice goes. */
+/**
+ * A step that presses a button of the notice. Afterwards the focus is on `focused`, or on the page where the notice has
+ * gone.
+ */
 function press(button: string | RegExp, focused: string | RegExp): EventStep<object> {
   return {
     perform: async (screen) => {
@@ -104,7 +107,7 @@ const steps = flowSteps(leadDeliveryModel, {
   },
 })
 
-/** The steps and assertions of the notice on what is kept, for any screen. */
+/** The notice about kept submissions: steps, stage, and the parts that faults are seeded in. */
 export const leadDeliveryFlow: TestedFlow = {
   ...steps,
   stage: {

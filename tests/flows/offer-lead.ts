@@ -18,7 +18,7 @@ const completed = offerLeadModel.events['lead.submit']['a complete lead'].lead
 const fields: readonly (keyof Lead)[] = ['firstName', 'lastName', 'email', 'phone']
 const answers: readonly Answer[] = ['received', 'saved', 'refused']
 
-/** What has been typed and not delivered yet: the form's to keep, whatever becomes of the dialog. */
+/** What has been typed and not delivered yet, which the form keeps when the dialog closes. */
 const typed = new WeakMap<Screen, Lead>()
 
 const dialogs = (screen: Screen) => screen.count('dialog', /./, 'page')
@@ -128,7 +128,10 @@ export const offerLeadFlow: TestedFlow = {
   },
 }
 
-/** In the form an incomplete lead brings up messages; on its way Enter sends nothing; elsewhere there is no form. */
+/**
+ * Submits an incomplete lead, which shows messages; while a lead is being sent, pressing Enter sends nothing; elsewhere
+ * there is no form.
+ */
 async function submitInVain(screen: Screen, { lead }: { lead: Lead }): Promise<void> {
   if ((await screen.count('button', 'Sending…', 'dialog')) > 0) {
     await screen.click('textbox', labels.phone, 'dialog')
@@ -150,7 +153,7 @@ async function submitInVain(screen: Screen, { lead }: { lead: Lead }): Promise<v
   typed.set(screen, lead)
 }
 
-/** The page before must show no dialog; the paths go on from the home page. */
+/** Leaves the page, expects no dialog on the page before, and returns to the home page. */
 async function leaveAndReturn(screen: Screen): Promise<void> {
   const before = await screen.address()
   await screen.goBack()
@@ -178,7 +181,7 @@ function isSame(one: Lead, other: Lead): boolean {
   return fields.every((name) => one[name] === other[name])
 }
 
-/** What was typed before is there again. */
+/** Checks the form's title and that it holds what was typed before. */
 async function formComplaint(screen: Screen, title: string): Promise<string | null> {
   const read = await readFields(screen)
   return isSame(read, typed.get(screen) ?? blankLead)
@@ -186,7 +189,7 @@ async function formComplaint(screen: Screen, title: string): Promise<string | nu
     : `the form under '${title}' holds '${Object.values(read).join()}'`
 }
 
-/** On its way it says so, and nothing can be changed, sent again or closed. */
+/** Checks that the dialog says that it is being sent, and that nothing can be changed, sent again or closed. */
 async function sendingComplaint(screen: Screen, lead: Lead): Promise<string | null> {
   if (!isSame(await readFields(screen), lead)) return 'the fields have changed on the way'
   if (!(await screen.says('Sending your request…'))) return 'nothing says that it is on its way'
@@ -200,7 +203,7 @@ async function sendingComplaint(screen: Screen, lead: Lead): Promise<string | nu
   return null
 }
 
-/** A page that was followed to takes the focus, which a dialog opened before that would lose. */
+/** Waits until a page that was opened by a link has the focus, which it would otherwise take from a dialog. */
 async function expectPage(screen: Screen, address: string): Promise<void> {
   await screen.until(async () => ((await screen.address()) === address ? null : `${address} was not opened`))
   await screen.until(async () => ((await screen.focused()).length > 500 ? null : `${address} has no focus`))

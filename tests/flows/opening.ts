@@ -7,19 +7,22 @@ const page = '/locations/princeton'
 const details = 'service-details'
 const other = 'Something else'
 
-/** A page that came once comes at once: each time that one takes a dialog's place, another card is pressed from then on. */
+/**
+ * The cards to press, one after the other. A page that was fetched once comes at once the next time, so after each page
+ * that came in place of a dialog the next card is pressed.
+ */
 const cards = [
   { slug: 'infrared', title: 'Infrared Sauna' },
   { slug: 'cryotherapy', title: 'Cryotherapy' },
   { slug: 'compression-therapy', title: 'Compression' },
 ] as const
 
-/** How many pages came. */
+/** How many pages came in place of a dialog. */
 const pagesCome = new WeakMap<Screen, number>()
-/** Where the dialog's records have come; nothing else tells a page that has them from one that has not. */
+/** The screens on which the dialog's records have been loaded, which cannot be seen on the page. */
 const prepared = new WeakSet<Screen>()
 
-/** Where they could not be loaded for the press that is at work. */
+/** The screens on which those records could not be loaded after the last press. */
 const refused = new WeakSet<Screen>()
 
 const dialogs = (screen: Screen) => screen.count('dialog', /./, 'page')
@@ -76,7 +79,10 @@ const steps = flowSteps(openingModel, {
   },
 })
 
-/** From a press to what it opens: steps, stage, and the parts that faults are seeded in: here a service's detail. */
+/**
+ * From a press to the dialog that it opens, here a service's detail: steps, stage, and the parts that faults are seeded
+ * in.
+ */
 export const openingFlow: TestedFlow = {
   ...steps,
   stage: {
@@ -103,7 +109,9 @@ async function isBusy(screen: Screen): Promise<boolean> {
   return (await screen.condition('link', cardOf(screen).name))?.isBusy ?? false
 }
 
-/** The address changes as the page is asked for, and the card is there until it has come. */
+/**
+ * Whether the link's own page is being loaded: the address has changed, and the card is there until the page has come.
+ */
 async function isPageOnItsWay(screen: Screen): Promise<boolean> {
   return (await isBusy(screen)) && (await screen.address()) !== page
 }
@@ -116,12 +124,14 @@ function press(screen: Screen): Promise<void> {
   return screen.click('link', cardOf(screen).name, 'page')
 }
 
-/** In front of a dialog nothing of the page can be pressed. */
+/** Presses the card unless a dialog covers the page. */
 async function pressInVain(screen: Screen): Promise<void> {
   if ((await dialogs(screen)) === 0) await press(screen)
 }
 
-/** A lead button, whose dialog has no address of its own: a page that is on its way stays on it. */
+/**
+ * Presses a lead button, whose dialog does not change the address, so that a page that is being loaded is not stopped.
+ */
 async function pressSomethingElse(screen: Screen): Promise<void> {
   await screen.follow('/contact', { lead: other, offer: 'general' })
   await expectFocusOn(screen, other)

@@ -1,13 +1,13 @@
-/** A part of the page that a fault can be seeded in, and a state in which paths come upon it. */
+/** A part of the page in which a fault can be seeded, with a state in which paths show it. */
 export interface FaultyPart {
   selector: string
   text?: RegExp
   /** What it is, in a word or two. */
   name: string
   state: string
-  /** What leads there, where only that brings it about. */
+  /** The stimulus that has to lead there, where others do not show the fault. */
   by?: string
-  /** The event that is tried there in vain, where only that brings it about. */
+  /** The ignored event that has to be tried there, where others do not show the fault. */
   refusing?: string
 }
 
@@ -18,28 +18,28 @@ interface FaultyAttribute extends FaultyPart {
 /** Why a kind of fault does not apply to a flow. */
 type NotApplicable = string
 
-/** The parts of a flow's page that faults are seeded in, by kind of fault; what does not apply, with the reason. */
+/** The parts of a flow's page that faults are seeded in, by kind of fault, or the reason why a kind does not apply. */
 export interface FlowParts {
-  /** What keeps a control from being used. */
+  /** The attributes that disable a control. */
   disabled: readonly FaultyAttribute[] | NotApplicable
-  /** What is said by itself: alerts, status lines, notes, a field's complaint. */
+  /** The messages: alerts, status lines, notes, a field's error. */
   messages: readonly FaultyPart[] | NotApplicable
-  /** What the page moves the focus to. */
+  /** The elements to which the page moves the focus. */
   focused: readonly FaultyPart[] | NotApplicable
   /** The flow's own ways back. */
   back: readonly FaultyPart[] | NotApplicable
-  /** States to rest in: what comes after begins anew. */
+  /** Resting states, after which everything starts again. */
   reset: readonly string[] | NotApplicable
 }
 
-/* Where parts usually are. */
+/* Common selectors of parts. */
 
 export const heading = '[role="dialog"] h2 span'
 export const status = '[role="status"]'
 export const alert = '[role="alert"]'
 export const note = '[role="dialog"] [role="note"]'
 
-/* Why a kind of fault often does not apply. */
+/* Common reasons why a kind of fault does not apply. */
 
 export const absentInstead = 'what may not be used is not there at all: the negative steps look for it'
 export const noWayBack = 'the flow has no way back of its own'

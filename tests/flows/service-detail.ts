@@ -6,7 +6,7 @@ import { part, heading, absentInstead, noWayBack } from './parts.ts'
 
 const titles: Record<string, string> = { infrared: 'Infrared Sauna', cryotherapy: 'Cryotherapy', slimpod: 'Slim Pod' }
 const titleOf = (slug: string) => titles[slug] ?? ''
-/** The card that was pressed last gets the focus back. */
+/** The card that was pressed last, which gets the focus back. */
 const pressed = new WeakMap<Screen, string>()
 const cardOf = (slug: string) => new RegExp(`^${titleOf(slug)} .*\\$`)
 

@@ -14,7 +14,9 @@ const allLinks: Record<MenuId, string> = { services: 'All services', locations: 
 
 type Part = 'dropdown' | 'drawer'
 
-/** What is open is seen; which of the phases that look alike it is, the menu says. */
+/**
+ * Whether the menu is in a phase: what is open can be seen, and an attribute names the phase where several look alike.
+ */
 const isIn = (phase: SiteMenuPhase, open: readonly Part[]) => async (screen: Screen) =>
   (await screen.elements('nav[data-phase]'))[0]?.attributes['data-phase'] === phase &&
   (await openParts(screen)).join() === open.join()
@@ -67,7 +69,7 @@ const steps = flowSteps(siteMenuModel, {
   },
 })
 
-/** The header's menus' steps and assertions, for any screen. */
+/** The header's menus: steps, stage, and the parts that faults are seeded in. */
 export const siteMenuFlow: TestedFlow = {
   ...steps,
   stage: { start: '/locations/princeton', pace: { action: 0, look: 0 } },
@@ -102,7 +104,7 @@ async function press(screen: Screen, menu: MenuId): Promise<void> {
   await screen.click('disclosure', triggers[menu], 'header')
 }
 
-/** Presses Esc; from a link of what was opened by its trigger, which gets the focus back. */
+/** Presses Esc, from a link of the open menu where its trigger opened it; the trigger then gets the focus back. */
 async function dismiss(screen: Screen): Promise<void> {
   const trigger = await screen.focused()
   const isOpened = [
@@ -116,7 +118,10 @@ async function dismiss(screen: Screen): Promise<void> {
   await expectFocusOn(screen, trigger)
 }
 
-/** Follows a link of what is open, and waits until its page has the focus: it would close what is opened meanwhile. */
+/**
+ * Follows a link of the open menu, and waits until the new page has the focus: taking the focus later would close a
+ * menu opened meanwhile.
+ */
 async function followLink(screen: Screen): Promise<void> {
   const isDropdown = (await screen.count('link', /^All /, 'header')) > 0
   await screen.click('link', isDropdown ? /^All / : 'Research', 'header')

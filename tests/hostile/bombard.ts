@@ -4,14 +4,14 @@ import { exchange, type Outcome } from './exchange.ts'
 import { seed } from './generate.ts'
 import { hostileRequest, type RawRequest } from './requests.ts'
 
-/** A server that runs by itself. */
+/** A server under test. */
 export interface Target {
   port: number
-  /** Its processes: none may end. */
+  /** The ids of its processes, none of which may end. */
   pids: readonly number[]
-  /** Addresses that it knows, to begin hostile ones with. */
+  /** Addresses that exist on the server, from which hostile ones are made. */
   homes: readonly string[]
-  /** Requests as visitors send them: each is to be answered 200 or 201. */
+  /** Normal requests of visitors; each has to be answered with 200 or 201. */
   honest: (at: number) => RawRequest
 }
 
@@ -31,7 +31,7 @@ interface Fault {
 export interface Bombardment {
   tried: number
   found: readonly Fault[]
-  /** Milliseconds in which 99 of 100 requests were answered that were answered with something. */
+  /** The 99th percentile of milliseconds until an answer, over the requests that were answered. */
   p99: number
 }
 
@@ -39,8 +39,8 @@ const together = 20
 const mostProcessorTime = 100
 
 /**
- * Sends a server as many generated requests, twenty at a time, the first of which is honest. Ends early where the server does, or is not heard
- * of any more.
+ * Sends `count` generated requests to a server, twenty at a time, one of each twenty a normal one. Ends early where the
+ * server ends or no longer answers.
  */
 export async function bombard(target: Target, count: number): Promise<Bombardment> {
   const generate = hostileRequest(target.homes)
@@ -57,15 +57,18 @@ export async function bombard(target: Target, count: number): Promise<Bombardmen
   return { tried: count, found, p99 }
 }
 
-/** Where all together take more processor time than one may, each is sent again by itself, to know whose fault it is. */
+/**
+ * Sends requests together. Where they take more processor time than a single one may, each is sent again alone to find
+ * the cause.
+ */
 async function fire(target: Target, requests: readonly RawRequest[]) {
   const { outcomes, took } = await measured(target, requests)
   const served = outcomes.flatMap(servedIn)
   const found = requests.flatMap((request, at) => faultOf(request, outcomes[at]?.status ?? null, at === 0))
   if (processorTime(target.pids) === null)
     return { served, found: [{ kind: 'processes ended', request: requests.map(inShort).join(' ') } as const, ...found] }
-  const isHeardOf = outcomes.every(({ status }) => status !== null)
-  const guilty = isHeardOf && took > mostProcessorTime ? await busyWith(target, requests) : []
+  const isAnswered = outcomes.every(({ status }) => status !== null)
+  const guilty = isAnswered && took > mostProcessorTime ? await busyWith(target, requests) : []
   return { served, found: [...guilty, ...found] }
 }
 

@@ -1,16 +1,19 @@
 import { connect } from 'node:net'
 import type { RawRequest } from './requests.ts'
 
-/** What came of a request: its answer's status, 0 where the server ended the connection without one, null where it did nothing in time. */
+/**
+ * The result of a request: the answer's status; 0 where the server closed the connection without an answer; null where
+ * it did nothing in time.
+ */
 export interface Outcome {
   status: number | null
-  /** Milliseconds from the first byte sent to the last one received. */
+  /** Milliseconds from the first byte sent until the last one received. */
   took: number
 }
 
 const patience = 10_000
 
-/** Sends a request byte by byte over a connection of its own; resolves with the whole answer, and never rejects. */
+/** Sends a request exactly as given over a new connection; resolves with the whole answer, and never rejects. */
 export function exchange(port: number, request: RawRequest): Promise<Outcome> {
   return new Promise((resolve) => {
     const started = performance.now()
@@ -39,7 +42,7 @@ function bytesOf({ line, headers, body }: RawRequest): string {
   return `${line}\r\n${lines.join('')}Connection: close\r\n\r\n${body}`
 }
 
-/** An answer may follow others that only tell how far things are: RFC 9110, 15.2. */
+/** The final answer, after any interim answers: RFC 9110, 15.2. */
 function finalOf(answer: Buffer): string {
   return answer.toString('latin1').replace(/^(?:HTTP\/1\.1 1\d\d [^\r]*\r\n(?:[^\r]+\r\n)*\r\n)+/, '')
 }

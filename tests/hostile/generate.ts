@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { naughty } from './naughty.ts'
 
-/** How many of each: the whole ten thousand in `npm run proof`, a tenth of it otherwise. */
+/** How many inputs of each kind: ten thousand in `npm run proof`, otherwise a tenth of that. */
 export const count = Number(process.env['HOSTILE_COUNT'] ?? 1000)
 
-/** The same inputs in every run. */
+/** The seed of the inputs, which are the same in every run. */
 export const seed = 20_261_122
 
 const known = fc.constantFrom(...naughty)
 const strange = fc.string({ unit: 'binary', maxLength: 40 })
 const long = fc.tuple(known, fc.integer({ min: 2, max: 3000 })).map(([text, times]) => text.repeat(times))
 
-/** A text that someone typed to break something: known ones, ones made of them, random ones and very long ones. */
+/** A hostile text: known ones, combinations of them, random ones and very long ones. */
 export const hostileText = fc.oneof(
   { weight: 6, arbitrary: known },
   {
@@ -30,7 +30,7 @@ const segment = fc.oneof(
 )
 const joint = fc.constantFrom('/', '/', '/', '//', '/./', '/../', '\\', '%2f', '%5c', ';')
 
-/** A path as it is sent: known places and hostile segments, encoded once, twice or not at all. */
+/** A path as sent: known segments and hostile ones, encoded once, twice or not at all. */
 const hostilePath = fc
   .array(fc.tuple(joint, segment), { minLength: 1, maxLength: 5 })
   .map((parts) => `/${parts.map(([between, text], index) => (index === 0 ? text : between + text)).join('')}`)
@@ -43,7 +43,7 @@ const pair = fc
   .tuple(parameter, fc.constantFrom('=', '[]=', '[a]=', ''), hostileText, written)
   .map(([name, is, text, write]) => name + (is && is + write(text.slice(0, 2000))))
 
-/** A search as it is sent, with its question mark. */
+/** A query as sent, with its question mark. */
 const hostileSearch = fc
   .tuple(fc.array(pair, { minLength: 1, maxLength: 4 }), fc.constantFrom('&', '&', ';', '&&'))
   .map(([pairs, between]) => `?${pairs.join(between)}`)
@@ -51,8 +51,8 @@ const hostileSearch = fc
 const home = fc.constantFrom('/', '/book', '/order-online', '/online-consult', '/franchise', '/locations/princeton')
 
 /**
- * A path, a search behind a page that there is, or both; without halves of a character, which no address has: a browser
- * writes U+FFFD for each (URL Standard, USVString).
+ * A path, a query after an existing page, or both. Without lone surrogates, which no address has: a browser replaces
+ * each by U+FFFD (URL Standard, USVString).
  */
 export const hostileAddress = fc
   .oneof(
@@ -62,7 +62,7 @@ export const hostileAddress = fc
   )
   .map(wellFormed)
 
-/** As many as `count` of them, the same each time. */
+/** A sample of values, `count` of them unless given, the same each time. */
 export function sample<Value>(arbitrary: fc.Arbitrary<Value>, numRuns = count): Value[] {
   return fc.sample(arbitrary, { numRuns, seed })
 }
@@ -83,7 +83,7 @@ function same(text: string): string {
   return text
 }
 
-/** A lone surrogate has no encoding. */
+/** A text without lone surrogates, which cannot be encoded. */
 function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }

@@ -8,8 +8,8 @@ import { record } from './record.ts'
 const jordan = { firstName: 'Jordan', lastName: 'Reyes', email: 'jordan@example.com', phone: '(609) 555-0100' }
 
 /**
- * docs/product/franchise.md, P-FRAN-2 asks a franchise inquiry's phone for ten characters, which two islands' numbers
- * do not have.
+ * Phone numbers of fewer than the ten characters that docs/product/franchise.md, P-FRAN-2 asks for: two islands have
+ * such numbers.
  */
 const shorterThanSpec = ['+683 4002', '+677 21200', '+500 27000', '+290 22222'].filter((phone) => phone.length < 10)
 

@@ -33,7 +33,7 @@ test('Whatever a frame says is understood, or is nothing, and makes no frame hig
   expect(found).toEqual([])
 })
 
-/** What is wrong with how a message is taken; null when nothing is. */
+/** What is wrong with the way in which a message is parsed; null where nothing is. */
 function problemOf(parse: () => ReturnType<typeof parsePartMessage>): string | null {
   try {
     const event = parse()

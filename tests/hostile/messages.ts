@@ -16,7 +16,10 @@ const plan = fc.record({
   items: fc.constant(['forged']),
 })
 
-/** What the calendar, the schedulers, the parts of ours, and what the page says to them: the true shapes. */
+/**
+ * The messages of the calendar, the schedulers and our own parts, and those of the page to them, in their correct
+ * shapes.
+ */
 const spoken: readonly fc.Arbitrary<unknown>[] = [
   height.map((high) => ['highlevel.setHeight', { height: high, id: 'booking-calendar' }]),
   fc.constant(['msgsndr-booking-complete', { location: 'x', service: 'y' }]),
@@ -42,13 +45,13 @@ const spoken: readonly fc.Arbitrary<unknown>[] = [
   height.map((high) => ({ event: 'calendly.page_height', payload: { height: high } })),
 ]
 
-/** A message that would be obeyed if it came from where it should; now and then one of no known shape. */
+/** A message that would have an effect if it came from the right window; sometimes one of no known shape. */
 export const forgedMessage: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 9, arbitrary: fc.oneof(...spoken) },
   { weight: 1, arbitrary: fc.jsonValue() },
 )
 
-/** Anything that a window can be told. */
+/** Any value that can be posted to a window. */
 export const anyMessage: fc.Arbitrary<unknown> = fc.oneof(
   forgedMessage,
   fc.anything({ withNullPrototype: true, withDate: true, withMap: true, withTypedArray: true }),

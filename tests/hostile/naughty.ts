@@ -1,9 +1,9 @@
-/** Called by every payload that gets to run; a test gives it to the page and counts its calls. */
+/** The function that every payload calls if it runs. A test defines it in the page and counts the calls. */
 export const alarm = 'hostileRan'
 
 const call = `${alarm}()`
 
-/** Markup and script for every place in which a page could put a text. */
+/** Markup and script for every place where a page could insert a text. */
 const markup: readonly string[] = [
   `<script>${call}</script>`,
   `"><script>${call}</script>`,

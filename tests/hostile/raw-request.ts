@@ -7,8 +7,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends a path to a server as it is, byte by byte, which no HTTP client would: a path that holds a line break, a blank
- * or a null stays one. Null where the server ended the connection without an answer.
+ * Sends a path to a server unchanged, which no HTTP client would: a line break, a space or a null in it stays. Null
+ * where the server closed the connection without an answer.
  */
 export function requestRaw(port: number, path: string): Promise<RawAnswer | null> {
   return new Promise((resolve, reject) => {

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { hostileAddress, hostileText } from './generate.ts'
 
-/** A request as it is written to a connection, sense or none. */
+/** A request as written to a connection, valid or not. */
 export interface RawRequest {
-  /** The first line without its end: method, address, version. */
+  /** The first line without its line break: method, address, version. */
   line: string
   headers: readonly (readonly [name: string, value: string])[]
   body: string
-  /** What it promises never comes: its sender leaves at once. */
+  /** Whether the body that it announces never comes, because the sender leaves at once. */
   isCut: boolean
 }
 
-/** Pieces that some pattern, decoder or normaliser repeats itself over. */
+/** Pieces that may make a pattern, decoder or normalizer slow when they are repeated. */
 const tokens =
   '/index /index.html .html / // /./ /../ %2e %2e%2e/ ..;/ %2f %5c \\ ; ? & = # % %00 %25 %C3%A9 . .. - ~ a A 0 : @ [ {'
 const repeated = fc
@@ -24,7 +24,7 @@ const repeated = fc
   )
 const end = fc.constantFrom('', '!', '/', 'x', '.html', '?a=b')
 
-/** An address of up to 8 kB that repeats itself behind one of `homes`, or a hostile one of any kind. */
+/** An address of up to 8 kB below one of `homes` with a repeated part, or any hostile one. */
 function addressAt(homes: readonly string[]): fc.Arbitrary<string> {
   const home = fc.constantFrom(...homes)
   return fc.oneof(
@@ -124,7 +124,7 @@ const body = fc.oneof(
   fc.nat(100_000).map((length) => `{"id":"an-id-of-sixteen-or-more","a":"${'\\u0000'.repeat(length / 6)}"}`),
 )
 
-/** Bodies that are not as long as is said of them, or not at all as is said. */
+/** Headers that announce a wrong or an impossible length of the body. */
 const framing = fc.constantFrom<readonly [string, string]>(
   ['Content-Length', '99999999999'],
   ['Content-Length', '-1'],
@@ -134,7 +134,7 @@ const framing = fc.constantFrom<readonly [string, string]>(
   ['Transfer-Encoding', 'xchunked'],
 )
 
-/** Any request, at these addresses and others: one in ten does not keep its word about its body. */
+/** Any request, at these addresses and others. In one of ten the body does not match its headers. */
 export function hostileRequest(homes: readonly string[]): fc.Arbitrary<RawRequest> {
   const parts = {
     method,
@@ -158,7 +158,7 @@ export function hostileRequest(homes: readonly string[]): fc.Arbitrary<RawReques
   })
 }
 
-/** One line: what would end a header is left out, since it would only begin another. */
+/** A header's value on one line; line breaks are removed, since they would only start another header. */
 function headerValue(text: string): string {
   return text.replaceAll(/[\r\n]/g, '').slice(0, 2000)
 }

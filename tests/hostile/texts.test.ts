@@ -26,7 +26,9 @@ const goodLead: Lead = { firstName: 'Jordan', lastName: 'Reyes', email: 'jordan@
 const offer = { title: 'Superhuman Sampler', kind: 'general' } as const
 const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
-/** Each field hostile, or as it ought to be: a form is refused for one field, and taken with hostile text in another. */
+/**
+ * Each field is hostile or valid: a form is refused because of one field, and accepted with hostile text in another.
+ */
 const hostileLead: fc.Arbitrary<Lead> = orHostile(goodLead)
 const hostileInquiry: fc.Arbitrary<InquiryDraft> = orHostile(goodInquiry)
 
@@ -62,7 +64,7 @@ describe('hostile form input', () => {
     for (const firstName of sample(hostileText, 50)) {
       if (completeLead({ ...goodLead, firstName }) === null) continue
       const delivered = await deliver({ ...goodLead, firstName })
-      expect(JSON.parse(JSON.stringify(delivered.lead))).toEqual({ ...goodLead, firstName: tidied(firstName) })
+      expect(JSON.parse(JSON.stringify(delivered.lead))).toEqual({ ...goodLead, firstName: trimmed(firstName) })
     }
   })
 
@@ -120,10 +122,10 @@ function orHostile<Name extends string>(good: Readonly<Record<Name, string>>) {
 }
 
 function mapped(form: object): object {
-  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, tidied(String(value))]))
+  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, trimmed(String(value))]))
 }
 
-function tidied(text: string): string {
+function trimmed(text: string): string {
   return text.replaceAll(unseen, '').trim()
 }
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => store.close())
 
-/** Stamps a form's content as the site does, and gives what it posts to the receiver; its answer. */
+/** Stamps a form's content as the site does and posts it to the receiver. Returns the status of the answer. */
 function submitted(kind: string, content: object, campaign: string, path: string): number {
   const drafts = sessionDrafts()
   window.history.replaceState(null, '', path)
@@ -69,7 +69,7 @@ test('whatever a franchise form takes and sends is stored, and no part of it lac
   expect(rowsWithMore()).toEqual([])
 })
 
-/** Lines of the export whose last column is not empty. */
+/** The lines of the export whose last column is not empty. */
 function rowsWithMore(): string[] {
   const lines = [...store.lines(csvLine)]
   expect(lines.length).toBeGreaterThan(100)

@@ -26,7 +26,7 @@ function checkInCopy(): boolean {
   }
 }
 
-/** Which paths the environment chooses is not handed on: the new flow's are to be walked, whatever was asked for here. */
+/** Runs npm in the copy, without the variables that choose paths: the new flow's own paths are to be walked. */
 function npm(copy: string, ...args: string[]): boolean {
   console.log(`npm run ${args.join(' ')}`)
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PATHS_')))

@@ -7,19 +7,22 @@ import { root } from '../../scripts/support/setup.mjs'
 
 const left = /^(node_modules|\.git|\.cache|\.receiver|dist|dist-.*|test-results|playwright-report)$/
 
-/** A copy of the repository in a folder of its own, without what is built or installed. */
+/** A copy of the repository in a new folder, without what is built or installed. */
 export function copyRepository(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'clinic-site-')))
   cpSync(root, copy, { recursive: true, filter: (source) => !left.test(relative(root, source)) })
   return copy
 }
 
-/** The copy uses this repository's packages where they are. */
+/** Makes the copy use this repository's installed packages. */
 export function linkPackages(copy: string): void {
   symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'), 'dir')
 }
 
-/** What a program said in the copy, and how it ended, in plain text; nothing of the Vitest that may run this is handed on. */
+/**
+ * Runs a program in the copy. Returns its exit status and its output as plain text; variables of the Vitest that may
+ * run this are not passed on.
+ */
 export async function runIn(copy: string, args: readonly string[]): Promise<{ status: number | null; said: string }> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|TEST$|FORCE_COLOR$)/.test(name)),

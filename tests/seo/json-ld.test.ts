@@ -7,7 +7,7 @@ import { faultsOf } from './vocabulary.ts'
 
 const pages = foundPages()
 
-/** What a page says, as those who read it receive it. */
+/** The structured data of a page, as its readers parse it. */
 function thingsOf(path: string): Record<string, unknown>[] {
   const page = pages.find(({ canonical }) => canonical === path)
   return page ? JSON.parse(JSON.stringify(page.things())) : []

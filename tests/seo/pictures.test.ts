@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-/** Width and height as a PNG's header has them. */
+/** The width and height in a PNG's header. */
 function sizeOf(png: Uint8Array): [number, number] {
   const view = new DataView(png.buffer, png.byteOffset)
   return [view.getUint32(16), view.getUint32(20)]

@@ -22,7 +22,7 @@ describe('the sitemap', () => {
     expect(new Set(entries.map(([, address]) => address)).size).toBe(entries.length)
   })
 
-  test('tells the day on which the content of each last changed', () => {
+  test('has the day on which the content of each last changed', () => {
     const days = new Map(entries.map(([, address, day]) => [address, day]))
     const terms = contentPages.find(({ path }) => path === '/terms')
     expect(days.get(`${origin}/terms`)).toBe(terms?.updated)
@@ -31,7 +31,7 @@ describe('the sitemap', () => {
   })
 })
 
-test('robots may read everything but the frames, and are told of the sitemap', () => {
+test('robots may read everything but the frames, and get the address of the sitemap', () => {
   expect(read('robots.txt').split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /embed/',
@@ -41,7 +41,7 @@ test('robots may read everything but the frames, and are told of the sitemap', (
   ])
 })
 
-test('who finds a weakness is told where to write, until a day that is content', () => {
+test('the file for security reports says where to write, until a day that is content', () => {
   expect(read('.well-known/security.txt').split('\n')).toEqual([
     'Contact: mailto:security@example.com',
     `Expires: ${security.expires}T00:00:00Z`,
@@ -67,7 +67,7 @@ test('the manifest names the site and the icons that are drawn', () => {
   })
 })
 
-/** Addresses of the site that a text leads to. */
+/** The addresses of the site that a text links to. */
 function linksOf(text: string): string[] {
   return [...text.matchAll(/\]\((https:\/\/example\.com[^)\s]*)\)/g)].map(([, address]) => address ?? '')
 }

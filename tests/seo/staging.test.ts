@@ -4,7 +4,7 @@ import { headerRules, headersOf } from '../../deploy/headers.ts'
 import { prerenderPaths, renderPage, siteFiles, siteProviders, siteRecords } from '../../src/entry-server.tsx'
 
 const addresses = [...prerenderPaths(), '/no-such-page']
-/** Over a hundred pages are rendered; a busy machine takes its time. */
+/** The time limit in ms: over a hundred pages are rendered, which takes long on a busy machine. */
 const aMinute = 60_000
 const noIndex = /<meta name="robots" content="noindex[^"]*"/g
 const notice = 'This is a test version of our website.'

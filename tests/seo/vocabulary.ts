@@ -4,8 +4,8 @@ type Value = 'text' | 'number' | 'url' | 'date' | 'time' | 'day' | readonly stri
 const reference: Readonly<Record<string, Value>> = { '@id': 'url' }
 
 /**
- * The part of schema.org's vocabulary (version 29) that the site speaks: types, their properties, and what each may
- * hold. Copied by hand from schema.org, so that what the site says is held against something else than itself.
+ * The part of schema.org's vocabulary (version 29) that the site uses: types, their properties, and the values of each.
+ * Copied by hand from schema.org, so that the site is checked against something independent.
  */
 const vocabulary: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
   Organization: { name: 'text', url: 'url', logo: 'url', email: 'text', telephone: 'text' },
@@ -68,7 +68,7 @@ const texts: Readonly<Record<string, RegExp>> = {
   day: /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/,
 }
 
-/** What is wrong with a thing by the vocabulary, a sentence each. */
+/** What is wrong with a thing by the vocabulary, one sentence each. */
 export function faultsOf(thing: unknown, where = ''): string[] {
   if (!isRecord(thing)) return [`${where} is no thing`]
   const { '@type': type, ...properties } = thing

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 
-/** Answers what a page posts as our receiver does: what it takes, or has taken before, it confirms by the id. */
+/** Answers what a page posts as our receiver does: what it stores, or has stored before, is confirmed by its id. */
 export function answerSubmission(
   route: Route,
   status: number,

@@ -1,12 +1,12 @@
 import { recordSchema, type Attempt, type KeptRecord } from '../../machines/lead-delivery/index.ts'
 
-/** How the world must be for an attempt to come to what is wanted. */
+/** The records and the answer that lead an attempt to a given outcome. */
 export interface Arrangement {
   records: readonly KeptRecord[]
   status: number
   /** Seconds. */
   retryAfter: string | null
-  /** The ids of what was made in this visit. */
+  /** The ids of submissions made in this visit. */
   own: readonly string[]
 }
 
@@ -14,7 +14,7 @@ let arranged = 0
 const day = 24 * 60 * 60 * 1000
 const statusOf = { received: 200, postponed: 503, misdirected: 404, refused: 422, nothing: 200 }
 
-/** What is to be kept, and answered, for an attempt at this time to come to that. */
+/** The records to keep and the answer to give so that an attempt at the time `now` has this outcome. */
 export function arrangementOf({ verdict, hasArrived, kept, pause }: Attempt, now: number): Arrangement {
   const storedAt = kept.some(({ isExpiring }) => isExpiring) ? now - 13 * day : now
   const body = JSON.stringify({ firstName: 'Jordan', lastName: 'Reyes', phone: '(609) 555-0100' })

@@ -22,9 +22,9 @@ const values = {
 } as const satisfies Record<string, BookingSnapshot['value']>
 
 /**
- * The wizard at a place, on the real content. A place is written 'calendar princeton/Infrared < location -/Infrared
- * + princeton': the step, what is asked (clinic/service, by its id or in words), the steps left behind, and whose list
- * is loaded.
+ * A snapshot of the wizard at a place, with the real content. A place is written as 'calendar princeton/Infrared <
+ * location -/Infrared + princeton': the step, what is asked for (clinic/service, the service by id or in words), the
+ * steps before it, and the clinic whose list is loaded.
  */
 export function snapshotAt(place: string): BookingSnapshot {
   const [way = '', list] = place.split(' + ')
@@ -37,7 +37,7 @@ export function snapshotAt(place: string): BookingSnapshot {
   return bookingMachine.resolveState({ value, context })
 }
 
-/** The place of a snapshot, in the same writing. */
+/** The place of a snapshot, in the same notation. */
 export function placeOf({ value, context: { asked, trail, list } }: BookingSnapshot): string {
   const [name] = Object.entries(values).find(([, known]) => JSON.stringify(known) === JSON.stringify(value)) ?? []
   const way = [{ step: name ?? JSON.stringify(value), asked }, ...trail.toReversed()].map(write)
@@ -52,7 +52,7 @@ function parse(text: string): { name: string; asked: Asked } {
   }
 }
 
-/** A service's id is meant as one, any other text as words. */
+/** The service asked for by a text: a service's id, or otherwise words to be matched. */
 export function askedFor(service: string): AskedService {
   return index.services.some(({ id }) => id === service) ? { id: service } : { words: service }
 }

@@ -5,7 +5,9 @@ import { startSender, type News } from '../../src/delivery/start-sender.ts'
 import type { Answer } from '../drivers/screen.ts'
 import { arrangementOf, type Arrangement } from './arrangement.ts'
 
-/** The site's sender over an outbox in memory, whose attempts and deletions wait for the test to arrange the world. */
+/**
+ * The site's sender on an outbox in memory. Its attempts and deletions wait until the test has prepared their outcome.
+ */
 export function heldSender() {
   const kept = new Map<string, KeptRecord>()
   const waiting: (() => void)[] = []
@@ -52,7 +54,10 @@ export function heldSender() {
   }
   return {
     sender,
-    /** Lets the waiting actor of this name come to its answer; whether it is one that waits for the outbox. */
+    /**
+     * Lets the waiting actor of this name continue with this answer. Returns whether it is one that waits for the
+     * outbox.
+     */
     settle: (name: string, given: Answer): boolean => {
       if (name !== 'attempt' && name !== 'deleteKept') return false
       if (typeof given !== 'string') arrange(given)

@@ -45,7 +45,7 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   ]
 }
 
-/** Files that each reach all others of their circle by imports, types included; sorted by path. */
+/** Groups of files that import each other in a circle, types included, sorted by path. */
 export function circlesOf(files: readonly SourceFile[]): string[][] {
   const paths = new Set(files.map(({ path }) => path))
   const fileOf = (target: string) =>

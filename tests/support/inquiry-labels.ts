@@ -1,7 +1,7 @@
 import { labels } from '../../content/words/franchise.ts'
 import type { InquiryDraft } from '../../machines/franchise/index.ts'
 
-/** What a field of the franchise inquiry is called. */
+/** The label of a field of the franchise inquiry. */
 export function labelOf(name: keyof InquiryDraft): string {
   return labels[name]
 }

@@ -19,8 +19,8 @@ export const goodInquiry: InquiryDraft = {
 }
 
 /**
- * docs/product/franchise.md, P-FRAN-2, word for word: of each field the last value that is wrong, the first that is
- * right, and the message.
+ * For each field of docs/product/franchise.md, P-FRAN-2: the last wrong value, the first right one, and the message
+ * word for word.
  */
 export const limits: readonly [name: Name, lastWrong: string, firstRight: string, message: string][] = [
   ['firstName', 'J', 'Jo', 'First name must be at least 2 characters'],

@@ -5,7 +5,7 @@ import { leaveOutOwnerStacks } from './owner-stacks.ts'
 
 leaveOutOwnerStacks()
 
-/* What jsdom does not have and Mantine asks for. */
+/* Features that jsdom lacks and Mantine needs. */
 let isMotionReduced = false
 const motionListeners = new EventTarget()
 window.matchMedia = (query) => ({
@@ -21,7 +21,7 @@ window.matchMedia = (query) => ({
   dispatchEvent: () => false,
 })
 
-/** What `prefers-reduced-motion` says from now on, to those that listen too. */
+/** Sets `prefers-reduced-motion` from now on, and notifies its listeners. */
 export function setReducedMotion(isReduced: boolean): void {
   if (isReduced === isMotionReduced) return
   isMotionReduced = isReduced
@@ -32,7 +32,7 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
-/* Nothing is drawn: the next frame is now. */
+/* Nothing is drawn, so the next frame is at once. */
 window.requestAnimationFrame = (run) => {
   queueMicrotask(() => run(performance.now()))
   return 0
@@ -40,7 +40,7 @@ window.requestAnimationFrame = (run) => {
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
-/* jsdom says that it is Safari, whose storage ends earlier. */
+/* jsdom presents itself as Safari, whose storage is deleted earlier. */
 Object.defineProperty(navigator, 'vendor', { configurable: true, value: 'Google Inc.' })
 
 afterEach(() => {
@@ -49,7 +49,7 @@ afterEach(() => {
   setReducedMotion(false)
 })
 
-/* Testing Library knows fake timers as Jest's only: https://github.com/testing-library/user-event/issues/1115 */
+/* Testing Library recognizes only Jest's fake timers: https://github.com/testing-library/user-event/issues/1115 */
 Object.assign(globalThis, {
   jest: { advanceTimersByTime: (milliseconds: number) => vi.advanceTimersByTime(milliseconds) },
 })

@@ -8,12 +8,15 @@ const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-dat
 const ages = { ...oldestBrowsers, safari_ios: oldestBrowsers.ios }
 const browsers = ['chrome', 'edge', 'firefox', 'safari', 'safari_ios'] as const
 
-/** Whether one of the oldest browsers lacks it under its own name, and not behind a setting. Source: MDN's browser-compat-data. */
+/**
+ * Whether one of the oldest supported browsers lacks a feature, or has it only with a prefix or behind a setting.
+ * Source: MDN's browser-compat-data.
+ */
 function isNew(compat: CompatStatement | undefined): boolean {
   return compat !== undefined && browsers.some((browser) => !has(compat, browser))
 }
 
-/** What a browser has in part counts. */
+/** Whether a browser has a feature; partial support counts. */
 function has({ support }: CompatStatement, browser: (typeof browsers)[number]): boolean {
   return [support[browser] ?? []].flat().some(({ prefix, flags, alternative_name: otherName, ...versions }) => {
     const isPlain = !prefix && !flags && !otherName
@@ -25,7 +28,7 @@ function since(version: string | boolean | undefined): number {
   return typeof version === 'string' && version !== 'preview' ? Number.parseFloat(version.replace('≤', '')) : Infinity
 }
 
-/** What style sheets name outside @supports that one of the oldest browsers does not know, in the order of its name. */
+/** What style sheets use outside @supports that one of the oldest browsers does not know, sorted by name. */
 export function newCss(sheets: readonly string[]): string[] {
   const names = new Set<string>()
   for (const sheet of sheets)
@@ -66,7 +69,7 @@ function namedByAtRule({ name, params }: AtRule): string[] {
   return [...(isNew(rule?.__compat) ? [`@${name}`] : []), ...newParts(rule, params).map((part) => `@${name} ${part}`)]
 }
 
-/** Newer features beneath one whose names are words of a text. */
+/** Newer features below a feature, whose names are words of a text. */
 function newParts(feature: Identifier | undefined, text: string): string[] {
   const words = new Set(text.match(/[\w-]+/g))
   return partsOf(feature).flatMap(([name, part]) => (words.has(name) && isNew(part.__compat) ? [name] : []))
@@ -89,7 +92,7 @@ function isGuarded(node: Container | ChildNode | Document): boolean {
   return node.parent !== undefined && isGuarded(node.parent)
 }
 
-/** Names of functions that scripts call and that none of the oldest browsers' objects has, in the order of the name. */
+/** Names of functions that scripts call and that no object of the oldest browsers has, sorted by name. */
 export function newCalls(scripts: readonly string[]): string[] {
   const { known, fresh } = callables()
   const called = scripts.flatMap((text) =>
@@ -98,7 +101,7 @@ export function newCalls(scripts: readonly string[]): string[] {
   return [...new Set(called)].filter((name) => fresh.has(name) && !known.has(name)).toSorted()
 }
 
-/** Names of members of JavaScript's and the browser's objects, by whether any of that name is old enough. */
+/** Names of members of JavaScript's and the browser's objects, each with whether one of that name is old enough. */
 function callables() {
   const known = new Set<string>()
   const fresh = new Set<string>()

@@ -13,7 +13,7 @@ const strict = {
 
 const policy = (text: string) => observatoryScore({ ...strict, 'content-security-policy': text }).score
 
-/** Each figure is what the Observatory's own grader (1.6.3) gives for the same headers. */
+/** Each score was computed by the Observatory's own grader (1.6.3) for the same headers. */
 describe('the Observatory’s score', () => {
   test('of a bare host', () => expect(observatoryScore({}).score).toBe(30))
 

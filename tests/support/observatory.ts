@@ -10,7 +10,7 @@ export interface Mark {
 const broad = new Set(['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'])
 const unsafe = new Set([...broad, "'unsafe-inline'", 'data:'])
 const halfYear = 15_552_000
-/** With fewer points than these before extra credit there is none. */
+/** Extra credit counts only from this many points on. */
 const pointsForExtraCredit = 90
 
 /**
@@ -107,7 +107,7 @@ function markTransport(header: string | undefined): Mark {
 
 type Rated = readonly [values: readonly string[], modifier: number]
 
-/** A header of one token: good, poor or invalid; without one nothing is given, and taken only where it is missed. */
+/** The mark for a header of one token: good, poor or invalid. A missing header gives `missing`. */
 function markToken(test: string, headers: Headers, good: Rated, poor: Rated, missing = 0): Mark {
   const value = headers[test]?.trim().toLowerCase()
   if (value === undefined) return { test, result: 'not implemented', modifier: missing }

@@ -1,8 +1,9 @@
 import * as React from 'react'
 
 /**
- * React's development build records a stack for each element that it makes, the first ten thousand in a second: a fifth of
- * the time that component tests take. This tells it that so many are made. Its warnings still name the component.
+ * Stops React's development build from recording a stack for each element, ten thousand in a second, which is a fifth
+ * of the time of component tests: it makes React believe that so many were recorded. Its warnings still name the
+ * component.
  */
 export function leaveOutOwnerStacks(): void {
   const [, internals] = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS')) ?? []

@@ -1,4 +1,4 @@
-/** The words of docs/decisions/04-matching-a-service.md, and the booking services that they mean. */
+/** Words from docs/decisions/04-matching-a-service.md, each with the id of the booking service that they mean. */
 export const pinnedMatches: readonly [asked: string, id: string | undefined][] = [
   ['Full Body Cryo', 'full-body-cryo'],
   ['Cryotherapy', 'full-body-cryo'],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Linux tells the processor time of other processes; where it is not Linux, nothing here can be asked. */
+/** Whether the processor time of other processes can be read, which is so on Linux only. */
 export const isProcessorTimeKnown = existsSync('/proc/self/stat')
 
 /** Milliseconds of a tick, the unit of /proc/<pid>/stat: USER_HZ is 100 on every machine that Node runs on. Source: proc(5). */
@@ -12,7 +12,7 @@ interface ProcessFacts {
   milliseconds: number
 }
 
-/** A process and what it started, each with the processor time that it has taken, in milliseconds, to the tick. */
+/** A process and its descendants, each with its processor time in milliseconds, in steps of a tick. */
 export function processesUnder(pid: number): ProcessFacts[] {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? factsOf(Number(name)) : []))
   const found: ProcessFacts[] = []
@@ -31,7 +31,10 @@ export function processorTime(pids: readonly number[]): number | null {
   return facts.length === pids.length ? facts.reduce((sum, { milliseconds }) => sum + milliseconds, 0) : null
 }
 
-/** None where the process has ended. Source: proc(5): fields 4, 14 and 15, counted behind the name, which may hold blanks. */
+/**
+ * The facts of a process; empty where it has ended. Source: proc(5): fields 4, 14 and 15, counted after the name, which
+ * may contain spaces.
+ */
 function factsOf(pid: number): ProcessFacts[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

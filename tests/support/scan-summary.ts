@@ -1,34 +1,34 @@
-/** What axe has to say against a page, in words: one text per rule, with the elements. */
+/** Axe's findings on a page: one text for each rule, with the elements. */
 export interface Findings {
   violations: readonly string[]
-  /** What axe cannot tell by itself, with why. */
+  /** What axe cannot decide by itself, with the reason. */
   incomplete: readonly string[]
 }
 
-/** What axe said of one situation. */
+/** Axe's findings in one situation. */
 export interface Scan {
   flow: string
   situation: string
-  /** In the page's own colors, and where the visitor's system forces its own. */
+  /** Findings in the page's own colors; the others are in forced colors. */
   light: Findings
   forced: Findings
 }
 
 type Place = Pick<Scan, 'flow' | 'situation'>
 
-/** What a run of the paths let axe look at, as `test-results/axe.json`. */
+/** The summary of axe's findings over a run of the paths, as `test-results/axe.json`. */
 export interface ScanSummary {
   situations: number
-  /** Looks at a situation: one in the page's own colors and one in forced colors. */
+  /** The number of checks: for each situation one in the page's own colors and one in forced colors. */
   states: number
-  /** Situations of the registry that were not looked at. */
+  /** Situations of the registry that were not checked. */
   missing: readonly string[]
   violations: readonly string[]
-  /** What axe leaves for a person to look at, each with the number of states that show it. */
+  /** What axe leaves to a person, each with the number of checks that show it. */
   review: Readonly<Record<string, number>>
 }
 
-/** Sums up what axe said of the situations that there are. */
+/** Sums up axe's findings over all situations. */
 export function summaryOf(known: readonly Place[], scans: readonly Scan[]): ScanSummary {
   const seen = new Set(scans.map(nameOf))
   const states = scans.flatMap((scan) => [
@@ -46,7 +46,7 @@ export function summaryOf(known: readonly Place[], scans: readonly Scan[]): Scan
   }
 }
 
-/** What is printed at the end of a run. */
+/** The lines printed at the end of a run. */
 export function linesOf({ situations, states, missing, violations, review }: ScanSummary): string[] {
   const seen = situations - missing.length
   return [

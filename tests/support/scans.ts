@@ -6,10 +6,15 @@ import { explore } from '../../tools/paths/core/explore.ts'
 import { testedFlows } from '../flows/all.ts'
 import { linesOf, summaryOf, type Scan } from './scan-summary.ts'
 
-/** In the folder that Playwright empties before each run, so that no scan is older than the run. */
+/**
+ * The folder of the scans, inside the one that Playwright empties before each run, so that no scan is older than the
+ * run.
+ */
 const folder = join(resultsFolder, 'playwright/scans')
 
-/** Leaves what axe said of a situation; one small file each, so that parallel workers do not meet. */
+/**
+ * Writes axe's findings in a situation to a file of its own, so that parallel workers do not write to the same file.
+ */
 export function keepScan(scan: Scan): void {
   mkdirSync(folder, { recursive: true })
   const name = createHash('sha256').update(scan.situation).digest('hex').slice(0, 16)
@@ -17,8 +22,8 @@ export function keepScan(scan: Scan): void {
 }
 
 /**
- * Sums up the last browser run's scans against every situation of the registry in `test-results/axe.json`, and prints it.
- * Returns whether all were looked at, with no finding.
+ * Writes the summary of the last browser run's scans to `test-results/axe.json` and prints it. Returns whether every
+ * situation of the registry was checked without a finding.
  */
 export function checkScans(): boolean {
   const known = Object.entries(testedFlows).flatMap(([flow, { model }]) =>

@@ -7,12 +7,12 @@ export const sites = {
     port: port + 1000,
     folder: 'dist-configured',
     url: `http://localhost:${port + 1000}`,
-    /** Where its vendors' scripts run: `npm start` takes the next port. */
+    /** The origin of its vendors' scripts: `npm start` uses the next port for it. */
     embeds: `http://127.0.0.1:${port + 1001}`,
   },
 }
 
-/** Headers as they are where vendors' scripts have a public origin: over https, unlike on this machine. */
+/** The headers of a published site, over https, unlike on this machine. */
 export function asPublished(headers: Readonly<Record<string, string>>): Record<string, string> {
   const published = (value: string) => value.replaceAll(sites.configured.embeds, 'https://parts.kelvin.example')
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, published(value)]))

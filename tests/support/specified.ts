@@ -1,4 +1,4 @@
-/* What the specification names, by slug or id and in its order: all of it stays, and more may stand beside it. */
+/* What the specification names, by slug or id and in its order. All of it has to stay; more may be added. */
 
 /** docs/product/clinics.md, P-CLINIC-3. */
 export const specifiedClinics = ['cincinnati', 'marlboro', 'montclair', 'princeton', 'red-bank', 'westfield'] as const
@@ -39,7 +39,7 @@ export const specifiedServices = [
   'telehealth',
 ] as const
 
-/** Those entries that the specification names, in the order in which they were found. */
+/** The entries that the specification names, in the order found. */
 export function amongSpecified<Entry>(
   found: readonly Entry[],
   specified: readonly string[],

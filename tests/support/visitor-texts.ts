@@ -2,12 +2,12 @@ import { parseSync } from 'vite'
 import type { SourceFile } from './imports.ts'
 
 export interface VisitorText {
-  /** From 1. */
+  /** The line number, from 1. */
   line: number
   text: string
 }
 
-/** What stands around a node: only there is a single small word a text. */
+/** The context of a node. A single lower-case word counts as a text only inside an element. */
 type Surroundings = 'element' | 'code'
 
 const drawnAttributes =
@@ -18,8 +18,8 @@ const letters = /\p{L}/u
 const sentence = /\p{L}{2,}[,.!?…:;’']?\s+\p{L}|^\s*\p{Lu}\p{Ll}+[.…!?:]?\s*$/u
 
 /**
- * What a file says to a visitor in its own words: text of elements and of attributes that are drawn or read out, and any
- * string that reads as words. Errors, logs, types and a chart's descriptions are for developers, and no texts.
+ * The texts for visitors in a file: text of elements, of attributes that are shown or read aloud, and every string that
+ * reads as words. Errors, logs, types and a chart's descriptions are for developers and do not count.
  */
 export function visitorTexts({ path, text }: SourceFile): VisitorText[] {
   const found: VisitorText[] = []
@@ -67,7 +67,7 @@ function nameOf(node: unknown): unknown {
   return isNode(node) ? node['name'] : undefined
 }
 
-/** Null where nothing is for people. */
+/** The context inside a node; null where nothing in it is for people. */
 function surroundingsIn(node: Node, around: Surroundings): Surroundings | null {
   if (/^(JSXElement|JSXFragment)$/.test(node.type)) return 'element'
   if (node.type === 'JSXAttribute') {
@@ -82,7 +82,7 @@ function surroundingsIn(node: Node, around: Surroundings): Surroundings | null {
     : around
 }
 
-/** The text that a node is; undefined where it is none. */
+/** The text for visitors in a node; undefined where there is none. */
 function saidBy(node: Node, around: Surroundings): string | undefined {
   const written = writtenIn(node)
   if (written === undefined) return undefined
@@ -97,7 +97,7 @@ function writtenIn({ type, value }: Node): string | undefined {
   return cooked ? String(value.cooked) : undefined
 }
 
-/** What is drawn of a piece of HTML or SVG; a piece may begin or end within a tag. */
+/** The visible text of a piece of HTML or SVG, which may start or end inside a tag. */
 function withoutMarkup(written: string): string {
   return written.replaceAll(/<[^>]*(>|$)/g, ' ').replace(/^[^<>]*">|^[^<>]*="[^<>]*>/, ' ')
 }

@@ -11,7 +11,7 @@ export const list = (page: Page) => section(page).getByRole('list', { name: 'Rev
 export const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true })
 export const status = (page: Page) => section(page).getByRole('status')
 
-/** Three reviews that move by themselves; time passes only when told. */
+/** Opens a page with three reviews that move by themselves, with a clock that only the test moves. */
 export async function openMoving(page: Page): Promise<void> {
   const screen = await chromiumScreen(page, testedFlows.carousel.stage)
   await screen.unhover()
@@ -19,7 +19,7 @@ export async function openMoving(page: Page): Promise<void> {
   await expect(button(page, 'Pause')).toBeVisible()
 }
 
-/** The review of this index is the current one, and in view. */
+/** Expects the review of this index to be the current one and in view. */
 export async function expectReview(page: Page, index: number): Promise<void> {
   await expect(section(page).locator('[aria-current]')).toHaveAccessibleName(names[index] ?? '')
   await expect
@@ -47,7 +47,7 @@ export async function turn(page: Page, key: 'Enter' | 'Space'): Promise<void> {
   await expectReview(page, 0)
 }
 
-/** From the buttons and from the list itself. */
+/** Presses these keys, with the focus on the buttons and on the list itself. */
 export async function turnByKeys(page: Page, ...steps: [key: string, index: number][]): Promise<void> {
   await openMoving(page)
   for (const place of [button(page, 'Next review'), button(page, names[0] ?? ''), list(page)]) {

@@ -44,15 +44,15 @@ export function alternatives(page: Page): Locator {
   return page.getByRole('group', { name: 'Other ways to go on' })
 }
 
-/** The scheduler works: its frame is there and has said so, with nothing beside it. */
+/** Expects the scheduler to work: its frame is there and ready, with no message beside it. */
 export async function expectWorking(page: Page): Promise<void> {
   await expect(schedulerFrame(page)).toBeVisible()
   await expect(page.getByText(/^Loading(:| the) |taking longer than usual|not available right now/)).toHaveCount(0)
   await expect(alternatives(page)).toHaveCount(0)
 }
 
-/** The frame is still there, and a way on stands beside it. */
-export async function expectWayOn(page: Page, says: string, address: string): Promise<void> {
+/** Expects the frame to be there still, with this message and other ways to go on beside it. */
+export async function expectOtherWays(page: Page, says: string, address: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible()
   await expect(schedulerFrame(page)).toBeVisible()
   const links = alternatives(page).getByRole('link')

@@ -8,7 +8,7 @@ import { holdSubmissions } from './submission.ts'
 export const franchise = '/franchise'
 export const success = 'Inquiry Submitted Successfully!'
 
-/** The franchise page with its form. */
+/** Opens the franchise page and waits for its form. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto(franchise)
   await expect(submit(page)).toBeVisible()
@@ -29,7 +29,7 @@ export async function fillIn(page: Page, inquiry = goodInquiry): Promise<void> {
   }
 }
 
-/** What the fields hold, in their order. */
+/** The values of the fields, in their order. */
 export async function readIn(page: Page): Promise<string[]> {
   const values: string[] = []
   for (const name of fieldNames) values.push(await field(page, name).inputValue())
@@ -40,7 +40,7 @@ export function toast(page: Page): Locator {
   return page.getByRole('status').getByText(success)
 }
 
-/** Gives the page an address to post inquiries to, and holds each until it is answered with a status. */
+/** Gives the page an address to post inquiries to, and holds each inquiry until it is answered with a status. */
 export async function holdInquiries(page: Page) {
   await deliverRecords(page, franchise, {
     settings: { ...demonstration, leadsUrl: null, franchiseUrl: inquiriesUnderTest },
@@ -48,7 +48,7 @@ export async function holdInquiries(page: Page) {
   return holdSubmissions(page, inquiriesUnderTest)
 }
 
-/** The form sent, and answered with this status; with null it is left waiting. */
+/** Submits the form and answers it with this status; with null it is left waiting. */
 export async function answered(page: Page, status: number | null): Promise<void> {
   const inquiries = await holdInquiries(page)
   await openForm(page)

@@ -28,7 +28,7 @@ export async function receiveLeads(context: Pick<BrowserContext | Page, 'route'>
   }
 }
 
-/** The lead dialog filled in on the home page. */
+/** Opens the lead dialog on the home page and fills it in. */
 export async function fillInLead(page: Page, texts: Readonly<Record<string, string>> = typed): Promise<void> {
   await visit(page, '/')
   await leadButton(page).click()
@@ -36,19 +36,21 @@ export async function fillInLead(page: Page, texts: Readonly<Record<string, stri
   await fillIn(page, texts)
 }
 
-/** The same, submitted. */
+/** Fills in and submits the lead dialog. */
 export async function submitLead(page: Page, texts?: Readonly<Record<string, string>>): Promise<void> {
   await fillInLead(page, texts)
   await submit(page).click()
 }
 
-/** A lead that is saved on this device, its dialog closed. */
+/** Submits a lead that is saved on this device, and closes the dialog. */
 export async function saveLead(page: Page): Promise<void> {
   await submitLead(page)
   await closeSaved(page)
 }
 
-/** The same, waiting for a sign: the page's clock stands until it is resumed, so that no try of its own comes first. */
+/**
+ * Saves a lead with the page's clock stopped until it is resumed, so that the page does not try again by itself before.
+ */
 export async function holdLead(page: Page): Promise<void> {
   await fillInLead(page)
   await page.clock.install()
@@ -70,12 +72,12 @@ export async function closeSaved(page: Page): Promise<void> {
   await expect(notice(page)).toBeVisible()
 }
 
-/** What is said above the page of requests that are kept. */
+/** The notice about kept requests above the page. */
 export function notice(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Kept on this device' })
 }
 
-/** What the outbox holds in IndexedDB. */
+/** The records of the outbox in IndexedDB. */
 export function keptRecords(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>
@@ -94,13 +96,16 @@ export function keptRecords(page: Page): Promise<unknown[]> {
   )
 }
 
-/** A page whose sender has looked and found nothing, so that it will not meet what is put there next. */
+/**
+ * Opens a page and waits until its sender has read an empty outbox, so that it does not notice what is added
+ * afterwards.
+ */
 export async function visitKeepingNothing(page: Page): Promise<void> {
   await page.goto('/contact')
   await page.locator('[data-delivery="idle"]').waitFor({ state: 'attached' })
 }
 
-/** Puts something into the outbox behind the site's back. */
+/** Adds records to the outbox without the site's knowledge. */
 export function keep(page: Page, records: Readonly<Record<string, unknown>>): Promise<void> {
   return page.evaluate(
     (all) =>
@@ -123,7 +128,7 @@ export function keep(page: Page, records: Readonly<Record<string, unknown>>): Pr
 
 const day = 24 * 60 * 60 * 1000
 
-/** A lead as it was kept these days ago. */
+/** A record of a lead that was kept this many days ago. */
 export function keptLead(id: string, daysAgo = 0, differing: object = {}): object {
   const storedAt = Date.now() - daysAgo * day
   const body = JSON.stringify({ firstName: 'Jordan', lastName: "O'Brien", phone: '+1 609 555 0100', id, page: '/' })

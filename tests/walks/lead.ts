@@ -7,7 +7,7 @@ import { expectDialog, visit } from './support.ts'
 export const offers = '/'
 export const sampler = 'Superhuman Sampler'
 
-/** What a visitor types, by label, and what is sent of it. */
+/** What a visitor types, by label, and what is then sent. */
 export const typed = {
   'First name': 'Jordan',
   'Last name': "O'Brien",
@@ -27,7 +27,7 @@ export function leadButton(page: Page, title = sampler): Locator {
   return page.locator('li, div').filter({ has: heading }).last().getByRole('link')
 }
 
-/** The home page with the lead dialog open in front. */
+/** Opens the lead dialog on the home page. */
 export async function openLead(page: Page): Promise<void> {
   await visit(page, offers)
   await leadButton(page).click()
@@ -46,7 +46,7 @@ export async function fillIn(page: Page, texts: Readonly<Record<string, string>>
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
 }
 
-/** What the four fields hold, by label. */
+/** The values of the four fields, by label. */
 export async function readIn(page: Page): Promise<Record<string, string>> {
   const texts: Record<string, string> = {}
   for (const label of Object.keys(typed)) texts[label] = await field(page, label).inputValue()
@@ -57,7 +57,7 @@ export async function expectThanks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Thank you, / })).toBeVisible()
 }
 
-/** Gives the home page an address to post leads to, and holds each until it is answered with a status. */
+/** Gives the home page an address to post leads to, and holds each lead until it is answered with a status. */
 export async function holdLeads(page: Page) {
   await deliverRecords(page, offers, { settings: { ...demonstration, leadsUrl: leadsUnderTest, franchiseUrl: null } })
   return holdSubmissions(page, leadsUnderTest)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { navigation } from '../../content/navigation.ts'
 
-/** What stands last in the two menus. */
+/** The last link of each of the two menus. */
 export const lastOf = {
   services: navigation().services.at(-1)?.label ?? '',
   locations: navigation().locations.at(-1)?.label ?? '',
@@ -11,7 +11,7 @@ export const clinic = '/locations/princeton'
 export const phone = { width: 360, height: 640 }
 
 export const header = (page: Page) => page.getByRole('banner')
-/** A dropdown's or the phone menu's own. */
+/** The trigger of a dropdown or of the phone menu. */
 export const trigger = (page: Page, name: string) => header(page).locator('summary:visible', { hasText: name }).first()
 export const link = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true })
 

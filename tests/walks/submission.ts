@@ -4,7 +4,7 @@ import { answerSubmission } from '../support/answer-submission.ts'
 
 const stamped = new Set(['submittedAt', 'page', 'consent', 'consentText', 'flags'])
 
-/** What a request posts: its id, what was typed, and what travels with it. */
+/** The parts of a posted submission: its id, what was typed, and its stamp. */
 function submissionOf(route: Route): { id: unknown; content: object; stamp: object } {
   const { id, ...fields }: Record<string, unknown> = route.request().postDataJSON()
   const isStamp = ([name]: [string, unknown]) => stamped.has(name) || name.startsWith('utm_')
@@ -13,7 +13,7 @@ function submissionOf(route: Route): { id: unknown; content: object; stamp: obje
   return { id, content, stamp: Object.fromEntries(entries.filter(isStamp)) }
 }
 
-/** What travels with a submission to nobody’s surprise, for a comparison. */
+/** The stamp that every submission has, for a comparison. */
 export function anyStamp(page: string) {
   return {
     id: expect.any(String),
@@ -32,7 +32,7 @@ export async function holdSubmissions(page: Page, address: string) {
   await page.route(`**${address}`, (route) => void held.push(route))
   return {
     posted: () => held.map((route) => submissionOf(route).content),
-    /** The id of each, from its header and its body. */
+    /** The ids of each submission, in its header and in its body. */
     ids: () => held.map((route) => [route.request().headers()['idempotency-key'], submissionOf(route).id]),
     /** Waits for the latest submission and answers it. */
     answer: async (status: number) => {

@@ -6,7 +6,7 @@ import { watchPolicies } from './policy-watch.ts'
 const dist = join(import.meta.dirname, '../../dist')
 const localHosts = ['localhost', '127.0.0.1', '']
 
-/** Playwright's test; it fails where a document did what its policy refuses. */
+/** Playwright's test, which also fails where a document did something that its policy refuses. */
 export const policed = base.extend<{ police: undefined; isExpectingRefusals: boolean }>({
   isExpectingRefusals: [false, { option: true }],
   police: [
@@ -19,7 +19,7 @@ export const policed = base.extend<{ police: undefined; isExpectingRefusals: boo
   ],
 })
 
-/** The same; an uncaught error or a request that leaves this machine fails it too. */
+/** The test above, which also fails on an uncaught error or a request that leaves this machine. */
 export const test = policed.extend<{ guard: undefined }>({
   guard: [
     async ({ context }, run) => {
@@ -35,7 +35,7 @@ export const test = policed.extend<{ guard: undefined }>({
   ],
 })
 
-/** For tests of anything but motion: the dialogs come and go at once. */
+/** For tests that are not about motion: dialogs open and close at once. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 /** The narrowest screen that everything fits into. */
@@ -56,7 +56,7 @@ export function prerenderedPaths(): string[] {
     .toSorted()
 }
 
-/** Waits for a frame to be drawn: the browser draws none while a stylesheet of the head is on its way. */
+/** Waits until a frame is drawn. The browser draws none while a style sheet of the head is loading. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
@@ -67,7 +67,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilAlive(page)
 }
 
-/** An alive page fetches the wizard once the browser is idle: then its links answer and the wizard opens at once. */
+/**
+ * Waits until the page is hydrated and has fetched the wizard, as it does once the browser is idle; from then on links
+ * work in the page and the wizard opens at once.
+ */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/BookingDialog-')),
@@ -95,7 +98,7 @@ export function closeDialog(page: Page): Promise<void> {
   return page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 }
 
-/** The wizard, or a detail, stands in front of the page, and its heading has the focus. */
+/** Expects the wizard or a detail in front of the page, with the focus on its heading. */
 export async function expectDialog(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -106,13 +109,13 @@ export async function expectNoDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** A booking page: the step is the page itself. */
+/** Expects a booking page, where the step is the page itself. */
 export async function expectBookingPage(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
   await expectNoDialog(page)
 }
 
-/** The frame of a calendar has come to life: nothing is said any more of loading. */
+/** Expects the frame of a calendar to work, with no message about loading. */
 export async function expectLiveFrame(page: Page, title: string): Promise<void> {
   await expect(page.frameLocator(`iframe[title="${title}"]`).getByRole('grid')).toBeVisible()
   await expect(page.getByText(/^Loading(:| the) |taking longer than usual|not available right now/)).toHaveCount(0)
@@ -128,19 +131,19 @@ export async function expectAddress(page: Page, address: string): Promise<void> 
   await expect.poll(() => addressOf(page)).toBe(address)
 }
 
-/** The right edge of what the page is wide, be it cut off or scrolled to. */
+/** The width of the page's content in px, whether it is cut off or can be scrolled to. */
 export function widestEdge(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth))
 }
 
-/** Presses Tab until the target has the focus, as far as 80 stops. */
+/** Presses Tab until the target has the focus, at most 80 times. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const hasFocus = () => target.evaluate((element) => element === document.activeElement)
   for (let stop = 0; stop < 80 && !(await hasFocus()); stop++) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
 }
 
-/** Keeps the page's scripts away until `release`. */
+/** Holds the page's scripts back until `release`. */
 export async function holdScripts(page: Page) {
   const held: Route[] = []
   let isReleased = false

@@ -4,15 +4,15 @@ import type { Outcome, thirdParties } from '../support/providers/answers.ts'
 import { providerOrigin } from '../support/providers/configuration.ts'
 import { choices, choosePlans, table } from './weight-loss.ts'
 
-/** A third party's screen, and what is seen there. */
+/** A third party's screen and what is shown there. */
 export interface PartyScreen {
   open: (page: Page) => Promise<void>
   frames: (page: Page) => Locator
   expectReady: (page: Page) => Promise<void>
-  /** What is said once it does not work, by how it fails. */
+  /** The message when it does not work, by its behavior. */
   says: (outcome: Outcome) => string
-  /** The links that lead on. */
-  waysOn: readonly string[]
+  /** The texts of the links under 'Other ways to go on'. */
+  otherWays: readonly string[]
   /** The names of its frames. */
   names: readonly string[]
 }
@@ -29,7 +29,7 @@ export const screens: Readonly<Record<keyof typeof thirdParties, PartyScreen>> =
       await expect(page.locator('iframe')).toHaveAttribute('height', '912')
     },
     says: () => slow,
-    waysOn: ['Open the calendar in a new tab', '(609) 555-0140'],
+    otherWays: ['Open the calendar in a new tab', '(609) 555-0140'],
     names: ['Calendar: Infrared Sauna in Princeton'],
   },
   scheduler: {
@@ -40,7 +40,7 @@ export const screens: Readonly<Record<keyof typeof thirdParties, PartyScreen>> =
     frames: (page) => page.getByTitle('Book Your Consultation'),
     expectReady: (page) => expect(page.getByTitle('Book Your Consultation')).toHaveAttribute('height', '812'),
     says: () => slow,
-    waysOn: ['Open the scheduler in a new tab', brand.phone.display, brand.email],
+    otherWays: ['Open the scheduler in a new tab', brand.phone.display, brand.email],
     names: ['Book Your Consultation'],
   },
   pricing: {
@@ -51,7 +51,7 @@ export const screens: Readonly<Record<keyof typeof thirdParties, PartyScreen>> =
     frames: (page) => page.getByTitle(/^Pricing table: /),
     expectReady: (page) => expectTables(page, 'yes'),
     says: (outcome) => (outcome === 'refuses framing' ? slow : 'is not available right now.'),
-    waysOn: [brand.phone.display],
+    otherWays: [brand.phone.display],
     names: choices.yes.plans.map((plan) => `Pricing table: ${plan}`),
   },
   exam: {
@@ -63,7 +63,7 @@ export const screens: Readonly<Record<keyof typeof thirdParties, PartyScreen>> =
     expectReady: (page) =>
       expect(page.frameLocator('iframe').getByRole('heading', { name: 'Telehealth disclosure' })).toBeVisible(),
     says: () => notAvailable,
-    waysOn: [brand.phone.display],
+    otherWays: [brand.phone.display],
     names: ['Consultation'],
   },
 }
@@ -75,7 +75,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.locator('nav[data-phase]').waitFor()
 }
 
-/** Both tables of the configured provider are there, and nothing stands in for them any more. */
+/** Expects both tables of the configured provider, with nothing shown in their place. */
 export async function expectTables(page: Page, answer: keyof typeof tableIds): Promise<void> {
   for (const [index, plan] of choices[answer].plans.entries()) {
     const said = `${tableIds[answer][index]} for pk_test_1`

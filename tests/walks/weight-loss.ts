@@ -59,7 +59,7 @@ export function table(page: Page, plan: string): Locator {
   return page.getByTitle(`Pricing table: ${plan}`, { exact: true })
 }
 
-/** Both tables are there, and nothing stands in for them any more. */
+/** Expects both tables, with nothing shown in their place. */
 export async function expectTables(page: Page, answer: GlpAnswer): Promise<void> {
   for (const plan of choices[answer].plans) {
     await expect(table(page, plan).contentFrame().getByRole('heading', { name: plan, exact: true })).toBeVisible()
@@ -68,7 +68,7 @@ export async function expectTables(page: Page, answer: GlpAnswer): Promise<void>
   await expect(page.locator('iframe')).toHaveCount(2)
 }
 
-/** Answers and goes on to the plans. */
+/** Gives an answer and goes on to the plans. */
 export async function choosePlans(page: Page, answer: GlpAnswer): Promise<void> {
   await radio(page, answer).check()
   await continueButton(page).click()

@@ -19,7 +19,7 @@ export const walk = [
   { step: calendar, move: (page: Page) => choose(page, /^Infrared Sauna/) },
 ]
 
-/** Opens the wizard from the header of the clinic's page and walks to its first, second or third step. */
+/** Opens the wizard from the header of the clinic's page and goes on to its first, second or third step. */
 export async function walkTo(page: Page, last: number): Promise<void> {
   await visit(page, clinicPage)
   for (const { step, move } of walk.slice(0, last + 1)) {
@@ -33,7 +33,7 @@ export async function expectStep(page: Page, { title, address }: Step): Promise<
   await expectAddress(page, address)
 }
 
-/** The dialog's list of clinics is whole. */
+/** Expects every clinic in the dialog's list. */
 export async function expectEveryClinic(page: Page): Promise<void> {
   const list = page.getByRole('dialog').getByRole('list', { name: 'Clinics' })
   await expect(list.getByRole('listitem')).toHaveCount(firstClinics.length)

@@ -19,10 +19,10 @@ export function thirdPartyCell(name: keyof typeof parties, failure: Failure): Ce
 }
 
 function failingCell(name: keyof typeof parties, outcome: Exclude<Failure, 'is late'>): Cell {
-  const { open, frames, expectReady, says, waysOn, names } = screens[name]
+  const { open, frames, expectReady, says, otherWays, names } = screens[name]
   const standIn = name === 'pricing' ? 'the plans themselves stay; ' : ''
   return {
-    sees: `${standIn}after 8 s at most ‘${says(outcome)}’, Try again and ${list(waysOn)}; trying again works once it is back`,
+    sees: `${standIn}after 8 s at most ‘${says(outcome)}’, Try again and ${list(otherWays)}; trying again works once it is back`,
     site: 'configured',
     ...(outcome === 'throws' && { isNoisy: true }),
     async test({ page }) {
@@ -35,7 +35,7 @@ function failingCell(name: keyof typeof parties, outcome: Exclude<Failure, 'is l
       await expect(said).toHaveCount(names.length)
       await expect(frames(page)).toHaveCount(names.length)
       const ways = page.getByRole('group', { name: 'Other ways to go on' })
-      await expect(ways.first().getByRole('link')).toHaveText(waysOn)
+      await expect(ways.first().getByRole('link')).toHaveText(otherWays)
       const shown = await sees(said, ways)
       await provider.mend()
       for (const frame of names) await page.getByRole('button', { name: `Try again: ${frame}`, exact: true }).click()

@@ -3,51 +3,51 @@ import { attempts } from './attempts.ts'
 import { kept } from './last-attempts.ts'
 import type { hostileVendor, Part } from './vendor.ts'
 
-/** A visitor's tab, in whatever browser. */
+/** A visitor's tab in any browser. */
 export interface VisitorTab {
-  /** Has every page of the tab run this before its own scripts. */
+  /** Makes every page of the tab run this script before its own. */
   prepare: (script: string) => Promise<void>
   /** Opens a path of the site and waits until the page is alive. */
   open: (path: string) => Promise<void>
   look: (expression: string) => Promise<unknown>
-  /** Leaves a lead on the home page, which no receiver takes. */
+  /** Submits a lead on the home page that no receiver accepts. */
   leaveLead: (email: string) => Promise<void>
   /** Answers the question about medication and goes on to the plans. */
   answerQuestion: () => Promise<void>
   startExam: () => Promise<void>
-  /** A browser may pass over a click in a frame that has only just moved. */
+  /** Clicks in the part. A browser may ignore a click in a frame that has just moved. */
   clickInPart: () => Promise<void>
   type: (text: string) => Promise<void>
-  /** Asks again until it is true; throws, naming what was waited for. */
+  /** Repeats the question until it is true; throws, naming what was waited for. */
   until: (what: string, holds: () => Promise<boolean> | boolean) => Promise<void>
   /** Closes every window that has been opened from the tab. */
   closeOthers: () => Promise<void>
 }
 
 export interface Assault {
-  /** Names of the attempts that came to something. */
+  /** The names of the attempts that succeeded. */
   got: string[]
-  /** Names of the attempts beside which the part did not come to work. */
+  /** The names of the attempts during which the part itself did not work. */
   broken: string[]
 }
 
 const email = 'unsent@canary.example'
 const typed = 'qzx'
 
-/** Notes, in the page, what is said in the site's own name. */
+/** Records in the page the messages that arrive in the site's own name. */
 const listen = `if (self === top) {
   addEventListener('message', ({ data, origin }) => { if (data === 'forged' && origin === location.origin) window.heardForged = true })
   new BroadcastChannel('outbox').addEventListener('message', ({ data }) => { if (data === 'forged') window.heardOther = true })
 }`
 
-/** Attempts that can be made in one visit stand together. */
+/** Groups attempts that can be made in one visit. */
 function visitsOf(tried: readonly Attempt[]): Attempt[][] {
   return [tried.filter(({ isLast }) => !isLast), ...tried.filter(({ isLast }) => isLast).map((attempt) => [attempt])]
 }
 
 /**
- * Has a visitor, of whom the site keeps an unsent lead and an answer, open a part whose vendor makes all the attempts. With
- * `isOpen` an attempt is waited for, as one that will come to something; otherwise the part is to work beside it.
+ * Opens a part whose vendor makes all the attempts, for a visitor of whom the site keeps an unsent lead and an answer.
+ * With `isOpen` an attempt is waited for until it succeeds; otherwise the part has to work meanwhile.
  */
 export async function assault(
   tab: VisitorTab,
@@ -98,7 +98,7 @@ async function keepSecrets(tab: VisitorTab): Promise<Secrets> {
   return { email, answer, typed }
 }
 
-/** The visitor comes from another page, opens the part, and does there what the attempts wait for. */
+/** Comes from another page, opens the part, and does there what the attempts wait for. */
 async function meet(
   tab: VisitorTab,
   part: Part,
@@ -117,7 +117,7 @@ async function meet(
   if (tried.some(({ isTyping }) => isTyping)) await tab.type(typed)
 }
 
-/** Whether all of a part's frames say that they are ready, as long as they may take. */
+/** Whether all of a part's frames report that they are ready, within the time that they may take. */
 async function works(tab: VisitorTab, part: Part): Promise<boolean> {
   const count = part === 'exam' ? 1 : 2
   const ready = `document.querySelectorAll('[data-status="ready"] iframe').length === ${count}`

@@ -12,7 +12,9 @@ const outbox = `new Promise((resolve, reject) => {
   }
 })`
 
-/** Everything that a vendor's script may try against the page around it and what the site keeps; the worst comes last. */
+/**
+ * Everything that a vendor's script may try against the page around it and against what the site keeps, the worst last.
+ */
 export const attempts: readonly Attempt[] = [
   {
     name: 'reads the page around it',

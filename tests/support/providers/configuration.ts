@@ -1,7 +1,7 @@
-/** An origin of its own, at which nothing listens: a test's browser is answered in its place. Firefox asks nobody at port 9. */
+/** An origin at which nothing listens, so that tests answer in its place. Port 8, because Firefox blocks port 9. */
 export const providerOrigin = 'https://127.0.0.1:8'
 
-/** A site in which every third party is configured. */
+/** The variables of a site in which every third party is configured. */
 export const configuration = {
   VITE_SITE_URL: 'https://www.kelvin.example',
   VITE_BOOKING_URL_TEMPLATE: `${providerOrigin}/calendar/{location}/{service}`,

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net'
 import { examSchedule } from '../../../content/exam.ts'
 import type { ExamProvider } from '../../../content/types.ts'
 
-/** What the provider answers for its widget. */
+/** How the provider answers the request for its widget. */
 export type WidgetAnswer = 'works' | 'is held' | 'is missing' | 'throws' | 'defines nothing' | 'is HTML'
 
 export interface SimulatedExam {
   provider: ExamProvider
   /** The paths asked for, in order. */
   requests: readonly string[]
-  /** Sends the widget to those that have been kept waiting. */
+  /** Answers the requests for the widget that were held back. */
   release: () => void
   close: () => Promise<void>
 }
 
-/** A date library as small as the widget's needs. */
+/** A date library with only what the widget needs. */
 const dates = `window.moment = () => ({
   utcOffset: (hours) => {
     const there = new Date(Date.now() + hours * 3600000).toISOString()
@@ -23,7 +23,9 @@ const dates = `window.moment = () => ({
   },
 })`
 
-/** Looks at its own tag, at its elements and at the date library as the real widget does, and breaks as it does. */
+/**
+ * The widget: it reads its own tag, its elements and the date library as the real one does, and fails where that would.
+ */
 const widget = `{
   const tag = document.getElementById('qualiphy-script')
   if ('showDisclosureModal' in window) throw new Error('The widget was loaded twice.')
@@ -48,7 +50,9 @@ const widget = `{
   }
 }`
 
-/** The exam's form; it speaks to the site's page in the shape of our own documents, which is not its place. */
+/**
+ * The exam's form. It posts messages to the site's page in the format of our own documents, which must have no effect.
+ */
 const form = `<!doctype html><title>Exam form</title><p>Health questions</p>
 <script>window.top.postMessage(['part.failed', 'broken'], '*')</script>`
 
@@ -57,7 +61,7 @@ const scripts: Partial<Record<WidgetAnswer, string>> = {
   'defines nothing': '',
 }
 
-/** A telehealth exam's provider on an origin of its own. */
+/** Simulates a telehealth exam's provider on an origin of its own. */
 export async function simulateExam(answer: WidgetAnswer = 'works', schedule = examSchedule): Promise<SimulatedExam> {
   const requests: string[] = []
   const waiting: ServerResponse[] = []

@@ -4,7 +4,7 @@ import { configuration } from './configuration.ts'
 /** px */
 export const tableHeight = 420
 
-/** Defines the provider's element: it names what it was given, and comes to a height. */
+/** A script that defines the provider's element, which shows its attributes and has a height. */
 const working = `customElements.define('stripe-pricing-table', class extends HTMLElement {
   connectedCallback() {
     this.style.cssText = 'display:block;height:${tableHeight}px'
@@ -19,10 +19,10 @@ const scripts = {
   'stays empty': "customElements.define('stripe-pricing-table', class extends HTMLElement {})",
 }
 
-/** How the provider's script may be. */
+/** The behaviors of the provider's script. */
 export type ProviderBehaviour = keyof typeof scripts | 'is missing' | 'hangs'
 
-/** Has the configured site's card payment provider behave as told. */
+/** Simulates the configured site's card payment provider with a behavior. */
 export async function simulatePricingProvider(page: Page, first: ProviderBehaviour) {
   let behaviour = first
   const asked: string[] = []
@@ -31,7 +31,7 @@ export async function simulatePricingProvider(page: Page, first: ProviderBehavio
     await answer(route, behaviour)
   })
   return {
-    /** The addresses at which the provider has been asked for something. */
+    /** The addresses that were requested from the provider. */
     asked,
     behave: (next: ProviderBehaviour) => {
       behaviour = next

@@ -2,20 +2,21 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * How a simulated scheduler behaves: speaks at once, says nothing until its document's `speak()` is called, reports a
- * failure (the first time only), answers 404, never answers, or refuses to be framed.
+ * The behaviors of a simulated scheduler: it reports that it is ready at once, sends nothing until its document's
+ * `speak()` is called, reports a failure (only the first time in 'failed-once'), answers 404, never answers, or refuses
+ * to be framed.
  */
 const schedulerKinds = ['ready', 'silent', 'failed', 'failed-once', 'missing', 'hanging', 'refusing'] as const
 export type SchedulerKind = (typeof schedulerKinds)[number]
 export type Vendor = 'cal' | 'calendly' | 'demo'
 
 export interface SchedulerSimulator {
-  /** Where a vendor's page that behaves so is served. */
+  /** The address of a vendor's page with this behavior. */
   address: (vendor: Vendor, kind: SchedulerKind) => string
   stop: () => void
 }
 
-/** What a vendor's document does in words of its own: comes to life, fails, takes a booking. Runs in the document. */
+/** The messages of each vendor when it is ready, fails or takes a booking. Runs in the document. */
 const vendorScripts: Record<Vendor, string> = {
   cal: `
     const say = (type, data) =>
@@ -52,7 +53,7 @@ const vendorScripts: Record<Vendor, string> = {
     window.book = () => say('part.complete')`,
 }
 
-/** Serves simulated schedulers on a port of their own, that is from another origin than the site's. */
+/** Serves simulated schedulers on a port of their own, so that their origin is not the site's. */
 export async function startSchedulers(): Promise<SchedulerSimulator> {
   const asked = new Map<string, number>()
   const http = createServer((request, response) => {
