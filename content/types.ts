@@ -7,7 +7,7 @@
 export type { CallToAction, LeadOffer } from './schema/actions.ts'
 export type { ConsultationContent } from './schema/consultation.ts'
 export type { Fact, RulerContent, RulerPoint, SessionPhase } from './schema/graphics.ts'
-export type { DashboardPreview, HomeContent, HomeSection, Review, ReviewsContent } from './schema/home.ts'
+export type { Arrival, DashboardPreview, HomeContent, HomeSection, Review, ReviewsContent } from './schema/home.ts'
 export type { DayHours, ExamSchedule, SpecialDay, Weekday, WeeklyHours } from './schema/hours.ts'
 export type { Address, Location, LocationStats, OnlineBooking } from './schema/location.ts'
 export type { PageContent } from './schema/page.ts'

@@ -72,8 +72,15 @@ const order = z
   .array(section)
   .refine((names) => names.length === sections.length && areDistinct(names), 'does not name each section once')
 
-/** From an address that shows the home page to the section that is meant (docs/decisions/12-home-addresses.md). */
-const jump = z.strictObject({ address: path, label: text, section })
+/** What stands on the foot of the hero. */
+const foot = readOnly(z.array(z.enum(['ruler', 'clinics'])))
+
+/**
+ * What the hero says at another of the home page's addresses, and the section that is meant there: `label` leads to it,
+ * and it stands first beneath the hero (docs/decisions/12-home-addresses.md).
+ */
+const arrival = z.strictObject({ address: path, title: text, text, foot, label: text, section })
+export interface Arrival extends z.output<typeof arrival> {}
 
 const weightLossTable = z.strictObject({
   title: text,
@@ -91,9 +98,9 @@ export const homeContentSchema = z
     order: readOnly(order),
     /** Where the clinics are, as search results say it. */
     region: text,
-    hero: z.strictObject({ eyebrow: text, title: text, text }),
+    hero: z.strictObject({ eyebrow: text, title: text, text, foot }),
     ruler: rulerSchema,
-    jumps: list(jump),
+    arrivals: list(arrival),
     /** `finder` is what the strip of clinics on the hero is called. */
     clinics: z.strictObject({ title: text, text, finder: text }),
     /** `pictured` are the slugs of the services whose pictures stand large above the others. */

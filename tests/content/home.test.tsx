@@ -60,17 +60,19 @@ describe('the order of the home page', () => {
     expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected)
   })
 
-  test.each(homeContent.jumps)('$address leads from its top to the section that is meant', async (jump) => {
-    const page = await homePage({}, jump.address)
-    const link = [...page.querySelectorAll('main a')].find((one) => textOf(one) === jump.label)
-    expect(link?.getAttribute('href')).toBe(`#${jump.section}`)
-    expect(page.getElementById(jump.section)).not.toBeNull()
+  test.each(homeContent.arrivals)('$address leads from its top to the section that is meant', async (arrival) => {
+    const page = await homePage({}, arrival.address)
+    const link = [...page.querySelectorAll('main a')].find((one) => textOf(one) === arrival.label)
+    expect(link?.getAttribute('href')).toBe(`#${arrival.section}`)
+    const ids = [...page.querySelectorAll('main [id]')].map(({ id }) => id)
+    expect(ids.find((id) => order.some((name) => name === id))).toBe(arrival.section)
+    expect(textOf(page.querySelector('h1'))).toBe(arrival.title)
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/^https:\/\/[^/]+\/$/)
   })
 
   test('its own address leads to no section but by its sections', async () => {
     const links = [...(await homePage()).querySelectorAll('main a')].map(textOf)
-    const labels = new Set(homeContent.jumps.map(({ label }) => label))
+    const labels = new Set(homeContent.arrivals.map(({ label }) => label))
     expect(links.filter((one) => labels.has(one))).toEqual([])
   })
 })

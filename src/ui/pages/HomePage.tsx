@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { bookSession } from '../../../content/words/common.ts'
-import type { HomePage as HomePageRecord, HomeSection } from '../../../content/types.ts'
+import type { Arrival, HomePage as HomePageRecord, HomeSection } from '../../../content/types.ts'
 import { ClinicSearch } from '../ClinicSearch/ClinicSearch.tsx'
 import { ActionLink } from '../blocks/ActionLink/ActionLink.tsx'
 import { Hero } from '../blocks/Hero/Hero.tsx'
@@ -34,21 +34,34 @@ export function HomePage({ page, address }: HomePageProps) {
     reviews: content.reviews.title,
     membership: content.membership.title,
   }
+  const arrival = content.arrivals.find((one) => one.address === address)
   return (
-    <div className={classes['home']}>
-      {content.order.map((name) => (
+    <div className={classes['home']} data-arrival={arrival && ''}>
+      {orderFor(content.order, arrival).map((name) => (
         <SectionBoundary key={name} title={titles[name]} phone={phone} isHead={name === 'hero'}>
-          <Part name={name} page={page} address={address} />
+          <Part name={name} page={page} arrival={arrival} />
         </SectionBoundary>
       ))}
     </div>
   )
 }
 
-function Part({ name, page, address }: HomePageProps & { name: HomeSection }): ReactNode {
+interface PartProps {
+  page: HomePageRecord
+  arrival: Arrival | undefined
+}
+
+/** The section that an address means stands first beneath the hero. */
+function orderFor(order: readonly HomeSection[], arrival: Arrival | undefined): readonly HomeSection[] {
+  if (!arrival) return order
+  const first = ['hero', arrival.section] as const
+  return [...first, ...order.filter((name) => !first.includes(name))]
+}
+
+function Part({ name, page, arrival }: PartProps & { name: HomeSection }): ReactNode {
   switch (name) {
     case 'hero':
-      return <Head page={page} address={address} />
+      return <Head page={page} arrival={arrival} />
     case 'services':
       return <Services page={page} />
     case 'reviews':
@@ -58,38 +71,34 @@ function Part({ name, page, address }: HomePageProps & { name: HomeSection }): R
   }
 }
 
-function Head({ page, address }: HomePageProps) {
+function Head({ page, arrival }: PartProps) {
   const { content, picture, finder, allClinics } = page
-  const { hero, clinics, jumps } = content
-  const jump = jumps.find((one) => one.address === address)
-  const pill = jump && (
-    <a href={`#${jump.section}`} className={classes['jump']}>
-      {jump.label}
-    </a>
-  )
+  const { hero, clinics } = content
+  const { title, text, foot } = arrival ?? hero
   return (
     <Hero
       climate="cold"
-      eyebrow={
-        <>
-          {hero.eyebrow} {pill}
-        </>
-      }
-      title={hero.title}
-      text={hero.text}
+      eyebrow={hero.eyebrow}
+      title={title}
+      text={text}
       picture={picture}
+      isShort={arrival !== undefined}
       foot={
-        <>
-          <homeStill.Part name="ruler" page={page} />
-          <LocationFinder title={clinics.finder} entries={finder}>
-            {allClinics && <ClinicSearch all={allClinics} />}
-          </LocationFinder>
-        </>
+        foot.length > 0 && (
+          <>
+            {foot.includes('ruler') && <homeStill.Part name="ruler" page={page} />}
+            {foot.includes('clinics') && (
+              <LocationFinder title={clinics.finder} entries={finder}>
+                {allClinics && <ClinicSearch all={allClinics} />}
+              </LocationFinder>
+            )}
+          </>
+        )
       }
     >
       <ActionLink href={homeBookingHref}>{bookSession}</ActionLink>
-      <ActionLink href="#clinics" tone="quiet">
-        {clinics.finder}
+      <ActionLink href={arrival ? `#${arrival.section}` : '#clinics'} tone="quiet">
+        {arrival ? <span className={classes['jump']}>{arrival.label}</span> : clinics.finder}
       </ActionLink>
     </Hero>
   )

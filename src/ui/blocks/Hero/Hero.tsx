@@ -17,12 +17,14 @@ export interface HeroProps {
   aside?: ReactNode
   /** A strip on the foot of the scene, as wide as the page. */
   foot?: ReactNode
+  /** Leaves room on the first screen for what follows. */
+  isShort?: boolean
 }
 
 /** The scene at the head of a page: what, where, and the next steps. The header lies on it. */
-export function Hero({ climate, eyebrow, title, text, children, picture, aside, foot }: HeroProps) {
+export function Hero({ climate, eyebrow, title, text, children, picture, aside, foot, isShort }: HeroProps) {
   return (
-    <section className={classes['hero']} data-scene data-hero data-climate={climate} data-aside={Boolean(aside)}>
+    <section className={classes['hero']} data-scene data-hero data-climate={climate} data-aside={Boolean(aside)} data-short={isShort}>
       <div className={classes['inner']}>
         <div className={classes['words']}>
           <p className={classes['eyebrow']}>{eyebrow}</p>
