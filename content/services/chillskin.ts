@@ -119,7 +119,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'Facials and series',
-    intro: 'Facials start lower in our lists. Each price here covers the full treatment.',
+    intro: 'Our lists start at $85, the least a facial can cost. Each price here is for the full treatment.',
     cards: [
       {
         title: 'Single session',
@@ -134,7 +134,7 @@ const page: readonly TreatmentSection[] = [
         price: '$549',
         visits: 4,
         note: '4 sessions plus skincare kit',
-        items: ['4 sessions', 'Skincare kit to take home', 'Notes on how your skin responds'],
+        items: ['Skincare kit to take home', 'Notes on how your skin responds'],
         popular: true,
         action: { kind: 'unwired', label: 'Choose Glow Package', service: 'ChillSkin' },
       },
@@ -143,7 +143,7 @@ const page: readonly TreatmentSection[] = [
         price: '$899',
         visits: 8,
         note: '8 sessions plus premium products',
-        items: ['8 sessions', 'Premium products', 'A care routine written for you'],
+        items: ['Premium products', 'A care routine written for you'],
         popular: false,
         action: { kind: 'unwired', label: 'Choose Ultimate Renewal', service: 'ChillSkin' },
       },

@@ -124,7 +124,8 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'Sessions and packages',
-    intro: 'In lists you see where the price starts; here, a full session. With a package each visit costs less.',
+    intro:
+      'Our lists start at $35, the least a visit can cost. A full session is $89; in a package each visit costs less.',
     cards: [
       {
         title: 'Single session',
@@ -139,7 +140,7 @@ const page: readonly TreatmentSection[] = [
         price: '$299',
         visits: 4,
         note: '4 sessions plus consultation',
-        items: ['4 sessions', 'Consultation about your training', 'Your settings kept on file'],
+        items: ['Consultation about your training', 'Your settings kept on file'],
         popular: true,
         action: { kind: 'unwired', label: 'Start Package', service: 'Compression Therapy' },
       },
@@ -148,7 +149,7 @@ const page: readonly TreatmentSection[] = [
         price: '$499',
         visits: 8,
         note: '8 sessions plus follow-up',
-        items: ['8 sessions', 'Follow-up when you are through', 'Freedom to mix arms and legs'],
+        items: ['Follow-up when you are through', 'Freedom to mix arms and legs'],
         popular: false,
         action: { kind: 'unwired', label: 'Transform Now', service: 'Compression Therapy' },
       },

@@ -113,7 +113,8 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'One visit or a warm habit',
-    intro: 'Our lists say where the price starts. Here are a full session and the packages, which reward regularity.',
+    intro:
+      'Our lists start at $40, the least a visit can cost. A full session is $59; in a package each visit costs less.',
     cards: [
       {
         title: 'Single session',
@@ -128,7 +129,7 @@ const page: readonly TreatmentSection[] = [
         price: '$219',
         visits: 4,
         note: '4 sessions plus consultation',
-        items: ['4 sessions', 'Consultation on heat and timing', 'Use them at your own rhythm'],
+        items: ['Consultation on heat and timing', 'Use them at your own rhythm'],
         popular: true,
         action: { kind: 'unwired', label: 'Choose Wellness Package', service: 'Infrared Sauna' },
       },
@@ -137,7 +138,7 @@ const page: readonly TreatmentSection[] = [
         price: '$399',
         visits: 8,
         note: '8 sessions plus follow-up',
-        items: ['8 sessions', 'Follow-up at the end', 'Heat adjusted as you get used to it'],
+        items: ['Follow-up at the end', 'Heat adjusted as you get used to it'],
         popular: false,
         action: { kind: 'unwired', label: 'Start Transform Plan', service: 'Infrared Sauna' },
       },

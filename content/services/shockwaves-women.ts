@@ -122,7 +122,8 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'Clear from the start',
-    intro: 'A fixed fee for the talk. Where a series starts is in our lists; you have your figure before you say yes.',
+    intro:
+      'A fixed fee for the talk. Our lists start at $400, the least a series can cost; you have your figure before you say yes.',
     cards: [
       {
         title: 'Private consultation',

@@ -113,7 +113,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'Two ways to be seen',
-    intro: 'Choose by how much conversation you want. The longer consultation in our lists starts higher.',
+    intro: 'Choose by how much conversation you want. Our lists start at $75: that is the longer consultation.',
     cards: [
       {
         title: 'A-Sync Approval',
