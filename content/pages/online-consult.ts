@@ -19,9 +19,8 @@ export const onlineConsult: PageContent = {
       title: 'Online Consultation',
       text:
         'Talk to a licensed physician by video, from any room with a door. One price of $49, paid before the call. ' +
-        'Pick your time here, or call and we find one with you.',
+        'Pick your time here, or call us and we find one together.',
       actions: [
-        { kind: 'link', label: 'Choose a time', href: '/online-consult#schedule' },
         { kind: 'call', label: `Call ${brand.phone.display}` },
         { kind: 'link', label: 'About telehealth', href: '/services/telehealth' },
       ],

@@ -38,7 +38,7 @@ export function ContentPage({ page, stage, ...flows }: ContentPageProps) {
     <>
       <SectionBoundary title={hero.title} phone={phone} isHead>
         <Stage {...hero} {...stage} climate={climate} picture={picture}>
-          <Actions actions={hero.actions} settings={settings} />
+          <Actions actions={hero.actions} settings={settings} areBeside={!stage.leadsWithActions} />
         </Stage>
       </SectionBoundary>
       <Sections sections={sections.filter((section) => section !== hero)} settings={settings} />

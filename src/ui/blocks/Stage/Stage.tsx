@@ -17,7 +17,7 @@ export interface StageProps {
   leadsWithActions?: boolean
 }
 
-/** The head of a page that is one question, one calendar or one button: that is the hero, its title a line above. */
+/** The head of a page that is one question, one calendar or one button: that is the hero, and the words lead up to it. */
 export function Stage({
   climate,
   eyebrow,
@@ -28,22 +28,18 @@ export function Stage({
   stage,
   leadsWithActions = false,
 }: StageProps) {
-  const more = (
-    <div className={classes['more']}>
-      <p>{text}</p>
-      <div className={classes['actions']}>{children}</div>
-    </div>
-  )
+  const actions = <div className={classes['actions']}>{children}</div>
   return (
     <section className={classes['stage']} data-scene data-hero data-climate={climate} data-leads={leadsWithActions}>
       <div className={classes['inner']}>
         <div className={classes['title']}>
           <p className={classes['eyebrow']}>{eyebrow}</p>
           <h1>{title}</h1>
+          <p className={classes['text']}>{text}</p>
         </div>
-        {leadsWithActions && more}
+        {leadsWithActions && actions}
         <div className={classes['main']}>{stage}</div>
-        {!leadsWithActions && more}
+        {!leadsWithActions && actions}
         {picture && <Picture picture={picture} sizes="400px" className={classes['picture']} />}
       </div>
     </section>
