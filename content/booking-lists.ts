@@ -14,6 +14,7 @@ import type {
   OnlineBooking,
   Service,
 } from './types.ts'
+import { ourClinic } from './words/booking.ts'
 
 /** The order of docs/product/booking.md, P-BOOK-6; a list not named here comes after these. */
 const listOrder = ['westfield', 'cincinnati', 'englishtown', 'princeton', 'red-bank']
@@ -111,10 +112,11 @@ function placeIn(order: readonly string[], name: string): number {
 
 function toBookingLocation(location: Location): BookingLocation {
   const { name, place, phone, booking } = location
+  const called = booking.kind === 'online' ? booking.name : name
   return {
     slug: bookingSlugOf(location),
-    name: booking.kind === 'online' ? booking.name : name,
-    place,
+    name: called,
+    place: called === name ? place : ourClinic(name),
     phone,
     books: booking.kind,
   }

@@ -5,7 +5,8 @@ export interface HoursLine {
   hours: string
 }
 
-const dayNames: Record<Weekday, string> = {
+/** As the clinics' pages write them. */
+export const dayNames: Readonly<Record<Weekday, string>> = {
   mon: 'Mon',
   tue: 'Tue',
   wed: 'Wed',

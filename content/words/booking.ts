@@ -26,6 +26,14 @@ export function byPhone<Drawn>(phone: Drawn): Phrase<Drawn> {
   return ['Books by phone: ', phone]
 }
 
+/** Below the name of a booking list that is not called like its clinic. */
+export function ourClinic(name: string): string {
+  return `Our ${name} clinic`
+}
+
+/** The states that clinics stand in, by the letters of their addresses. */
+export const states: Readonly<Record<string, string>> = { NJ: 'New Jersey', OH: 'Ohio' }
+
 export const unknownClinic = 'We do not know the clinic that was asked for. Choose one of these.'
 
 /** Without a phone where the clinic is not known. */
@@ -40,10 +48,8 @@ export const chosenBefore = 'Chosen before'
 /** The services by what they do to the body's temperature. */
 export const climates = { cold: 'Cold', pressure: 'Pressure', within: 'Within', warm: 'Warm' }
 
-/** Below the site's own name of a service that its calendar calls by another. */
-export function calledInCalendar(name: string): string {
-  return `In the calendar: ${name}`
-}
+/** Read before the name that a calendar gives to a service, below the site's own. */
+export const inCalendar = 'In the calendar:'
 
 /** What is being chosen, beside the choices. */
 export const yourVisit = 'Your visit'
@@ -57,7 +63,7 @@ export const ticket = {
 export const beforeClinic =
   'Choose the clinic nearest you. Its services, their minutes and prices come next, then its free times.'
 export const beforeService =
-  'Choose a service and its calendar opens. You pick the day and the time there; nothing is booked before you confirm it.'
+  'Choose a service and its calendar opens; where that calls it by another name, the name stands beneath. You pick the day and the time there, and nothing is booked before you confirm it.'
 
 export const loadingServices = 'Loading the services…'
 

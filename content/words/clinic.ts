@@ -44,10 +44,13 @@ export const openToday = 'Open Today'
 export const website = 'The clinic’s own website'
 
 export const closedToday = 'Closed today'
-export const closedForToday = 'Closed for today'
 
 export function opensAt(time: string): string {
   return `Closed now, opens ${time}`
+}
+
+export function opensOn(day: string, time: string): string {
+  return `Closed, opens ${day} ${time}`
 }
 
 export function closesAt(time: string): string {

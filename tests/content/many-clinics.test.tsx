@@ -56,10 +56,10 @@ describe('of more than twelve clinics', () => {
     expect(navigation.locations.map(({ label }) => label)).toEqual(firstTwelve)
     expect(home.finder.map(({ name }) => name)).toEqual(firstTwelve)
     expect(contact?.clinics.map(({ name }) => name)).toEqual(firstTwelve)
-    expect(index.locations.map(({ place }) => place).toSorted()).toEqual(
+    expect(index.locations.map(({ visit }) => visit?.page).toSorted()).toEqual(
       locations
         .slice(0, 12)
-        .map(({ place }) => place)
+        .map(({ slug }) => slug)
         .toSorted(),
     )
     for (const record of [navigation, home, index, contact]) expect(record?.allClinics).toEqual(all)
@@ -118,8 +118,8 @@ describe('any other clinic is found by its name', () => {
     const site = await jsdomScreen({ start: '/' })
     await site.follow('/book?step=location')
     await untilDialog(site, 'Select Location')
-    const listed = within(screen.getByRole('list', { name: 'Clinics' })).getAllByRole('listitem')
-    expect(listed).toHaveLength(12)
+    const states = within(screen.getByRole('list', { name: 'Clinics' })).getAllByRole('list')
+    expect(states.flatMap((state) => within(state).getAllByRole('listitem'))).toHaveLength(12)
     await site.fill('Find a clinic', later.name)
     await site.click('link', `${later.name} ${later.place}`, 'dialog')
     await untilDialog(site, `Services in ${later.name}`)

@@ -12,7 +12,7 @@ afterEach(() => {
 
 test.each([
   ['2026-11-16T12:00:00-05:00', 'Open now, closes 8pm'],
-  ['2026-11-16T21:00:00-05:00', 'Closed for today'],
+  ['2026-11-16T21:00:00-05:00', 'Closed, opens Tue 9am'],
 ])('At %s an alive page says %j, and ‘Open Today’ nowhere', (now, says) => {
   vi.useFakeTimers({ now: new Date(now) })
   render(<ClinicFacts location={princeton} />)

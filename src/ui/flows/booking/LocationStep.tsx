@@ -1,21 +1,31 @@
+import { states } from '../../../../content/words/booking.ts'
 import { clinics } from '../../../../content/words/common.ts'
+import type { BookingLocation } from '../../../../content/types.ts'
 import { ClinicSearch } from '../../ClinicSearch/ClinicSearch.tsx'
 import type { StepProps } from './BookingSteps.tsx'
 import { ClinicOption } from './ClinicOption.tsx'
 import classes from './BookingSteps.module.css'
 
-/** The first clinics, and a search for the others. */
+/** The first clinics, state by state where there are several, and a search for the others. */
 export function LocationStep({ view: { locations, allClinics }, made, send }: StepProps) {
+  const groups = byState(locations)
   return (
     <>
-      <ul className={classes['options']} aria-label={clinics}>
-        {locations.map((clinic) => (
-          <li key={clinic.slug}>
-            <ClinicOption
-              clinic={clinic}
-              isMade={clinic.slug === made.clinic}
-              onPick={() => send({ type: 'location.pick', location: clinic.slug })}
-            />
+      <ul className={classes['groups']} aria-label={clinics}>
+        {groups.map(([state, group]) => (
+          <li key={state}>
+            {groups.length > 1 && <p className={classes['group']}>{states[state] ?? state}</p>}
+            <ul className={classes['options']}>
+              {group.map((clinic) => (
+                <li key={clinic.slug}>
+                  <ClinicOption
+                    clinic={clinic}
+                    isMade={clinic.slug === made.clinic}
+                    onPick={() => send({ type: 'location.pick', location: clinic.slug })}
+                  />
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
@@ -33,4 +43,14 @@ export function LocationStep({ view: { locations, allClinics }, made, send }: St
       )}
     </>
   )
+}
+
+/** In the order of the first clinic of each. */
+function byState(locations: readonly BookingLocation[]): [state: string, locations: BookingLocation[]][] {
+  const groups = new Map<string, BookingLocation[]>()
+  for (const location of locations) {
+    const state = location.visit?.address.state ?? ''
+    groups.set(state, [...(groups.get(state) ?? []), location])
+  }
+  return [...groups]
 }

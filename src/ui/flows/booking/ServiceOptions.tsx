@@ -26,7 +26,7 @@ export function ServiceOptions({ services, location, made, send }: ServiceOption
         if (group.length === 0) return null
         return (
           <li key={climate ?? ''}>
-            {climate && <p className={classes['climate']}>{words.climates[climate]}</p>}
+            {climate && <p className={classes['group']}>{words.climates[climate]}</p>}
             <ul className={classes['options']}>
               {group.map((service) => (
                 <li key={service.id}>
@@ -54,10 +54,14 @@ function ServiceRow({ service: { name, description, session }, isMade }: { servi
       {session?.picture && <Picture picture={session.picture} sizes="64px" className={classes['picture']} />}
       <span className={classes['words']}>
         <strong>{session?.name ?? name}</strong>{' '}
+        {session && session.name !== name && (
+          <span className={classes['called']}>
+            <span className="visually-hidden">{words.inCalendar}</span> {name}
+          </span>
+        )}{' '}
         {session && (
           <span className={classes['figures']}>
             {[session.duration, session.price].filter(Boolean).join(' · ')}{' '}
-            {session.name !== name && <span>{words.calledInCalendar(name)}</span>}
           </span>
         )}{' '}
         <span>{description}</span> {isMade && <span className={classes['made']}>{words.chosenBefore}</span>}

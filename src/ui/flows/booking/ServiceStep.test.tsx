@@ -33,5 +33,5 @@ test('A row says minutes and price, or what is known of them', () => {
   ]
   const step = { name: 'service' as const, status: 'listed' as const, services }
   render(<ServiceStep step={step} location={princeton} send={() => undefined} />)
-  expect(screen.getByRole('link', { name: /^Local Cryotherapy \$89/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Local Cryotherapy In the calendar: Targeted Cryo \$89/ })).toBeVisible()
 })
