@@ -56,7 +56,7 @@ describe('of more than twelve clinics', () => {
     expect(navigation.locations.map(({ label }) => label)).toEqual(firstTwelve)
     expect(home.finder.map(({ name }) => name)).toEqual(firstTwelve)
     expect(contact?.clinics.map(({ name }) => name)).toEqual(firstTwelve)
-    expect(index.locations.map(({ visit }) => visit?.page).toSorted()).toEqual(
+    expect(index.locations.map(({ visit }) => visit?.page ?? '').toSorted()).toEqual(
       locations
         .slice(0, 12)
         .map(({ slug }) => slug)

@@ -24,7 +24,14 @@ export interface HeroProps {
 /** The scene at the head of a page: what, where, and the next steps. The header lies on it. */
 export function Hero({ climate, eyebrow, title, text, children, picture, aside, foot, isShort }: HeroProps) {
   return (
-    <section className={classes['hero']} data-scene data-hero data-climate={climate} data-aside={Boolean(aside)} data-short={isShort}>
+    <section
+      className={classes['hero']}
+      data-scene
+      data-hero
+      data-climate={climate}
+      data-aside={Boolean(aside)}
+      data-short={isShort}
+    >
       <div className={classes['inner']}>
         <div className={classes['words']}>
           <p className={classes['eyebrow']}>{eyebrow}</p>

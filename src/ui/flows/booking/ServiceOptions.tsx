@@ -60,9 +60,7 @@ function ServiceRow({ service: { name, description, session }, isMade }: { servi
           </span>
         )}{' '}
         {session && (
-          <span className={classes['figures']}>
-            {[session.duration, session.price].filter(Boolean).join(' · ')}{' '}
-          </span>
+          <span className={classes['figures']}>{[session.duration, session.price].filter(Boolean).join(' · ')} </span>
         )}{' '}
         <span>{description}</span> {isMade && <span className={classes['made']}>{words.chosenBefore}</span>}
       </span>
