@@ -13,8 +13,8 @@ describe.each(['package-lock.json', 'scripts/runtime/package-lock.json'])('%s', 
   const entries = Object.entries(packages).filter(([place]) => place !== '')
 
   /**
-   * npm writes an entry without one for a platform's package that its registry does not have, and never mends it: name a
-   * version that is there for all platforms, take the entries out, and run `npm install --package-lock-only`.
+   * npm writes an entry without a checksum for a platform's package that its registry lacks, and never adds it later.
+   * Then name a version that exists for all platforms, remove the entries, and run `npm install --package-lock-only`.
    */
   test('holds a checksum of every package', () => {
     expect(entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([place]) => place)).toEqual([])

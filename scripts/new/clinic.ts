@@ -23,7 +23,7 @@ export function planClinic(root: string, names: Names): Plan {
   }
 }
 
-/** The last four digits of a number that no clinic has, among those that are reserved for examples. */
+/** The last four digits of a telephone number that no clinic has, from the numbers reserved for examples. */
 function unusedLine(root: string): string {
   const known = readdirSync(join(root, folder)).map((name) => readFileSync(join(root, folder, name), 'utf8'))
   const lines = Array.from({ length: 100 }, (_, index) => `01${String(index).padStart(2, '0')}`)

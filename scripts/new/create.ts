@@ -12,7 +12,10 @@ const kinds = new Map<string | undefined, (root: string, names: Names) => Plan>(
   ['flow', planFlow],
 ])
 
-/** Writes the skeleton of a new clinic, service or flow; answers the files touched. Throws a Refusal, then nothing is written. */
+/**
+ * Writes the skeleton of a new clinic, service or flow. Resolves to the paths of the files touched. Throws a Refusal,
+ * after which nothing is written.
+ */
 export async function createNew(root: string, kind: string | undefined, slug: string | undefined): Promise<string[]> {
   const plan = kinds.get(kind)
   if (!plan)
@@ -24,7 +27,7 @@ export async function createNew(root: string, kind: string | undefined, slug: st
   return kind === 'flow' ? [...written, ...writePaths(root, names)] : written
 }
 
-/** What commands write of a new flow: its locked paths, and the page of evidence. */
+/** Runs the commands that write a new flow's lock file and the page of evidence. */
 function writePaths(root: string, { slug }: Names): string[] {
   for (const args of [['--lock'], []]) {
     const { status, stderr } = spawnSync(process.execPath, ['tools/paths/cli.ts', ...args], {

@@ -1,6 +1,6 @@
 import type { Names } from './names.ts'
 
-/** The chart: closed and open. */
+/** The file of the machine, with the states closed and open. */
 export function machineText({ slug, camel, pascal, title }: Names): string {
   return `import { setup, type StateValueFrom } from 'xstate'
 
@@ -30,7 +30,7 @@ export type ${pascal}State = StateValueFrom<typeof ${camel}Machine>
 `
 }
 
-/** The model for tests and QA. */
+/** The file of the model for tests and QA. */
 export function modelText({ slug, camel, title }: Names): string {
   return `import { flowModel } from '../../tools/paths/core/flow-model.ts'
 import { ${camel}Machine } from './${slug}.machine.ts'
@@ -62,7 +62,7 @@ export const ${camel}Model = flowModel({
 `
 }
 
-/** Transitions pinned by hand. */
+/** The file of tests with expected transitions. */
 export function machineTestText({ slug, camel, pascal, title }: Names): string {
   return `import { describe, expect, test } from 'vitest'
 import { initialTransition, transition } from 'xstate'

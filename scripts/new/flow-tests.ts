@@ -1,13 +1,16 @@
 import type { Names } from './names.ts'
 
-/** All that tests know of the flow: its steps, the page it stands on, and the parts that faults are seeded in. */
+/**
+ * The file with everything that tests know of the flow: its steps, the page on which it is, and the parts that faults
+ * are seeded in.
+ */
 export function flowTestsText({ slug, camel, title }: Names): string {
   return `import { ${camel}Model } from '../../machines/${slug}/${slug}.model.ts'
 import type { Screen } from '../drivers/screen.ts'
 import { expectAbsent, flowSteps, type EventStep, type TestedFlow } from './flow-steps.ts'
 import { absentInstead, noWayBack } from './parts.ts'
 
-/** A button that is there only where pressing it means something. */
+/** A step that presses a button, which is there only where pressing it has an effect. */
 function press<Event>(name: string): EventStep<Event> {
   return {
     perform: (screen) => screen.click('button', name, 'page'),

@@ -1,6 +1,6 @@
 import type { Names } from './names.ts'
 
-/** What visitors read. */
+/** The file of the words for visitors. */
 export function wordsText({ title }: Names): string {
   return `/** Words of ${title}. */
 
@@ -11,7 +11,7 @@ export const text = 'Say here what ${title} is for.'
 `
 }
 
-/** The component, bound to its machine. */
+/** The file of the component, which uses its machine. */
 export function componentText({ slug, camel, pascal, title }: Names): string {
   return `import { useMachine } from '@xstate/react'
 import { useId } from 'react'

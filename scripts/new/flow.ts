@@ -11,8 +11,8 @@ const page = 'src/ui/pages/OrderOnlinePage.tsx'
 const mountAfter = '      {part(after)}\n'
 
 /**
- * A flow of two states, closed and open, at the end of the weight-loss program's page: its room, its component, its words,
- * what tests know of it, and a line where each is listed or mounted.
+ * The plan of a flow with two states, closed and open, at the end of the weight-loss program's page: its machine,
+ * component, words and test steps, and a line where each is listed or mounted.
  */
 export function planFlow(_root: string, names: Names): Plan {
   const { slug, camel, pascal } = names

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** The ways in which one thing is named. */
+/** The names of one thing in different places. */
 export interface Names {
   /** 'gift-card': in addresses and file names. */
   slug: string
@@ -12,7 +12,7 @@ export interface Names {
   title: string
 }
 
-/** Throws a Refusal where the slug is none. */
+/** The names made from a slug. Throws a Refusal where it is not a slug. */
 export function namesOf(slug: string | undefined): Names {
   if (!slug || !/^[a-z]+[a-z0-9]*(-[a-z0-9]+)*$/.test(slug))
     throw new Refusal(

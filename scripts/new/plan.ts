@@ -2,13 +2,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { Refusal } from './refusal.ts'
 
-/** What is to be written, by path from the project's root: whole new files, and files with a line more. */
+/** What will be written, by path from the project's root: new files, and edits to existing files. */
 export interface Plan {
   files: Readonly<Record<string, string>>
   edits: Readonly<Record<string, (text: string) => string>>
 }
 
-/** Writes all of a plan or, where a file is there already or lacks the place of its line, nothing. Answers the paths. */
+/**
+ * Writes everything in a plan, and resolves to the paths. Writes nothing and throws a Refusal where a new file exists
+ * already or an edit finds no place.
+ */
 export async function carryOut(root: string, { files, edits }: Plan): Promise<string[]> {
   const taken = Object.keys(files).find((path) => existsSync(join(root, path)))
   if (taken) throw new Refusal(`${taken} is there already: choose another name.`)
@@ -43,7 +46,7 @@ export function withImport(text: string, line: string): string {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`
 }
 
-/** Throws a Refusal where a file of the folder says so already, in its field of this name. */
+/** Throws a Refusal where a file of the folder already has this value in one of these fields. */
 export function refuseTaken(root: string, folder: string, fields: readonly string[], value: string): void {
   for (const name of readdirSync(join(root, folder))) {
     const text = readFileSync(join(root, folder, name), 'utf8')

@@ -1,2 +1,2 @@
-/** Why nothing was written, in a line or two for whoever asked. */
+/** Thrown with the reason why nothing was written, in a line or two. */
 export class Refusal extends Error {}

@@ -1,7 +1,7 @@
 import type { Names } from './names.ts'
 
 /**
- * The usual sections of a service's page in their usual order. Its words say what to write in their place; each longer
+ * The usual sections of a service's page in their usual order. Their texts say what to write instead; each longer
  * sentence names the service, so that no two pages share one.
  */
 export function servicePage({ title, pascal }: Names): string {

@@ -5,7 +5,7 @@ import { today } from './today.ts'
 
 const folder = 'content/services'
 
-/** A service with a page whose words are still to be written, marked as a sample: its file, and its line in the index. */
+/** A service with a page whose texts are placeholders, marked as a sample: its file, and its line in the index. */
 export function planService(root: string, names: Names): Plan {
   const { camel, slug } = names
   refuseTaken(root, folder, ['slug', 'id'], slug)

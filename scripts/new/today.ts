@@ -1,4 +1,4 @@
-/** The day as content has it: '2026-11-20'. */
+/** Today as content writes a date: '2026-11-20'. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10)
 }

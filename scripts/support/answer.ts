@@ -2,7 +2,7 @@ import { headersOf, notFound } from '../../deploy/headers.ts'
 import { isTooLong } from '../../src/seo/redirects.ts'
 import type { ServedBuild, ServedFile } from './served-build.ts'
 
-/** What counts of a request. */
+/** The parts of a request that decide its answer. */
 export interface Asked {
   method: string
   /** Path and search, as they were sent. */
@@ -19,8 +19,8 @@ export interface Answer {
 }
 
 /**
- * A request as a build answers it; nothing is read and nothing waits. Whole files only: a part that is asked for by `Range` is answered
- * with the whole, as RFC 9110 (14.2) allows. `redirectFor` tells where an address is sent on to.
+ * The answer of a build to a request, computed in memory. `redirectFor` returns where an address is redirected to, or
+ * null. A `Range` request gets the whole file, as RFC 9110 (14.2) allows.
  */
 export function answerTo(
   asked: Asked,
@@ -38,7 +38,7 @@ export function answerTo(
 
 const text = 'text/plain; charset=utf-8'
 
-/** Not kept open: a body may follow that nobody reads. */
+/** The connection is closed, since a body may follow that is not read. */
 const refusal: Answer = {
   status: 405,
   headers: { allow: 'GET, HEAD', connection: 'close', 'content-type': text },
@@ -65,7 +65,7 @@ function isKnown(tag: string, known: string): boolean {
   return known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag)
 }
 
-/** The path as a file would be named; null where it can be none. */
+/** The path as a file name; null where it cannot be one. */
 function pathOf(address: string): string | null {
   if (isTooLong(address)) return null
   try {

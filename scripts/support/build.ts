@@ -17,7 +17,7 @@ const inputs = [
   'vite.config.ts',
 ]
 
-/** Builds into a folder when a source, the lock file or the VITE_ configuration changed since it was last built. */
+/** Builds into a folder if a source, the lock file or the VITE_ configuration has changed since its last build. */
 export async function buildIfStale(out = 'dist'): Promise<void> {
   const { dist, stamp } = foldersOf(out)
   const isFresh = existsSync(join(dist, '404.html')) && existsSync(stamp)
@@ -25,8 +25,8 @@ export async function buildIfStale(out = 'dist'): Promise<void> {
 }
 
 /**
- * Client bundle, server bundle, then one HTML file per address and one JSON file per record: written beside, and put in the place of the
- * build before once all of it is there.
+ * Builds the client bundle, the server bundle, and then one HTML file per address and one JSON file per record.
+ * Everything is written to another folder, which replaces the last build once it is complete.
  */
 export async function build(out = 'dist'): Promise<void> {
   const next = foldersOf(`${out}-next`)
@@ -44,7 +44,7 @@ export async function build(out = 'dist'): Promise<void> {
   console.log(`Built ${pages} pages and ${records} records (${samples} samples left) in ${seconds} s.`)
 }
 
-/** Client bundle and server bundle alone; `plugins` are Vite's, besides those of vite.config.ts. */
+/** Builds only the client and the server bundle; `plugins` are added to those of vite.config.ts. */
 export async function bundle(out: string, plugins: readonly Plugin[] = []): Promise<void> {
   const { dist, server } = foldersOf(out)
   process.env['NODE_ENV'] = 'production'
@@ -58,7 +58,7 @@ export async function bundle(out: string, plugins: readonly Plugin[] = []): Prom
   })
 }
 
-/** The site's folder, its server bundle's beside it, and the file that tells what was built. */
+/** The folder of the site, the folder of its server bundle, and the file that records what was built. */
 export function foldersOf(out: string) {
   const server = join(root, `${out}-server`)
   return { dist: join(root, out), server, stamp: join(server, 'stamp') }

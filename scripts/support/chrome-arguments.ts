@@ -1,4 +1,4 @@
-/** How Chromium is started for tests and benchmarks: it runs in containers, and asks no one but the page's own server. */
+/** Chromium's arguments for tests and benchmarks: it runs in containers, and makes no requests of its own. */
 export const chromeArguments = [
   '--no-sandbox',
   '--disable-gpu',

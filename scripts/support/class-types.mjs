@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path'
 
 /**
- * Writes the type of each CSS module below `src` and `tools`, so that a class that its file does not have does not
- * compile. They stand under `.cache/css`, which tsconfig.json lays over the sources.
+ * Writes a type for each CSS module below `src` and `tools`, so that a class that its file lacks does not compile. The
+ * types are under `.cache/css`, which tsconfig.json overlays on the sources.
  * @param {string} root the project's folder
  */
 export function writeClassTypes(root) {

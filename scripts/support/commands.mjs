@@ -1,9 +1,12 @@
 /**
- * A command of package.json: what it does in one line, and what it takes as pairs of an option and its meaning.
+ * A command of package.json: what it does, in one line, and its options, each with its meaning.
  * @typedef {{ does: string, takes?: readonly (readonly [option: string, meaning: string])[] }} Command
  */
 
-/** Every command of package.json, in the order in which `npm run help` prints them. Needs nothing but Node. */
+/**
+ * Every command of package.json, in the order of `npm run help`. Uses nothing but Node, since packages may not be
+ * installed yet.
+ */
 export const commands = /** @satisfies {Record<string, Command>} */ ({
   start: {
     does: 'serves the production site, after building it where something changed',
@@ -15,7 +18,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
   },
   dev: { does: 'serves the site with hot reload', takes: others('vite dev') },
   build: {
-    does: 'builds the site beside, and puts it in place of the one before: dist and dist-server',
+    does: 'builds the site into dist and dist-server, which replace the last build once complete',
     takes: [['--out dist-name', 'builds into that folder instead of dist']],
   },
   preview: { does: 'the same as start', takes: [['--port 4200', 'listens there; 4173 unless given']] },
@@ -24,8 +27,8 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     takes: [['--shard 1/4', 'the first of four parts, each for a machine of its own; test:merge joins them']],
   },
   'test:merge': {
-    does: 'joins the parts of npm test -- --shard: one result, one look of axe, one atlas',
-    takes: [['part-1 part-2 …', 'folders: what each part left as test-results']],
+    does: 'joins the parts of npm test -- --shard: one result, one summary of axe, one atlas',
+    takes: [['part-1 part-2 …', 'the folders test-results of the parts']],
   },
   check: { does: 'format, lint, types, content, paths, unit, machine and component tests' },
   new: {
@@ -46,7 +49,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
   'test:unit': { does: 'runs the Vitest tests', takes: others('vitest run') },
   'test:e2e': { does: 'runs the browser tests', takes: others('playwright test') },
   'test:deep': {
-    does: 'walks every two edges in a row; runs check with a new clinic, service and flow',
+    does: 'walks every edge pair; runs check with a new clinic, service and flow',
     takes: [['PATHS_MACHINE=embed', 'in the environment: one flow only']],
   },
   paths: {
@@ -57,7 +60,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
       ['--goal edges', 'what they cover: transitions, edges, pairs or edge-pairs; edges unless given'],
       ['--max-steps 8', 'the longest path; 8 unless given'],
       ['--format list', 'list, gherkin, json, junit (walks each path on its machine) or mermaid'],
-      ['--path 0123456789', 'prints one path, of whatever goal'],
+      ['--path 0123456789', 'prints one path, of any goal'],
       ['--level browser', 'with --path: replays it on machine, dom or browser, step by step'],
       ['--headed', 'with --level browser: shows the browser'],
       ['--check', 'fails with a sentence for each thing that a flow lacks'],
@@ -73,7 +76,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     ],
   },
   reliability: { does: 'writes docs/evidence/reliability.md from the cases that the browser tests run' },
-  atlas: { does: 'draws every flow with what the last tests took: dist-atlas/index.html' },
+  atlas: { does: 'draws every flow with what the last tests covered: dist-atlas/index.html' },
   inspect: {
     does: 'the development site with a panel that shows its running flows',
     takes: [
@@ -102,7 +105,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
       ['--leads 500', 'leads in simulated time; 10000 unless given, fewer leave the page of evidence alone'],
       ['--browser-leads 20', 'leads in Chromium; 300 unless given, likewise'],
       ['--crashes 2', 'renderers crashed meanwhile; 14 unless given, likewise'],
-      ['--seed 7', 'another run of chance'],
+      ['--seed 7', 'other random numbers'],
     ],
   },
   'bench:receiver': {
@@ -111,7 +114,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
       ['--kills 20', 'kills; 200 unless given'],
       ['--rows 5000', 'rows of the export; 100000 unless given'],
       ['--hostile 50', 'hostile ones among them; 1000 unless given'],
-      ['--seed 7', 'another run of chance'],
+      ['--seed 7', 'other random numbers'],
     ],
   },
   'bench:scale': {
@@ -121,7 +124,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
   'bench:paths': { does: 'measures the path kit on booking and on generated machines' },
   'bench:nginx': { does: 'puts a real nginx under load: requests per second, p99, errors' },
   proof: {
-    does: 'measures every promised figure anew; docs/evidence/proof.md',
+    does: 'measures every promised figure again; docs/evidence/proof.md',
     takes: [['leads audit', 'these parts only; the page of evidence is left alone']],
   },
   shots: {
@@ -133,7 +136,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     takes: [['RECEIVER_…', 'in the environment: origins, file, port and others; see docs/receiver.md']],
   },
   'check:live': {
-    does: 'posts one marked request through the real address, and says what came of it',
+    does: 'posts one marked request to the real address, and reports the result',
     takes: [
       ['https://www.example.com', 'the site; requests go where the configuration sends them'],
       ['https://www.example.com/leads', 'or the one address'],
@@ -166,7 +169,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
 })
 
 /**
- * All commands, or one with its options where there is one of that name.
+ * The list of all commands, or the command of this name with its options.
  * @param {string | undefined} name
  */
 export function helpOf(name) {
@@ -176,7 +179,7 @@ export function helpOf(name) {
 
 function describeAll() {
   const lines = Object.entries(commands).map(([name, { does }]) => /** @type {const} */ ([typed(name), does]))
-  return `${aligned(lines)}\n\nnpm run <command> -- --help tells what a command takes.`
+  return `${aligned(lines)}\n\nnpm run <command> -- --help prints the options of a command.`
 }
 
 /**

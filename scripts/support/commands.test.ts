@@ -32,7 +32,7 @@ describe('npm run … -- --help', () => {
   })
 })
 
-/** What a command says when it is run as npm runs it. */
+/** Runs a command as npm does. Returns its exit status and its output. */
 async function said(name: string): Promise<{ status: unknown; text: string }> {
   const running = spawn(`${scripts[name]} --help`, {
     cwd: root,

@@ -2,14 +2,16 @@ import type { Plugin } from 'vite'
 import { openingMoves } from '../../machines/opening/index.ts'
 import { moved } from '../../src/seo/moved.ts'
 
-/** Computed from content: the scripts would carry every clinic otherwise. */
+/** Computed from content, so that scripts do not contain every clinic. */
 const movedAsComputed = `export const moved = ${JSON.stringify(moved)}`
 
-/** Computed from the machine, and run without XState, which would be fetched before the page is alive otherwise. */
+/** Computed from the machine and run without XState, which would otherwise be fetched before the page is hydrated. */
 const openingByTable = `export { runTable as runOpening } from './run-table.ts'`
 const openingAsTable = `export const openingMoves = ${JSON.stringify(openingMoves)}`
 
-/** The site draws plain links, which work without JavaScript; the router brings its own along, whoever draws them. */
+/**
+ * The site draws plain links, which work without JavaScript, but the router would import its own link component anyway.
+ */
 const noLinks = 'export const Link = null, useLinkProps = null, createLink = null, linkOptions = null'
 
 const replaced = new Map([
@@ -19,7 +21,7 @@ const replaced = new Map([
   ['/@tanstack/react-router/dist/esm/link.js', noLinks],
 ])
 
-/** What reaches a visitor's scripts as its outcome, once built. */
+/** Replaces modules in a visitor's scripts by values computed during the build. */
 export function constantModules(): Plugin {
   return {
     name: 'constant-modules',

@@ -6,7 +6,7 @@ import { embedFiles, embedHeaderRules } from '../../deploy/embed-headers.ts'
 import { root } from './setup.mjs'
 import { embedTypes } from './serve-embeds.ts'
 
-/** `npm run dev`: serves the vendors' documents at a port of their own, as the content files have them now. */
+/** For `npm run dev`: serves the vendors' documents on a port of their own, from the current content files. */
 export function serveDevEmbeds(server: ViteDevServer, port: number): void {
   const http = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? ''

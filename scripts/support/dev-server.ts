@@ -5,10 +5,10 @@ import { fillDocument } from './document.ts'
 import { localEmbeds, type LocalEmbeds } from './serve-embeds.ts'
 import { root } from './setup.mjs'
 
-/** Vite's own. */
+/** The default port of Vite. */
 const usualPort = 5173
 
-/** `npm run dev`: renders pages on request as the build does, and serves the records from the content files. */
+/** For `npm run dev`: renders pages on request as the build does, and serves the records from the content files. */
 export function devServer(): Plugin {
   let embeds: LocalEmbeds | null = null
   return {

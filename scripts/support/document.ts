@@ -4,7 +4,7 @@ import type { InlineHashes } from '../../deploy/policy.ts'
 /** Addresses of what a page loads. */
 export interface PageAssets {
   script: string
-  /** The one stylesheet that paint waits for; null where the bundler brings the styles. */
+  /** The only style sheet that paint waits for; null where the bundler inserts the styles. */
   style: string | null
   /** The bundler's own stylesheets that `style` holds. */
   parts: readonly string[]
@@ -13,14 +13,14 @@ export interface PageAssets {
 
 export interface PageToFill {
   html: string
-  /** For those who read the page without running it. */
+  /** Tags for search engines and others that read the page without running it. */
   tags: string
   records: object
   /** The name of the records' shape. */
   shape: string
 }
 
-/** The hashes by which a content security policy knows the inline scripts and styles of documents: 'sha256-…'. */
+/** The hashes of the inline scripts and styles of documents, for a content security policy: 'sha256-…'. */
 export function inlineHashes(documents: readonly string[]): InlineHashes {
   const hashesOf = (element: RegExp) =>
     documents.flatMap((html) => [...html.matchAll(element)].map(([, code = '']) => hashOf(code)))
@@ -34,16 +34,16 @@ function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`
 }
 
-/** Puts the policy first into the document's head: it holds for all that comes after it. */
+/** Inserts the policy at the start of the document's head, since it applies only to what follows it. */
 export function withPolicy(document: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}">`
   return document.replace('<head>', () => `<head>${meta}`)
 }
 
 /**
- * Puts the application, which stands in the template before this script, into the page once all of the first screen is
- * there and painted, or a second after the page was parsed where something of it is slow. Fetched or run earlier, it
- * would take the network and the processor from the largest picture.
+ * Inserts the application, which is in the template before this script, into the page once the first screen is loaded
+ * and painted, or a second after parsing where a part of it is slow. Loaded or run earlier, it would compete with the
+ * largest picture for the network and the processor.
  */
 const start = `(application=>{
 const start=()=>application.replaceWith(application.content)
@@ -53,9 +53,9 @@ addEventListener("DOMContentLoaded",()=>setTimeout(start,1000))
 })(document.currentScript.previousElementSibling)`
 
 /**
- * Completes a rendered page: doctype, its stylesheet first, the records it was drawn from, then the application, which
- * waits for the first screen, and last what only machines read. The stylesheets of the application's parts are named,
- * and disabled: what fetches a part sees that its styles are here.
+ * Completes a rendered page with its doctype, its style sheet, the records it was rendered from, the application, which
+ * waits for the first screen, and the tags for machines. The style sheets of the application's parts are named but
+ * disabled, so that the code that loads a part knows its styles are there.
  */
 export function fillDocument(
   { html, tags, records, shape }: PageToFill,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './setup.mjs'
 
-/** What a command has measured, as a page of docs/evidence. */
+/** A page of docs/evidence with what a command measured. */
 export interface Evidence {
   /** The page's file name, without `.md`. */
   name: string
@@ -31,7 +31,7 @@ export function evidenceText({ title, command, paragraphs }: Evidence): string {
   return `${[`# ${title}`, origin, ...paragraphs].join('\n\n')}\n`
 }
 
-/** A table of Markdown, not padded; the first row is its head. */
+/** A Markdown table without padding; the first row is its header. */
 export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map(line).join('\n')
 }

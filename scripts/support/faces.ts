@@ -5,13 +5,13 @@ import { root } from './setup.mjs'
 
 const latin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 
-/** The letters of the text face: Latin, figures and the punctuation of the site. */
+/** The letters of the text typeface: Latin, figures and the site's punctuation. */
 export const textLetters = `${latin}‘’“”–—…°·×−é®™½`
 
-/** Those of the display face: what headings, quotations and big figures are written with. */
+/** The letters of the display typeface, which is used in headings, quotations and big figures. */
 export const displayLetters = `${latin.replaceAll(/[#*<=>@[\\\]^_\x60{|}~]/g, '')}‘’“”–—…°·×−é`
 
-/** The file that the text face is cut from. */
+/** The file from which the text typeface is cut. */
 export const textSource = sourceOf('figtree', 'figtree-latin-wght-normal')
 
 const cuts = {
@@ -29,13 +29,13 @@ const cuts = {
   },
 }
 
-/** The site's faces by what they are for, and the file of each. */
+/** The file of each of the site's typefaces, by use. */
 export const faceFiles = {
   text: join(root, 'public/fonts/figtree.woff2'),
   display: join(root, 'public/fonts/newsreader.woff2'),
 }
 
-/** A face of the site, cut to its letters, as woff2. */
+/** A typeface of the site as woff2, reduced to its letters. */
 export function cutFace(name: keyof typeof cuts): Promise<Uint8Array> {
   const { source, letters, features, axes } = cuts[name]
   return subsetFont(readFileSync(source), letters, {

@@ -13,7 +13,7 @@ export interface Result {
 
 type Counts = Pick<Result, 'passed' | 'failed' | 'skipped'>
 
-/** Where the tests leave what they found. */
+/** The folder in which the tests write their results. */
 export const results = join(root, 'test-results')
 
 const simple: Record<string, readonly string[]> = {
@@ -29,9 +29,7 @@ const simple: Record<string, readonly string[]> = {
   atlas: ['node', 'tools/atlas/cli.ts'],
 }
 
-/**
- * Runs one gate that either holds or does not.
- */
+/** Runs a gate that passes or fails as a whole. */
 export function runSimple(name: string): Promise<Result> {
   const [tool = '', ...args] = simple[name] ?? []
   return timed(name, async () => ((await runTool(tool, args)) ? counts(1, 0) : counts(0, 1)))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { textLetters, textSource } from './faces.ts'
 
-/** The heading face in the weights that pictures are lettered in, as files: a folder with one for each. */
+/** Writes the heading typeface in the weights that pictures use to a new folder, one file for each. */
 export async function headingFaceFiles(): Promise<{ folder: string; files: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'heading-face-'))
   const files: string[] = []

@@ -41,13 +41,13 @@ test('what a killed command left behind keeps nobody waiting', async () => {
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('installs\n')
 })
 
-/** An `npm` that does this instead. */
+/** Writes a program called `npm` that runs this script instead. */
 function writeNpm(script: string): void {
   writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\n${script}\n`)
   chmodSync(join(folder, 'bin/npm'), 0o755)
 }
 
-/** A command of its own that needs the folder's packages; its exit status. */
+/** Runs a command that needs the folder's packages, and resolves to its exit status. */
 async function install(): Promise<unknown> {
   const runtime = JSON.stringify(join(root, 'scripts/support/runtime.mjs'))
   const code = `(await import(${runtime})).installPackages(${JSON.stringify(folder)}, '')`

@@ -2,34 +2,34 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer as createDoor, type Server as Door } from 'node:net'
 
-/** A server that is asked for at `url`. */
+/** A server that listens at `url`. */
 export interface Listening {
   url: string
   port: number
-  /** Ends it in order: no new requests, those that have begun are answered, for ten seconds at most. */
+  /** Stops it: no new requests are accepted, and open ones are answered, for ten seconds at most. */
   stop: () => Promise<void>
 }
 
-/** Milliseconds that open requests have. */
+/** The time that open requests have, in milliseconds. */
 const patience = 10_000
 
 /**
- * Has a server listen at a port, or any that is free for 0. `localhost` means this machine by both its addresses: some clients try
- * the one first, some the other. Rejects with the socket's error, which names the port.
+ * Makes a server listen at a port, or at any free one for 0. `localhost` means this machine by both its addresses,
+ * since some clients try one first and some the other. Rejects with the socket's error, which names the port.
  */
 export async function listening(http: Server, port: number, host = 'localhost'): Promise<Listening> {
   const isBoth = host === 'localhost'
   await listen(http, port, isBoth ? '127.0.0.1' : host)
   const own = portOf(http)
   const door = isBoth
-    ? await sixthDoor(http, own).catch((error: unknown) => close(http).then(() => failed(error)))
+    ? await openIpv6(http, own).catch((error: unknown) => close(http).then(() => failed(error)))
     : null
   const name = host.includes(':') ? `[${host}]` : host
   return { url: `http://${name}:${own}`, port: own, stop: () => stop(http, door) }
 }
 
-/** Hands the server what comes in by IPv6; null on a machine that has none. */
-async function sixthDoor(http: Server, port: number): Promise<Door | null> {
+/** Passes connections by IPv6 on to the server; null on a machine without IPv6. */
+async function openIpv6(http: Server, port: number): Promise<Door | null> {
   const door = createDoor((socket) => http.emit('connection', socket))
   try {
     await listen(door, port, '::1')

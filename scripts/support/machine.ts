@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { availableParallelism, cpus } from 'node:os'
 import { findChrome } from './setup.mjs'
 
-/** What the figures were taken on, in one line, `chrome` being the browser's path. */
+/** The machine on which figures were measured, in one line; `chrome` is the browser's path. */
 export function describeMachine(chrome = findChrome()): string {
   const model = cpus()[0]?.model.trim() ?? 'an unknown processor'
   return `${model}, ${availableParallelism()} cores, Node ${process.versions.node}, ${chromeVersion(chrome)}`

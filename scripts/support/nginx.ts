@@ -14,23 +14,23 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
-/** What a test sets besides, as a host would. */
+/** Settings of a test that a host would make. */
 export interface HostSettings {
   /** Host and port of the receiver. */
   receiver?: string
-  /** Without the limit on requests. */
+  /** Whether to leave out the limit on requests. */
   isUnlimited?: boolean
-  /** From which severity on its errors are shown: 'error' unless given. */
+  /** The lowest severity of errors that are shown: 'error' unless given. */
   shownErrors?: 'error' | 'crit'
 }
 
-/** Debian's user that owns nothing, as whom a server runs that root starts. */
+/** Debian's user without files, as which the server runs when root starts it. */
 const nobody = { uid: 65_534, gid: 65_534 }
 
 /**
- * Starts a real nginx (`program`) over a built site with the configuration that was written beside it, changed only in
- * what is the host's to set: `root`, `listen` and `settings`. It runs without privileges, on a free port and a copy of the site in a
- * temporary folder. Throws, with nginx's own words, where `nginx -t` refuses the configuration.
+ * Starts a real nginx (`program`) on a built site with the configuration that the build wrote, changed only in what the
+ * host sets: `root`, `listen` and `settings`. It runs without privileges, on a free port and on a copy of the site in a
+ * temporary folder. Throws nginx's own message where `nginx -t` refuses the configuration.
  */
 export async function startNginx(
   program: string,
@@ -57,7 +57,7 @@ export async function startNginx(
   return { url, embeds, pid: running.pid ?? 0, stop: () => stop(running, folder) }
 }
 
-/** The vendors' host beside the site's, where the build has one; returns where it will be. */
+/** Configures the vendors' host as well where the build has one. Returns its future origin. */
 async function placeEmbeds(server: string, folder: string): Promise<string | null> {
   const written = join(server, 'nginx-embeds.conf')
   if (!existsSync(written)) return null
@@ -84,7 +84,7 @@ function withSettings(
   return isUnlimited ? placed.replaceAll(/^ *limit_req .*\n/gm, '') : placed
 }
 
-/** What a host's own nginx.conf says around the site's part. */
+/** A host's own nginx.conf around the site's part. */
 function hostOf(folder: string, program: string, { shownErrors = 'error' }: HostSettings): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path ${folder}/${kind};`,
@@ -107,14 +107,14 @@ ${temporary.join('\n')}
 `
 }
 
-/** The list of media types beside the configuration that this nginx was built for. */
+/** The list of media types in the folder of this nginx's default configuration. */
 function mimeTypes(program: string): string {
   const said = spawnSync(program, ['-V'], { encoding: 'utf8' }).stderr
   const file = /--conf-path=(\S+)/.exec(said)?.[1] ?? '/etc/nginx/nginx.conf'
   return join(dirname(file), 'mime.types')
 }
 
-/** A port of this machine at which nothing listens now. */
+/** A port of this machine that is free now. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

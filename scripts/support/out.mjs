@@ -1,7 +1,7 @@
 import { fail } from './setup.mjs'
 
 /**
- * A folder to build into, from the command line; the build's own beside it are none.
+ * Checks a folder to build into, from the command line. The build's own folders cannot be chosen.
  * @param {string} out
  */
 export function checkOut(out) {

@@ -3,8 +3,8 @@ import { crc32, deflateSync } from 'node:zlib'
 const mostColours = 256
 
 /**
- * A PNG of at most 256 colours from RGBA pixels that are all opaque: the most frequent colours are kept, each other
- * one becomes the nearest of them. The same pixels give the same bytes.
+ * A PNG of at most 256 colours from RGBA pixels that are all opaque. The most frequent colours are kept, and every
+ * other one becomes the nearest of them. The same pixels always give the same bytes.
  */
 export function palettePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const { palette, places } = indexed(new Uint32Array(pixels.buffer, pixels.byteOffset, width * height))
@@ -24,7 +24,7 @@ export function palettePng(pixels: Uint8Array, width: number, height: number): B
   ])
 }
 
-/** The colours that are kept, and for each pixel the place of its colour among them. */
+/** The colours that are kept, and for each pixel the index of its colour among them. */
 function indexed(pixels: Uint32Array) {
   const counts = new Map<number, number>()
   forRuns(pixels, (colour, from, to) => counts.set(colour, (counts.get(colour) ?? 0) + to - from))
@@ -59,7 +59,7 @@ function nearest(colour: number, palette: readonly number[]): number {
   return place
 }
 
-/* The parts of a pixel as a little-endian machine reads its four bytes. */
+/* The channels of a pixel as a little-endian machine reads its four bytes. */
 
 const red = (colour: number) => colour & 0xff
 const green = (colour: number) => (colour >> 8) & 0xff

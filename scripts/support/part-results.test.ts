@@ -8,7 +8,7 @@ let place = ''
 beforeEach(() => void (place = mkdtempSync(join(tmpdir(), 'parts-'))))
 afterEach(() => rmSync(place, { recursive: true, force: true }))
 
-/** A folder as a part leaves it, with one walk and one scan of its own. */
+/** Writes a folder as a part of the tests does, with one walk and one scan. */
 function part(number: number, of: number, failed = 0): string {
   const folder = join(place, `part-${number}-of-${of}`)
   write(join(folder, `walks/dom/booking/${number}.json`))

@@ -4,25 +4,28 @@ import { z } from 'zod'
 
 const partFile = 'part.json'
 
-/** What atlas and axe read: one small file for each walk, scan and picture, so that parts do not meet. */
+/**
+ * The folders that the atlas and the summary of axe read, with one file for each walk, scan and picture, so that parts
+ * do not overwrite each other.
+ */
 const folders = ['walks', 'screens', 'playwright/scans']
 
 const count = z.int().min(0)
 
 const resultSchema = z.object({ number: count.min(1), of: count.min(1), passed: count, failed: count, skipped: count })
 
-/** What came of a part of the tests. */
+/** The result of a part of the tests. */
 export type PartResult = z.infer<typeof resultSchema>
 
-/** Writes what came of a part beside its walks and scans. */
+/** Writes the result of a part beside its walks and scans. */
 export function keepPart(results: string, result: PartResult): void {
   mkdirSync(results, { recursive: true })
   writeFileSync(join(results, partFile), `${JSON.stringify(result)}\n`)
 }
 
 /**
- * Puts what the parts left into one folder, in the place of what is there, and returns what came of each. `parts` are their
- * `test-results`. Throws a sentence, and leaves all as it is, where a part is missing, or is there twice.
+ * Joins the results of parts in one folder, replacing its contents, and returns the result of each part. `parts` are
+ * their `test-results` folders. Throws one sentence, and changes nothing, where a part is missing or present twice.
  */
 export function joinParts(parts: readonly string[], results: string): PartResult[] {
   const all = parts.map((folder) => readPart(folder, results))

@@ -22,7 +22,7 @@ describe('the part that is asked for', () => {
   })
 })
 
-test('the runners are told of a part, and of none where all is run', () => {
+test('the runners get the option of a part, and none where all is run', () => {
   expect(shardOptions({ number: 2, of: 4 })).toEqual(['--shard=2/4'])
   expect(shardOptions({ number: 1, of: 1 })).toEqual([])
 })

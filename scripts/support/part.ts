@@ -8,8 +8,8 @@ export interface Part {
 const whole: Part = { number: 1, of: 1 }
 
 /**
- * The part that a command's arguments ask for: `--shard 1/4` or `--shard=1/4`, all without it. Throws a sentence where they
- * ask for something else.
+ * The part that a command's arguments ask for with `--shard 1/4` or `--shard=1/4`; all tests without it. Throws one
+ * sentence where they ask for something else.
  */
 export function partAskedFor(given: readonly string[]): Part {
   const [option, value, ...others] = given.flatMap((text) => text.split('='))
@@ -22,12 +22,12 @@ export function partAskedFor(given: readonly string[]): Part {
   return { number, of }
 }
 
-/** What Vitest and Playwright take to run a part. */
+/** The option with which Vitest and Playwright run a part. */
 export function shardOptions({ number, of }: Part): string[] {
   return of === 1 ? [] : [`--shard=${number}/${of}`]
 }
 
-/** What is done once is dealt out in turn: whether the part does the thing at this index. */
+/** Whether this part does the task with this index: tasks that are done once are distributed over the parts. */
 export function isDealtTo({ number, of }: Part, index: number): boolean {
   return index % of === number - 1
 }

@@ -9,13 +9,13 @@ import { doInShares } from './shares.ts'
 import { loadSite, type Site } from './site.ts'
 
 export interface Studio {
-  /** How wide words are in the heading face, in px. */
+  /** The width of words in the heading typeface, in px. */
   measure: (words: string, size: number, weight: number) => number
   /** An SVG as a PNG of this width; its background must cover all of it. */
   draw: (svg: string, width: number) => Buffer
-  /** The same for an SVG that leaves some of its ground clear. */
+  /** The same for an SVG with a transparent background. */
   drawClear: (svg: string, width: number) => Uint8Array
-  /** Clears the studio away. */
+  /** Removes the studio's temporary files. */
   close: () => void
 }
 
@@ -40,7 +40,7 @@ export async function openStudio(): Promise<Studio> {
   }
 }
 
-/** In parts of the letters' size. */
+/** The width of words as a multiple of the font size. */
 function widthOf(words: string, weight: number, font: object): number {
   const size = 100
   const svg = new Resvg(

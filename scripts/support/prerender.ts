@@ -14,7 +14,7 @@ import { pageRenderer, renderPages } from './render-pages.ts'
 import { loadSite } from './site.ts'
 import { writeDemonstrations, writeVendorDocuments } from './write-embeds.ts'
 
-/** What was written, and how long its parts took. */
+/** The number of files written, and the seconds that each step took. */
 export interface Prerendered {
   pages: number
   records: number
@@ -23,9 +23,9 @@ export interface Prerendered {
 }
 
 /**
- * Writes one HTML file per address, the not-found page, one JSON file per record, and what hosts need to know of headers:
- * `_headers` and `_redirects` beside the pages, headers.json and nginx.conf beside the server bundle. What vendors' scripts
- * run in goes to a folder of its own there. `place` is where the pages will stand.
+ * Writes one HTML file per address, the not-found page, one JSON file per record, and the headers for hosts: `_headers`
+ * and `_redirects` beside the pages, headers.json and nginx.conf beside the server bundle. The documents for vendors'
+ * scripts go to a folder of their own there. `place` is where the pages will be in the end.
  */
 export async function prerender(dist: string, server: string, place = dist): Promise<Prerendered> {
   const site = await loadSite(server)
@@ -75,7 +75,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** `/book/<clinic>/<service>`: of these there are as many as clinics times services. */
+/** Whether a path is `/book/<clinic>/<service>`; there are clinics times services of these. */
 function isCalendar(path: string): boolean {
   return path.startsWith('/book/') && path.split('/').length === 4
 }

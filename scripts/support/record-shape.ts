@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { recordKinds, recordSchema } from '../../content/schema/records.ts'
 
 /**
- * A name for the shape of all records, the same until the schema of one changes. It is part of their address: a page asks for
- * records of the shape that it was built for, and gets those or none.
+ * A name for the shape of all records, which changes when the schema of one changes. It is part of the records'
+ * address: a page requests records of the shape that it was built for, and gets those or none.
  */
 export function recordShape(): string {
   const shapes = recordKinds.map((name) => z.toJSONSchema(recordSchema(name), { unrepresentable: 'any' }))

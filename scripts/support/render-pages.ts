@@ -9,13 +9,13 @@ import { recordShape } from './record-shape.ts'
 import { doInShares } from './shares.ts'
 import { loadSite, type Site } from './site.ts'
 
-/** A built site, and what all its pages are held to. */
+/** A built site, with the policy of all its pages. */
 export interface Rendering {
   dist: string
   server: string
   /** The content of the meta element. */
   policy: string
-  /** What the policy allows to stand inline. */
+  /** The hashes of the inline scripts and styles that the policy allows. */
   inline: InlineHashes
 }
 
@@ -31,8 +31,7 @@ export function renderPages(rendering: Rendering, paths: readonly string[]): Pro
 }
 
 /**
- * Writes the pages at a share's paths, one after the other; none stays in memory.
- *
+ * Writes the pages at a share's paths, one after the other, so that none stays in memory.
  * @loadedByName by scripts/support/share-worker.mjs
  */
 export async function doShare({ dist, server, policy, inline, items: paths }: Share): Promise<void> {
@@ -47,7 +46,9 @@ export async function doShare({ dist, server, policy, inline, items: paths }: Sh
   }
 }
 
-/** How a path becomes its document, the policy excepted. Throws where the page cannot be answered. */
+/**
+ * Returns the function that renders a path's document, without the policy. It throws where the page cannot be rendered.
+ */
 export async function pageRenderer(site: Site, dist: string): Promise<(path: string) => Promise<string>> {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const records = site.siteRecords()
@@ -60,7 +61,10 @@ export async function pageRenderer(site: Site, dist: string): Promise<(path: str
   }
 }
 
-/** One policy holds for all pages, and it is known before they are rendered. */
+/**
+ * Throws where a page has an inline script or style that the policy does not allow: there is one policy for all pages,
+ * and it is fixed before they are rendered.
+ */
 function refuseUnlisted(path: string, own: InlineHashes, known: InlineHashes): void {
   const isKnown =
     own.scripts.every((hash) => known.scripts.includes(hash)) && own.styles.every((hash) => known.styles.includes(hash))
@@ -92,7 +96,10 @@ function assetsOf(
   }
 }
 
-/** Writes one stylesheet of several, in their order: over HTTP/1 each further one costs a connection before first paint. */
+/**
+ * Joins several style sheets into one file, in order: over HTTP/1 each further file costs a connection before the first
+ * paint.
+ */
 function styleJoiner(dist: string): (parts: readonly string[]) => string {
   const joined = new Map<string, string>()
   return (parts) => {

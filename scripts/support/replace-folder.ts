@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 
 /**
- * Puts a folder in the place of another, which is gone for no longer than one name takes. Throws a sentence where somebody keeps it from being
- * moved; then all is as it was.
+ * Replaces a folder by another; in between it is missing only for the moment of a rename. Throws one sentence, and
+ * changes nothing, where the folder cannot be moved.
  */
 export function replaceFolder(place: string, next: string): void {
   const former = `${place}-former`

@@ -4,14 +4,14 @@ import { constants, platform } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The oldest Node that everything runs on, asked for by jsdom. */
+/** The oldest Node that works; jsdom needs it. */
 const oldest = '24.15'
 
 const folder = fileURLToPath(new URL('../runtime', import.meta.url))
 
 /**
- * Returns where this Node is new enough; else runs the same command on one that is, fetched once from the package registry into
- * scripts/runtime, and ends with its exit status. Written for any Node since 18.
+ * Returns where this Node is new enough. Otherwise runs the same command on a newer one, which is fetched once from the
+ * package registry into scripts/runtime, and ends with its exit status. Works on every Node since 18.
  */
 export async function ensureRuntime() {
   if (isRecent(process.versions.node)) return endWithParent()
@@ -26,8 +26,8 @@ export function isRecent(version) {
 }
 
 /**
- * Installs a folder's packages when they are missing or older than its lock file. Of several commands begun at once one installs, and the
- * others wait for it. Needs nothing but Node and npm.
+ * Installs a folder's packages if they are missing or older than its lock file. Where several commands start at once,
+ * one installs and the others wait. Needs nothing but Node and npm.
  * @param {string} where
  * @param {string} message Printed before a download.
  */
@@ -61,7 +61,8 @@ function runNpm(where, message) {
 }
 
 /**
- * Waits until no other process installs there; the file that says that this one does.
+ * Waits until no other process installs there. Returns the path of the file that marks this process as the one that
+ * does.
  * @param {string} where
  */
 function takeTurn(where) {
@@ -86,7 +87,7 @@ function isWritten(file) {
 }
 
 /**
- * Whether the process that wrote it still runs; one that was killed leaves it behind.
+ * Whether the process that wrote the file still runs. A killed process leaves its file behind.
  * @param {string} file
  */
 function isHeld(file) {
@@ -98,7 +99,7 @@ function isHeld(file) {
   }
 }
 /**
- * Ends the command with one sentence for the person at the keyboard.
+ * Prints one sentence and ends the command with status 1.
  * @param {string} sentence
  * @returns {never}
  */
@@ -116,7 +117,8 @@ function findFetched() {
 }
 
 /**
- * Runs this command on another Node, which comes first on its PATH for the tools that ask for `node` there. Resolves to the exit status.
+ * Runs this command on another Node and resolves to its exit status. That Node is first on the command's PATH, for
+ * tools that call `node`.
  * @param {string} node
  * @returns {Promise<number>}
  */
@@ -134,14 +136,15 @@ export function runAgain(node) {
 }
 
 /**
- * A terminal tells the whole group of Ctrl-C, the other Node included; a second word would cut its orderly end short.
+ * Whether a signal came from the terminal, which sends Ctrl-C to the whole process group, the other Node included. A
+ * second signal would interrupt the other Node's orderly end.
  * @param {string} signal
  */
 function isFromTerminal(signal) {
   return signal === 'SIGINT' && process.stdin.isTTY
 }
 
-/** A Node that was begun by `runAgain` ends when that one is killed: it hears the channel close. */
+/** Makes a Node that was started by `runAgain` end when its parent is killed, which closes the channel between them. */
 function endWithParent() {
   if (!process.channel) return
   process.on('disconnect', () => process.emit('SIGTERM', 'SIGTERM') || process.exit(143))

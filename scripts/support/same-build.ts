@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { foldersOf } from './build.ts'
 
-/** What two builds do not have in common, one line per file: neither clock nor chance is to be in what is served. */
+/**
+ * The differences between two builds, one line for each file. There should be none, since no file that is served may
+ * depend on time or chance.
+ */
 export function differences(one: string, other: string): string[] {
   const [first, second] = [foldersOf(one).dist, foldersOf(other).dist]
   const files = new Set([...filesIn(first), ...filesIn(second)])

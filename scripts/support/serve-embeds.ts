@@ -10,18 +10,18 @@ import { createAnswering } from './serve.ts'
 import { root } from './setup.mjs'
 import { embedsIn } from './write-embeds.ts'
 
-/** Where vendors' documents are served on this machine, and what the build has to know for that. */
+/** The address of the vendors' documents on this machine, with the variables that the build needs for it. */
 export interface LocalEmbeds {
   port: number
   host: string
-  /** The origin that pages ask. */
+  /** The origin from which pages load them. */
   origin: string
   variables: Readonly<Record<string, string>>
 }
 
 /**
- * Where the vendors' documents go beside a site that is served at `port` of this machine: to the origin that the
- * configuration names, if that is on this machine, else to the next port. Null where no vendor's script is configured.
+ * The address of the vendors' documents for a site at `port` of this machine: the origin in the configuration if that
+ * is on this machine, otherwise the next port. Null where no vendor's script is configured.
  */
 export function localEmbeds(port: number, environment: Environment = loadEnv('production', root)): LocalEmbeds | null {
   const { providers } = readProviders(environment)
@@ -37,7 +37,7 @@ export function localEmbeds(port: number, environment: Environment = loadEnv('pr
   return { port: Number(named), host: hostname, origin, variables }
 }
 
-/** Media types of all that stands there, by ending. */
+/** The media types of the files there, by ending. */
 export const embedTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -43,7 +43,7 @@ function place(name: string, texts: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(texts)) write(join(folder, name, file), text)
 }
 
-/** As the build does: a folder beside, then the name. */
+/** Replaces the folder of headers as the build does: it is written elsewhere, then renamed. */
 function placeHeaders(): void {
   const rules = [
     { pattern: '/*', headers: { 'X-All': 'yes' } },
@@ -64,7 +64,7 @@ async function answerOf(path: string, init?: RequestInit): Promise<[string, numb
   return [path, answer.status, answer.headers.get('location') ?? (await answer.text())]
 }
 
-/** Status and body of what is asked for with one more header. */
+/** The status and the body of a request with this header. */
 async function askedWith(name: string, value: string): Promise<[string, number, string]> {
   const answer = await fetch(`${site.url}/about`, { headers: { [name]: value } })
   return [value, answer.status, await answer.text()]
@@ -180,7 +180,7 @@ describe('the server of a build', () => {
     await expect(fetch(`http://127.0.0.2:${site.port}/about`)).rejects.toThrow('fetch failed')
   })
 
-  test('listens where it is told to', async () => {
+  test('listens at the host that is given', async () => {
     const own = await serve(0, join(folder, 'dist'), join(folder, 'server'), '::1')
     expect((await fetch(`http://[::1]:${own.port}/about`)).status).toBe(200)
     expect(own.url).toBe(`http://[::1]:${own.port}`)

@@ -6,8 +6,9 @@ import { listening, type Listening } from './listening.ts'
 import { servedBuilds } from './served-build.ts'
 
 /**
- * Serves a built site as the static host does: clean addresses, one redirect rule, hashed assets immutable, the not-found page with status 404;
- * a later build as soon as it is there. Resolves once it listens; rejects with the socket's error, or where nothing is built.
+ * Serves a built site as the static host does: addresses without '.html', redirects, hashed assets as immutable, and
+ * the not-found page with status 404. A later build is served as soon as it is complete. Resolves once it listens;
+ * rejects with the socket's error, or where nothing is built.
  */
 export async function serve(port: number, dist: string, server: string, host?: string): Promise<Listening> {
   const builds = servedBuilds({ dist, headers: join(server, 'headers.json') })
@@ -19,7 +20,10 @@ export async function serve(port: number, dist: string, server: string, host?: s
   )
 }
 
-/** A server of answers, not yet listening: no request ends it, and none that is not sent in time holds a connection. */
+/**
+ * A server that answers requests with `answer`, not yet listening. No request can end it, and a request that is not
+ * sent in time is closed.
+ */
 export function createAnswering(answer: (asked: Asked) => Promise<Answer>): Server {
   const http = createServer((request, response) => void respond(request, response, answer))
   return Object.assign(http, { headersTimeout: 10_000, requestTimeout: 30_000 })
@@ -39,7 +43,7 @@ async function respond(
   }
 }
 
-/** A proxy's request names the host before the path: RFC 9112, 3.2.2. */
+/** The parts of a request that matter. A proxy's request has the host before the path: RFC 9112, 3.2.2. */
 function askedBy({ method = '', url = '/', headers }: IncomingMessage): Asked {
   const address = url.replace(/^https?:\/\/[^/?]*/i, '')
   return {

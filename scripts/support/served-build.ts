@@ -5,17 +5,17 @@ import { join, sep } from 'node:path'
 import { lookup } from 'mrmime'
 import type { HeaderRule } from '../../deploy/headers.ts'
 
-/** A file as it is sent. */
+/** A file to be sent. */
 export interface ServedFile {
   body: Uint8Array
-  /** The same, compressed with brotli; null where the build has no such file. */
+  /** The body compressed with brotli; null where the build has no such file. */
   compressed: Uint8Array | null
   type: string
-  /** Tells its content apart, for `ETag`. */
+  /** A hash of the content, for `ETag`. */
   tag: string
 }
 
-/** A build, whole and in memory: what happens to its folder meanwhile is of no concern to who is being answered. */
+/** A whole build in memory, so that changes to its folder do not affect requests being answered. */
 export interface ServedBuild {
   /** By address. */
   files: ReadonlyMap<string, ServedFile>
@@ -23,18 +23,18 @@ export interface ServedBuild {
   rules: readonly HeaderRule[]
 }
 
-/** Where a build stands: its files, and headers.json, which comes to its place last. */
+/** The place of a build: its files, and headers.json, which is written last. */
 export interface BuildPlace {
   dist: string
   headers: string
 }
 
-/** Pages that are open outlive as many deploys before they are loaded anew. */
+/** The number of builds whose hashed files are still served, for pages that were opened before a deploy. */
 const keptBuilds = 5
 
 /**
- * Reads a build, and again when another has taken its place: whoever asks from then on is answered from the new one, and is still
- * given hashed files of the ones before. Rejects where there is none to begin with.
+ * Reads a build, and reads it again when another has replaced it. Later requests get the new build, and still the
+ * hashed files of the builds before. Rejects where there is no build at the start.
  */
 export function servedBuilds(place: BuildPlace): () => Promise<ServedBuild> {
   let mark = markOf(place)
@@ -65,7 +65,7 @@ function hashedFilesOf({ files }: ServedBuild): [string, ServedFile][] {
   return [...files].filter(([address]) => address.startsWith('/assets/'))
 }
 
-/** Null between two builds. */
+/** A mark that changes with each build; null while one is being replaced. */
 function markOf({ headers }: BuildPlace): string | null {
   const facts = statSync(headers, { throwIfNoEntry: false })
   return facts ? `${facts.ino} ${facts.mtimeMs}` : null
@@ -76,7 +76,7 @@ async function readBuild({ dist, headers }: BuildPlace): Promise<ServedBuild> {
   return { files: await readFiles(dist), notFoundPage: await readFile(join(dist, '404.html')), rules }
 }
 
-/** What of a folder is given away, by address. */
+/** The files of a folder that are served, by address. */
 export async function readFiles(folder: string): Promise<Map<string, ServedFile>> {
   const bodies = await readAll(folder)
   return new Map(
@@ -87,7 +87,7 @@ export async function readFiles(folder: string): Promise<Map<string, ServedFile>
   )
 }
 
-/** Every file of a folder by its name; a hundred at a time, since a process may only have so many open. */
+/** Every file of a folder by its name, read a hundred at a time because the number of open files is limited. */
 async function readAll(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
@@ -103,12 +103,12 @@ async function readAll(folder: string): Promise<Map<string, Buffer>> {
   return bodies
 }
 
-/** Not the page of unknown addresses, nor what stands there for the host or for tools. */
+/** Whether a file is served: not the not-found page, nor files for the host or for tools. */
 function isServed(name: string): boolean {
   return name !== '404.html' && !/^_|\.br$|(^|\/)\.(?!well-known\/)/.test(name)
 }
 
-/** Pages are asked for without their ending; documents that are framed are no pages. */
+/** The address of a file: pages have no ending, but framed documents, which are not pages, keep it. */
 function addressOf(name: string): string {
   if (name === 'index.html') return '/'
   return `/${name.startsWith('embed/') ? name : name.replace(/\.html$/, '')}`

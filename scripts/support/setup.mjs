@@ -11,8 +11,8 @@ export { fail }
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Makes the rest of a command loadable: a Node that runs TypeScript, packages installed, types of CSS modules written. Where its
- * help is asked for, prints that and ends: npm says in the environment which command it is.
+ * Prepares a command so that the rest of it can be loaded: a Node that runs TypeScript, installed packages, types of
+ * CSS modules. Where its help is asked for, prints that and ends; npm names the command in the environment.
  */
 export async function prepare() {
   if (process.argv.includes('--help')) {
@@ -29,14 +29,14 @@ export async function prepare() {
 }
 
 /**
- * The path of an installed Chrome or Chromium, or undefined. CHROME_PATH wins; then Chromium without windows, which takes
- * a third less time, unless HEADED is set.
+ * The path of an installed Chrome or Chromium, or undefined. CHROME_PATH comes first, then headless Chromium, which
+ * takes a third less time, unless HEADED is set.
  */
 export function findChrome() {
   return (process.env['HEADED'] ? undefined : findWindowless()) ?? findWholeChrome()
 }
 
-/** The same, but never the one without windows: that one keeps no page to come back to. */
+/** The path of a Chrome or Chromium that is not the headless build, which keeps no page for Back. */
 export function findWholeChrome() {
   const named = process.env['CHROME_PATH']
   if (named) return existsSync(named) ? named : fail(`CHROME_PATH names ${named}, which does not exist.`)
@@ -47,14 +47,14 @@ function findWindowless() {
   return process.env['CHROME_PATH'] ? undefined : findProgram('chromium-headless-shell')
 }
 
-/** Finds the browsers for the tests, else installs them; undefined where this machine can have none. */
+/** Finds the browsers for the tests, or installs them; undefined where this machine can have none. */
 export function ensureChrome() {
   if (!process.env['CHROME_PATH']) ensureProgram('chromium-headless-shell')
   return findWholeChrome() ?? installChrome()
 }
 
 /**
- * The path of an installed program, or undefined. Servers stand where no visitor's PATH looks.
+ * The path of an installed program, or undefined. Servers are looked for in folders that are not on a user's PATH, too.
  * @param {string} name
  */
 export function findProgram(name) {
@@ -63,7 +63,7 @@ export function findProgram(name) {
 }
 
 /**
- * Finds a program for the tests, else installs Debian's package of its name; undefined where this machine can have none.
+ * Finds a program for the tests, or installs Debian's package of its name; undefined where this machine can have none.
  * @param {string} name
  */
 export function ensureProgram(name) {
@@ -117,7 +117,7 @@ function installChrome() {
 }
 
 /**
- * Installs a package where this is Debian and we may.
+ * Installs a package on Debian, where this user may.
  * @param {string} name
  */
 function installPackage(name) {

@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
-/** What is done to items, each apart from the others. */
+/** A task that handles each item independently of the others. */
 export interface Job<Share> {
   /** The file that exports `doShare`: workers load it by its address. */
   module: string
   doShare: (share: Share) => Promise<void>
-  /** Fewer items are not worth the start of a worker. */
+  /** The fewest items for which starting a worker is worth its time. */
   worthAWorker: number
 }
 
-/** Does a job: in as many worker threads as there are cores where the items are many, else here. */
+/** Does a job: in a worker thread for each core where there are many items, otherwise in this thread. */
 export async function doInShares<Share extends { items: readonly unknown[] }>(
   { module, doShare, worthAWorker }: Job<Share>,
   whole: Share,
@@ -20,7 +20,7 @@ export async function doInShares<Share extends { items: readonly unknown[] }>(
   await Promise.all(sharesOf(whole.items, count).map((items) => inWorker(module, { ...whole, items })))
 }
 
-/** Items dealt out in turn: each share has as many of every kind. */
+/** Distributes items in turn, so that each share has equally many of every kind. */
 export function sharesOf<Item>(items: readonly Item[], count: number): Item[][] {
   return Array.from({ length: count }, (_, share) => items.filter((_item, index) => index % count === share))
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { counts } from './gates.ts'
 import { root } from './setup.mjs'
 
-/** The pages that are weighed, by their files without the ending. */
+/** The pages whose size is checked, by their files without the ending. */
 export const pages = {
   home: 'index',
   'a clinic': 'locations/princeton',
@@ -15,7 +15,7 @@ export const pages = {
 
 type PageName = keyof typeof pages
 
-/** What a first visit to a page loads before the browser is idle, and the most that it may. */
+/** The limits of what a first visit to a page loads before the browser is idle. */
 interface Budget {
   name: string
   unit: 'KiB' | ''
@@ -29,7 +29,7 @@ export interface Page {
   dist: string
 }
 
-/** KiB are of brotli (quality 11); a font is compressed already. Source: docs/performance.md. */
+/** KiB after brotli compression (quality 11); fonts are compressed already. Source: docs/performance.md. */
 const budgets: readonly Budget[] = [
   {
     name: 'HTML and CSS',
@@ -60,15 +60,15 @@ const budgets: readonly Budget[] = [
   },
 ]
 
-/** Bytes of gzip. */
+/** Bytes after gzip compression. */
 export const outboxBudget = 2500
 
 const keptFile = join(root, 'scripts/support/size-kept.json')
 const keptSchema = z.record(z.string(), z.number())
 
 /**
- * Prints the table of budgets, what the build weighs, and the change since sizes were last kept; a gate for each row. With
- * `isKept` these are the sizes to compare with from now on.
+ * Prints the table of budgets with the sizes of the build and the change since sizes were last kept; returns a gate for
+ * each row. With `isKept` these sizes are kept for later comparison.
  */
 export function checkSizes({ dist = join(root, 'dist'), isKept = false } = {}) {
   const kept = keptSchema.parse(JSON.parse(readFileSync(keptFile, 'utf8')))
@@ -115,7 +115,10 @@ function lineOf({ name, unit, most, now }: Row, before: number | undefined): str
     .trimEnd()
 }
 
-/** Bytes of gzip of the outbox with idb; throws where the build has no such part, or several. */
+/**
+ * The size in bytes, after gzip compression, of the outbox with idb. Throws where the build does not have exactly one
+ * such part.
+ */
 export function outboxBytes(dist = join(root, 'dist')): number {
   const [file, ...others] = readdirSync(join(dist, 'assets')).filter((name) => /^outbox-.*\.js$/.test(name))
   if (!file || others.length > 0) throw new Error('The build is to have one file of the outbox.')
@@ -127,13 +130,16 @@ export function pageIn(dist: string, path: string): Page {
   return { html: readFileSync(join(dist, `${path}.html`), 'utf8'), dist }
 }
 
-/** KiB of brotli that a first visit to a page takes before the browser is idle, fonts as they are; and its requests. */
+/**
+ * The KiB that a first visit to a page loads before the browser is idle, after brotli compression, with fonts as they
+ * are; and its requests.
+ */
 export function visitTo(page: Page): { kib: number; requests: number } {
   const kib = compressed(page.html) + total([...filesOf(page, 'css'), ...filesOf(page, 'js')])
   return { kib: kib + bytesOf(filesOf(page, 'woff2')), requests: 1 + requestsOf(page).length }
 }
 
-/** What the page's own HTML has the browser fetch: no links, no disabled style, no picture that waits to come into view. */
+/** The addresses that the page's HTML makes the browser fetch, without links, disabled styles and lazy pictures. */
 function requestsOf({ html }: Page): string[] {
   const tags = [...html.matchAll(/<(link|script|img|iframe)\b[^>]*>/g)].map(([tag]) => tag)
   const fetched = tags.filter((tag) =>

@@ -4,8 +4,8 @@ const source = 'virtual:theme.css'
 const resolved = `\0${source}`
 
 /**
- * What the interface never names: Mantine's own sheet has ten shades and nine variants of each colour. That nothing else is
- * missing is tested on the built site (tests/e2e/bundle.test.ts).
+ * Variables that the interface never uses: Mantine's own style sheet has ten shades and nine variants of each color. A
+ * test on the built site checks that no other is missing (tests/e2e/bundle.test.ts).
  */
 const unused = [
   /^--mantine-color-(pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange|dark|polar|ember)-/,
@@ -17,8 +17,8 @@ const unused = [
 ]
 
 /**
- * `virtual:theme.css`: Mantine's variables for our theme in the one scheme that the site has, as its provider would
- * put them into every page.
+ * Provides `virtual:theme.css`: Mantine's variables for our theme in the site's only color scheme, which its provider
+ * would otherwise insert into every page.
  */
 export function themeCss(): Plugin {
   return {

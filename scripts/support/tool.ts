@@ -6,8 +6,8 @@ import { root } from './setup.mjs'
 const hour = 3_600_000
 
 /**
- * Runs `node`, `npm` or a tool of the project's own and waits for it; whether it ended well. What it prints is shown. It is ended
- * with this process, and after an hour.
+ * Runs `node`, `npm` or a tool of the project, shows its output, and resolves to whether it succeeded. It is ended with
+ * this process, and after an hour.
  */
 export async function runTool(
   tool: string,

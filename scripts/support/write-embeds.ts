@@ -8,7 +8,7 @@ import { nginxEmbeds } from '../../deploy/nginx-embeds.ts'
 import { demonstrationPolicy, metaPolicyText, vendorParts, vendorPolicy } from '../../deploy/policy.ts'
 import { withPolicy } from './document.ts'
 
-/** What the vendors' origin serves, beside the server bundle, and the headers of each file. */
+/** The folder that the vendors' origin serves, beside the server bundle, and the file with its headers. */
 export function embedsIn(server: string): { folder: string; headers: string } {
   return { folder: join(server, 'embeds'), headers: join(server, 'embed-headers.json') }
 }
@@ -22,9 +22,9 @@ export function writeDemonstrations(dist: string): string[] {
 }
 
 /**
- * Moves what vendors' scripts run in out of the site, to a folder of its own with what a host needs to know of it. The
- * built-in documents that configured ones take the place of are gone, so that no page shows one by mistake. `place` is where
- * the folder of the server bundle will stand.
+ * Moves the documents for vendors' scripts out of the site to a folder of their own, with the facts that a host needs.
+ * Built-in documents that configured ones replace are deleted, so that no page shows one by mistake. `place` is where
+ * the folder of the server bundle will be in the end.
  */
 export function writeVendorDocuments(
   { dist, server, place }: { dist: string; server: string; place: string },
@@ -49,7 +49,7 @@ export function writeVendorDocuments(
   write(join(server, 'nginx-embeds.conf'), nginxEmbeds(rules, facts))
 }
 
-/** The built-in documents have it too. */
+/** Whether built-in documents use the file too. */
 function isShared(file: string): boolean {
   return file.startsWith('embed/part.')
 }
