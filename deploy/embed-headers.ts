@@ -3,7 +3,7 @@ import type { Providers } from '../content/types.ts'
 import { everywhere, fresh, permissionsText, type HeaderRule } from './headers.ts'
 import { policyText, vendorFrames, vendorParts, vendorPolicy } from './policy.ts'
 
-/** Files that vendors' documents are made of, besides themselves. */
+/** The files that vendors' documents load. */
 export const embedFiles = [
   'embed/part.css',
   'embed/part.js',
@@ -12,12 +12,13 @@ export const embedFiles = [
   'embed/script-watch.js',
 ] as const
 
-/** A file's headers on the vendors' origin; X-Frame-Options, which knows no other origin, is left to frame-ancestors. */
+/**
+ * A file's headers on the vendors' origin, without X-Frame-Options, which cannot name another origin: frame-ancestors
+ * does that.
+ */
 const common = { ...everywhere, ...fresh, 'Origin-Agent-Cluster': '?1' }
 
-/**
- * All that is served on the vendors' origin, each file with its headers; nothing where no vendor's script is configured.
- */
+/** All files served on the vendors' origin, each with its headers; empty where no vendor's script is configured. */
 export function embedHeaderRules(providers: Providers): HeaderRule[] {
   const { site } = embedPlace(providers)
   const documents = Object.entries(vendorParts(providers)).map(([file, parts]) => {

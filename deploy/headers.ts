@@ -1,7 +1,7 @@
 import { demonstrationPolicy, framedOrigins, pagePolicy, policyText, type PageParts } from './policy.ts'
 import { embedPlace } from '../content/part-frames.ts'
 
-/** Response headers for the paths that a pattern names: an exact path, or all below a folder by a `*` at its end. */
+/** Response headers for the paths of a pattern: an exact path, or everything below a folder with a `*` at the end. */
 export interface HeaderRule {
   pattern: string
   headers: Readonly<Record<string, string>>
@@ -12,16 +12,18 @@ export interface SiteFacts extends PageParts {
   paths: readonly string[]
   /** File names of the built-in documents under /embed/. */
   embeds: readonly string[]
-  /** File names of what stands beside the pages for search engines, assistants and home screens. */
+  /** File names at the top level for search engines, assistants and home screens. */
   files: readonly string[]
 }
 
-/** The page of unknown addresses, by its file. */
+/** The file of the not-found page. */
 export const notFound = '/404.html'
 
 const yearOfSeconds = 31_536_000
 
-/** A provider's frame may have to open a window, for a payment or a call: 'same-origin' would cut it off from its own. */
+/**
+ * A provider's frame may have to open a window, for a payment or a call; 'same-origin' would cut the frame off from it.
+ */
 export const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -34,8 +36,8 @@ export const fresh = { 'Cache-Control': 'no-cache' }
 const forever = { 'Cache-Control': `public, max-age=${yearOfSeconds}, immutable` }
 
 /**
- * All headers of the site, for whatever serves it: no two rules set the same header for one path, since hosts join
- * what they find twice.
+ * All headers of the site, for any host. No two rules set the same header for one path, since hosts would join the two
+ * values.
  */
 export function headerRules({ paths, embeds, files, ...parts }: SiteFacts): HeaderRule[] {
   const page = { 'Content-Security-Policy': policyText(pagePolicy(parts)), ...fresh }
@@ -62,16 +64,22 @@ export function headerRules({ paths, embeds, files, ...parts }: SiteFacts): Head
   ]
 }
 
-/** Features of a browser that nothing on this site has a use for. */
+/** Browser features that nothing on this site uses. */
 const unused = ['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'midi', 'serial', 'usb']
 
-/** Camera and microphone are the exam's, whose document hands them on; payment is any provider's frame's. */
+/**
+ * The permissions policy of the pages. Camera and microphone are for the exam, whose document passes them on; payment
+ * is for every provider's frame.
+ */
 function permissionsOf({ providers, framed }: PageParts): string {
   const exam = providers.exam === null ? [] : [embedPlace(providers).origin]
   return permissionsText({ camera: exam, microphone: exam, payment: framedOrigins(providers, framed) })
 }
 
-/** A permissions policy: these features for these origins besides the document's own, others not at all. Source: MDN. */
+/**
+ * A permissions policy that allows each feature to the document's own origin and to these origins, and the unused
+ * features to none. Source: MDN.
+ */
 export function permissionsText(granted: Readonly<Record<string, readonly string[]>>): string {
   return [
     ...Object.entries(granted).map(([name, origins]) => `${name}=(${['self', ...origins.map(inQuotes)].join(' ')})`),
@@ -83,26 +91,26 @@ function inQuotes(origin: string): string {
   return `"${origin}"`
 }
 
-/** A file at the top; what stands deeper has its folder's headers. */
+/** The pattern of a file at the top level; deeper files have the rule of their folder. */
 function topPattern(file: string): string[] {
   return file.includes('/') ? [] : [`/${file}`]
 }
 
-/** Each page at the top by its path, those below it by its folder. */
+/** The patterns of pages: each top-level page by its path, the others by their folder. */
 export function pagePatterns(paths: readonly string[]): string[] {
   const top = paths.filter((path) => path.indexOf('/', 1) === -1)
   const folders = paths.flatMap((path) => (path.indexOf('/', 1) === -1 ? [] : [`/${path.split('/')[1]}/*`]))
   return [...top, ...new Set(folders)]
 }
 
-/** The headers of a path, from all rules that name it. */
+/** The headers of a path, from all rules that match it. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matches = ({ pattern }: HeaderRule) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
   return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers))
 }
 
-/** The rules as Netlify and Cloudflare Pages read them, for the file `_headers`. */
+/** The rules in the format of Netlify and Cloudflare Pages, for the file `_headers`. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ pattern, headers }) =>

@@ -7,7 +7,7 @@ import { root } from '../scripts/support/setup.mjs'
 
 const secret = ['.env', '.env.local', '.env.production', '.receiver/leads.db']
 
-/** As it is written: no docker runs here. */
+/** Checks the text of the Dockerfile, since Docker does not run here. */
 describe('the image', () => {
   const lines = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8').split('\n')
   const served = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))

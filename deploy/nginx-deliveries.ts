@@ -1,20 +1,24 @@
 import type { Providers } from '../content/types.ts'
 
-/** What nginx needs to pass submissions on: a part for `http`, and one for the site's `server`; both empty where none come here. */
+/**
+ * The configuration with which nginx passes submissions on: a part for `http`, and one for the site's `server`. Both
+ * are empty where the site posts to other origins.
+ */
 export interface NginxDeliveries {
   http: string
   server: string
 }
 
-/** Where `npm run receiver` listens unless told otherwise. */
+/** Where `npm run receiver` listens by default. */
 const receiver = '127.0.0.1:8787'
 
-/** The receiver's own addresses, by what the site posts there. */
+/** The receiver's own paths, by the setting for what the site posts there. */
 const kinds = { leadsUrl: '/leads', franchiseUrl: '/franchise' } as const
 
 /**
- * Passes on what is posted to paths of this site, and nothing else: the receiver's export is never reached from here. One
- * address may submit 60 at once (a whole outbox), then one every two seconds; a body may be as large as the receiver takes.
+ * Passes on what is posted to paths of this site and nothing else, so that the receiver's export cannot be reached from
+ * here. A client may submit 60 at once (a whole outbox), and then one every two seconds; a body may be as large as the
+ * receiver accepts.
  */
 export function nginxDeliveries(providers: Pick<Providers, keyof typeof kinds>): NginxDeliveries {
   const paths = new Map([pathOf(providers, 'franchiseUrl'), pathOf(providers, 'leadsUrl')].flat())

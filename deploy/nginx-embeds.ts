@@ -1,8 +1,8 @@
 import type { HeaderRule } from './headers.ts'
 
 /**
- * The part of an nginx configuration that belongs inside `http`: the vendors' origin, a host of its own that has its few
- * files and nothing else. `root`, `listen` and TLS are the host's to set.
+ * The part of an nginx configuration that belongs inside `http`: a server for the vendors' origin, with its few files
+ * and nothing else. The host sets `root`, `listen` and TLS.
  */
 export function nginxEmbeds(
   rules: readonly HeaderRule[],

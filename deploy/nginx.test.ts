@@ -140,7 +140,7 @@ async function post(path: string, body: string): Promise<number> {
   return (await fetch(nginx.url + path, { method: 'POST', body })).status
 }
 
-/** What is asked for, byte by byte, the answer's status and its body. */
+/** Requests a path exactly as written. Returns the path, the answer's status and its body. */
 async function answerTo(path: string): Promise<[string, number | undefined, string | undefined]> {
   const answer = await requestRaw(portOf(nginx), path)
   return [path, answer?.status, answer?.body.toString()]

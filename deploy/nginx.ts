@@ -5,16 +5,16 @@ export interface NginxFacts {
   rules: readonly HeaderRule[]
   /** Every address that is a page. */
   paths: readonly string[]
-  /** Paths that moved, with all below them. */
+  /** The paths that moved, with everything below them, and their new paths. */
   moved: Readonly<Record<string, string>>
-  /** Characters of the longest path that is looked at. */
+  /** The length in characters of the longest path that is accepted. */
   longestPath: number
   deliveries: NginxDeliveries
 }
 
 /**
- * The part of an nginx configuration that belongs inside `http`: a server block that answers as `npm start` does. `root` and
- * `listen` are the host's to set.
+ * The part of an nginx configuration that belongs inside `http`: a server block that answers as `npm start` does. The
+ * host sets `root` and `listen`.
  */
 export function nginxConfig(
   { rules, paths, moved, longestPath, deliveries }: NginxFacts,
@@ -55,13 +55,19 @@ ${headerNames(rules)
 `
 }
 
-/** The length is the asked path's; the page of unknown addresses, which is found in its stead, is short enough. */
+/**
+ * The maps for paths that are too long. The requested path counts; the not-found page, which is served in its place, is
+ * short enough.
+ */
 function lengthMap(longestPath: number): string {
   return `map $request_uri $is_asked_too_long { "~^[^?]{${longestPath + 1}}" 1; default 0; }
 map "$is_asked_too_long$uri" $is_too_long { volatile; "1/404.html" 0; "~^1" 1; default 0; }`
 }
 
-/** What is spelt as our addresses are, nearly all that is asked for, is done with by the first pattern that is no move's. */
+/**
+ * The map of redirects. Addresses spelt as ours are, which nearly all requests are, match the first pattern that is not
+ * a moved path, and are not redirected.
+ */
 function redirectMap(paths: readonly string[], moved: Readonly<Record<string, string>>): string {
   const tail = '(?:/(?:index)?|\\\\.html)*'
   const movedPaths = Object.entries(moved).flatMap(([from, to]) =>
@@ -82,7 +88,7 @@ ${lines.join('\n')}
 }`
 }
 
-/** One variable per header: its value by path, '' where it is not sent. */
+/** One map per header: its value by path, '' where it is not sent. */
 function headerMaps(rules: readonly HeaderRule[]): string {
   return headerNames(rules)
     .map((name) => {
@@ -95,7 +101,9 @@ function headerMaps(rules: readonly HeaderRule[]): string {
     .join('\n')
 }
 
-/** nginx sees the file that it found: a page's address is with or without its ending. */
+/**
+ * The nginx pattern of a rule's pattern. nginx matches the file that it found, so a page's address may have its ending.
+ */
 function matcherOf(pattern: string): string {
   if (pattern.endsWith('*')) return `"~^${pattern.slice(0, -1)}"`
   if (pattern === '/') return '"~^/(index\\\\.html)?$"'

@@ -2,13 +2,13 @@ import { embedPlace, runsVendorScripts } from '../content/part-frames.ts'
 import { needsOf } from '../content/provider-needs.ts'
 import type { Providers } from '../content/types.ts'
 
-/** Directives by name; a directive without sources stands alone. */
+/** Directives with their sources, by name; a directive may have none. */
 type Policy = Readonly<Record<string, readonly string[]>>
 
 const self = "'self'"
 const none = "'none'"
 
-/** Hashes of what stands inline in the pages: 'sha256-…'. */
+/** The hashes of the pages' inline scripts and styles: 'sha256-…'. */
 export interface InlineHashes {
   scripts: readonly string[]
   styles: readonly string[]
@@ -21,7 +21,7 @@ export interface PageParts {
   inline: InlineHashes
 }
 
-/** What every document of the site is held to. */
+/** The directives that every document of the site has. */
 const base: Policy = {
   'default-src': [none],
   'script-src': [self],
@@ -37,8 +37,9 @@ const base: Policy = {
 const trustedTypes: Policy = { 'require-trusted-types-for': ["'script'"], 'trusted-types': [none] }
 
 /**
- * The content security policy of all pages: first-party scripts and styles, the inline ones by hash; frames of ours and of
- * the configured providers. Source: docs/decisions/24-framed-vendors.md; OWASP and MDN Observatory for the directives.
+ * The content security policy of all pages: first-party scripts and styles, inline ones by hash, and frames of ours and
+ * of the configured providers. Source: docs/decisions/24-framed-vendors.md; OWASP and MDN Observatory for the
+ * directives.
  */
 export function pagePolicy({ providers, framed, inline }: PageParts): Policy {
   return {
@@ -52,16 +53,19 @@ export function pagePolicy({ providers, framed, inline }: PageParts): Policy {
   }
 }
 
-/** The policy of a built-in document under /embed/: a page's, but for the site's own pages to frame. */
+/** The policy of a built-in document under /embed/: that of a page, except that the site's own pages may frame it. */
 export const demonstrationPolicy: Policy = { ...base, ...trustedTypes, 'frame-ancestors': [self] }
 
-/** Every origin that a page frames: the parts', what their providers move between, and the vendors' documents'. */
+/**
+ * Every origin that a page may frame: those of the parts, those that their providers navigate between, and that of the
+ * vendors' documents.
+ */
 export function framedOrigins(providers: Providers, framed: readonly string[]): string[] {
   const vendors = runsVendorScripts(providers) ? [embedPlace(providers).origin] : []
   return [...new Set([...originsOf(framed), ...needsOf(framed).frames, ...vendors, ...providers.origins.frames])]
 }
 
-/** What a vendor's document is made of. */
+/** The scripts and frames of a vendor's document. */
 interface VendorParts {
   scripts: readonly string[]
   frames: readonly string[]
@@ -85,15 +89,15 @@ export function vendorParts({ pricing, exam, origins }: Providers): Readonly<Rec
   }
 }
 
-/** Origins that a vendor's document frames in turn. */
+/** The origins that a vendor's document may frame. */
 export function vendorFrames({ scripts, frames, added }: VendorParts): string[] {
   const addresses = [...scripts, ...frames]
   return [...new Set([...originsOf(addresses), ...needsOf(addresses).frames, ...added])]
 }
 
 /**
- * The policy of a document in which a vendor's scripts run: it reaches the configured addresses, what its provider's
- * documentation lists and what the configuration adds, and only `site` may frame it.
+ * The policy of a document in which a vendor's scripts run. It may load from the configured addresses, from those in
+ * the provider's documentation and from those that the configuration adds, and only `site` may frame it.
  */
 export function vendorPolicy(parts: VendorParts, site: string): Policy {
   const { scripts, frames, added } = parts
@@ -125,12 +129,12 @@ export function policyText(policy: Policy): string {
     .join('; ')
 }
 
-/** The policy as a meta element's content: what a meta element may not say is left to the header. */
+/** The policy as a meta element's content, without what only a header may say. */
 export function metaPolicyText(policy: Policy): string {
   return policyText(Object.fromEntries(Object.entries(policy).filter(([directive]) => directive !== 'frame-ancestors')))
 }
 
-/** Origins of addresses elsewhere, once each; paths of this site have none. */
+/** The origins of these addresses, each once; paths of this site have none. */
 function originsOf(addresses: readonly (string | null)[]): string[] {
   const elsewhere = addresses.flatMap((address) => (address !== null && URL.canParse(address) ? [address] : []))
   return [...new Set(elsewhere.map((address) => new URL(address).origin))]

@@ -1,6 +1,6 @@
 /**
- * The paths that moved as Netlify and Cloudflare Pages read them, for the file `_redirects`; the query goes with them.
- * Source: both hosts' documentation of that file.
+ * The moved paths in the format of Netlify and Cloudflare Pages, for the file `_redirects`; queries are kept. Source:
+ * both hosts' documentation of that file.
  */
 export function redirectsFile(moved: Readonly<Record<string, string>>): string {
   return Object.entries(moved)

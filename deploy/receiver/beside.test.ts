@@ -31,7 +31,7 @@ async function start(environment: Record<string, string> = {}) {
 
 const idOf = (number: number) => `request-of-the-test-${number}`
 
-/** Posts requests by number, one after the other; the statuses. */
+/** Posts requests by number, one after the other. Returns the statuses. */
 async function submitAll(bases: readonly string[], from: number, to: number): Promise<number[]> {
   const statuses: number[] = []
   for (let number = from; number < to; number += 1)
@@ -55,7 +55,7 @@ describe('the sqlite3 program beside the receiver', () => {
     },
   )
 
-  test('deletes what it is told to, and that stays deleted', async () => {
+  test('deletes rows, which stay deleted', async () => {
     const receiver = await start()
     await submitAll([receiver.base], 0, 6)
     await sqlite(file, `DELETE FROM leads WHERE id IN ('${idOf(1)}', '${idOf(4)}')`)

@@ -1,16 +1,22 @@
 import type { Readable } from 'node:stream'
 import { NotStored } from './not-stored.ts'
 
-/** The body of a request as text; null where it is too large. Rejects when its sender leaves, or too many come at once. */
+/**
+ * Reads the body of a request as text; null where it is too large. Rejects where the client disconnects, or where too
+ * many bodies come at once.
+ */
 export type ReadBody = (request: Readable) => Promise<string | null>
 
-/** Bytes of one body; a lead has less than two thousand. Browsers let no page send more that is to outlive it (Fetch, keepalive). */
+/**
+ * The most bytes of one body; a lead has less than two thousand. Browsers allow no more for a request that may outlive
+ * its page (Fetch, keepalive).
+ */
 export const bodyLimit = 64 * 1024
 
-/** Bytes of all bodies that are on their way at one time. */
+/** The most bytes of all bodies being read at one time. */
 const limitTogether = 16 * 1024 * 1024
 
-/** A reader of bodies that holds no more than 16 MiB of them in memory. */
+/** Creates a reader of bodies that holds at most 16 MiB of them in memory. */
 export function createBodyReader(together = limitTogether): ReadBody {
   let held = 0
   return async (request) => {

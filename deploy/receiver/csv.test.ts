@@ -9,7 +9,7 @@ const names = ['received', 'kind', 'id', ...fieldNames, 'more']
 
 const leadOf = (fields: object) => JSON.stringify({ id, ...fields })
 
-/** What the export holds where these bodies are stored. */
+/** The export of these stored bodies. */
 function toCsv(...bodies: string[]): string {
   const store = openLeadStore(':memory:')
   bodies.forEach((body, index) => store.insert({ id: `${id}-${index}`, kind: 'lead', body, received }))
@@ -18,7 +18,7 @@ function toCsv(...bodies: string[]): string {
   return text
 }
 
-/** The line of a row, the first unless told otherwise, that has these cells and no others. */
+/** The line of a row, the first unless given, with only these cells filled. */
 function lineOf(cells: Record<string, string>, row = 0): string {
   const all: Record<string, string> = { received, kind: 'lead', id: `${id}-${row}`, ...cells }
   return `${names.map((name) => `"${all[name] ?? ''}"`).join(',')}\r\n`

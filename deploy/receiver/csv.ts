@@ -1,9 +1,9 @@
 import { fieldNames } from './submission.ts'
 
-/** Characters (Unicode); spreadsheets take 32,767 units of UTF-16. */
+/** The longest cell in Unicode characters; spreadsheets accept 32,767 units of UTF-16. */
 const longestCell = 16_000
 
-/** As much is handed on at a time, in characters. */
+/** The size in characters of a piece of the export. */
 const pieceSize = 64 * 1024
 
 const isRecord = "CASE WHEN json_valid(body) THEN json_type(body) = 'object' ELSE FALSE END"
@@ -21,12 +21,13 @@ const columns: readonly (readonly [name: string, value: string])[] = [
 const head = `\uFEFF${columns.map(([name]) => `"${name}"`).join(',')}\r\n`
 
 /**
- * A stored request as a line of CSV, in SQL: SQLite reads the JSON in memory of its own, so that neither many names nor great depth fill ours. There is a column for each
- * field of the site's forms, and `more` for what else a request holds, as JSON; there also stands, word for word, a body that is no JSON object.
+ * A stored request as a line of CSV, as an SQL expression: SQLite parses the JSON in its own memory, so that many names
+ * or deep nesting cannot fill ours. There is a column for each field of the site's forms; `more` has everything else as
+ * JSON, or the unchanged body where it is not a JSON object.
  */
 export const csvLine = `${columns.map(([, value]) => cellOf(value)).join(` || ',' || `)} || char(13, 10)`
 
-/** Head and lines as CSV (RFC 4180, UTF-8 with a byte order mark so that Excel reads accents), piece by piece. */
+/** The header and the lines as CSV (RFC 4180, UTF-8 with a byte order mark so that Excel reads accents), in pieces. */
 export function* csvPieces(lines: Iterable<string>): Generator<string> {
   let piece = head
   for (const line of lines) {
@@ -39,8 +40,8 @@ export function* csvPieces(lines: Iterable<string>): Generator<string> {
 }
 
 /**
- * One that a spreadsheet would run as a formula begins with an apostrophe (OWASP, CSV injection); one that is too long for it is cut, and says so. Both limits let
- * SQLite compute the value once.
+ * A cell as an SQL expression. A value that a spreadsheet would run as a formula gets an apostrophe in front (OWASP,
+ * CSV injection); one that is too long is cut, with a note. The two LIMITs make SQLite compute the value only once.
  */
 function cellOf(value: string): string {
   const formulas =

@@ -78,7 +78,7 @@ describe('the export', () => {
     },
   )
 
-  test('is not passed on by nginx as it speaks unless told otherwise', async () => {
+  test('is not passed on by nginx with its default protocol', async () => {
     const socket = connect(Number(new URL(base).port), '127.0.0.1')
     socket.write(`GET /leads.csv HTTP/1.0\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n\r\n`)
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 /)

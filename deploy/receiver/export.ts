@@ -9,7 +9,7 @@ const headers = {
   'content-disposition': 'attachment; filename="leads.csv"',
 }
 
-/** All that is stored as CSV for whoever bears the token. */
+/** Everything stored as CSV, for a request with the token. */
 export function exportReply(
   request: IncomingMessage,
   { store, exportToken }: { store: LeadStore; exportToken: string | null },
@@ -20,14 +20,17 @@ export function exportReply(
   return { status: 200, message: '', headers, pieces: csvPieces(store.lines(csvLine)) }
 }
 
-/** Whether a program on this machine asked by itself: a proxy says that it passes something on, or speaks HTTP/1.0 as nginx does unless told otherwise. */
+/**
+ * Whether a request comes from a program on this machine and not through a proxy. A proxy adds a header, or uses
+ * HTTP/1.0 as nginx does by default.
+ */
 export function isDirect({ socket, headers, httpVersion }: IncomingMessage): boolean {
   const isLocal = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
   const isPassedOn = Object.keys(headers).some((name) => /^(forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name))
   return isLocal && !isPassedOn && httpVersion !== '1.0'
 }
 
-/** In the same time whatever differs. */
+/** Compares two texts in a time that does not depend on where they differ. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(one), digest(other))

@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { NotStored } from './not-stored.ts'
 
 /**
- * Remembers which files stand at a database's place now (the database, its write-ahead log, the log's index); the function that it returns
- * throws once one of them was removed, replaced or emptied: what is written after that nobody would find again.
+ * Remembers the files of a database (the database, its write-ahead log and the log's index). The function that it
+ * returns throws once one of them was removed or replaced, since what is written afterwards would be lost.
  */
 export function watchPlace(file: string, identify: (file: string) => string = identityOf): () => void {
   const before = identify(file)
@@ -16,7 +16,10 @@ export function watchPlace(file: string, identify: (file: string) => string = id
   }
 }
 
-/** Looks at directory entries only: whoever opens and closes these files in this process drops SQLite's locks on them (POSIX). */
+/**
+ * Reads directory entries only: opening and closing one of these files in this process would drop SQLite's locks on it
+ * (POSIX).
+ */
 function identityOf(file: string): string {
   return [file, `${file}-wal`, `${file}-shm`].map(entryAt).join(' ')
 }

@@ -1,7 +1,7 @@
 import type { Insertion, LeadStore } from './store.ts'
 import { isSubmission } from './submission.ts'
 
-/** A submission as it comes in: what counts of its headers, and its body as text. */
+/** A submission as received: the headers that matter, and the body as text. */
 export interface Submitted {
   kind: string
   contentType: string | undefined
@@ -9,20 +9,22 @@ export interface Submitted {
   text: string
 }
 
-/** An HTTP status and the sentence that goes with it. */
+/** An HTTP status and its message. */
 export interface Answer {
   status: number
   message: string
 }
 
-/** The outbox takes 2xx and 409 for delivered: an id that means something else must be neither. */
+/** The answers. The outbox counts 2xx and 409 as delivered, so an id with other content must get neither. */
 const answers: Readonly<Record<Insertion, Answer>> = {
   stored: { status: 201, message: 'Received.' },
   known: { status: 200, message: 'Received before.' },
   differs: { status: 422, message: 'This id was received before with other content: send it under an id of its own.' },
 }
 
-/** Checks a submission and stores it unless its id is known. Throws when it could not be stored: it must be sent again. */
+/**
+ * Checks a submission and stores it unless its id is known. Throws where it could not be stored and must be sent again.
+ */
 export function receive(store: LeadStore, submitted: Submitted, now: Date): Answer {
   const { kind, contentType = '', idempotencyKey, text } = submitted
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType))
@@ -47,7 +49,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The order of keys makes no difference to what is the same. */
+/** Sorts keys, so that submissions that differ only in their order are equal. */
 function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

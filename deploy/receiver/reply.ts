@@ -4,20 +4,21 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Answer } from './receive.ts'
 
-/** What is answered; `pieces`, where there are any, in place of the message. */
+/** The answer to a request; `pieces`, if any, replace the message. */
 export interface Reply extends Answer {
   headers?: Readonly<Record<string, string>>
   pieces?: Iterable<string>
-  /** Why it is no success, for the log. */
+  /** The reason for a failure, for the log. */
   reason?: string
 }
 
-/** Milliseconds after which whoever takes nothing more of an answer is given up. */
+/** After this many milliseconds without progress a client is disconnected. */
 const patience = 60_000
 
 /**
- * Answers a request; pieces are fetched as they are taken. Rejects where a piece cannot be had: before `headersSent` nothing has been answered, after it the
- * connection has been closed before the answer's end.
+ * Answers a request; pieces are read as the client receives them. Rejects where a piece cannot be read: as long as
+ * `headersSent` is false nothing has been answered; afterwards the connection has been closed before the end of the
+ * answer.
  */
 export async function send(response: ServerResponse, reply: Reply, origin: string | null): Promise<void> {
   const headers = { ...common, ...openTo(origin), ...reply.headers }

@@ -7,8 +7,9 @@ import type { Settings } from './settings.ts'
 import { openLeadStore } from './store.ts'
 
 /**
- * Starts a receiver; resolves, once it listens, to its port, the export's where that has one of its own, and what ends it: open requests are answered
- * first, for ten seconds at most. Rejects with a sentence where the file or a port cannot be had.
+ * Starts a receiver. Resolves, once it listens, to its port, to the export's port where that is separate, and to a
+ * function that stops it after answering open requests, within ten seconds. Rejects with one sentence where the file or
+ * a port cannot be used.
  */
 export async function runReceiver(settings: Settings, log: (line: string) => void) {
   const file = resolve(settings.file)

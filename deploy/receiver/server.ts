@@ -8,13 +8,16 @@ import type { LeadStore } from './store.ts'
 
 export interface ReceiverOptions {
   store: LeadStore
-  /** Origins whose pages may submit: `https://www.example.com`. */
+  /** The origins whose pages may submit, as `https://www.example.com`. */
   origins: readonly string[]
-  /** What `GET /leads.csv` must bear; null: there is no such address. */
+  /** The token that `GET /leads.csv` must have; null where there is no export. */
   exportToken: string | null
-  /** Whether a server of its own has that address. */
+  /** Whether a separate server has the export. */
   isExportApart: boolean
-  /** Takes one line per request: instant, method, address known to this file, status, milliseconds, and why where it failed. Nothing of a lead. */
+  /**
+   * Called with one line per request: time, method, address where it is known, status, milliseconds, and the reason for
+   * a failure. It contains nothing of a lead.
+   */
   log: (line: string) => void
 }
 
@@ -23,7 +26,7 @@ type Answering = (request: IncomingMessage) => Promise<Reply> | Reply
 const kinds: Readonly<Record<string, string>> = { '/leads': 'lead', '/franchise': 'franchise' }
 const nothing: Reply = { status: 404, message: 'There is nothing here.' }
 
-/** The receiver of leads and franchise inquiries over HTTP; not yet listening. */
+/** Creates the server that receives leads and franchise inquiries, not yet listening. */
 export function createReceiver(options: ReceiverOptions): Server {
   const readBody = createBodyReader()
   return serve(options, (request) => {
@@ -36,7 +39,7 @@ export function createReceiver(options: ReceiverOptions): Server {
   })
 }
 
-/** The export on a port of its own, for whoever has the token; not yet listening. */
+/** Creates the server with only the export, which needs the token; not yet listening. */
 export function createExporter(options: ReceiverOptions): Server {
   return serve(options, (request) => (pathOf(request) === '/leads.csv' ? exportReply(request, options) : nothing))
 }
@@ -51,7 +54,7 @@ function serve(options: ReceiverOptions, answer: Answering): Server {
   return Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000 })
 }
 
-/** Answers a request, with 503 where that fails before its answer has begun; what was answered. */
+/** Answers a request, with 503 where that fails before the answer has begun. Returns what was answered. */
 async function answerWith(
   answer: Answering,
   request: IncomingMessage,
@@ -102,7 +105,7 @@ const preflight = {
   'access-control-max-age': '86400',
 }
 
-/** What is stored is confirmed by its id: no other server answers so by accident. */
+/** Adds the id to the answer where the submission is stored: another server would not do so by accident. */
 function echoed(answer: Answer, id = ''): Reply {
   return answer.status < 300 ? { ...answer, headers: { 'idempotency-key': id } } : answer
 }
@@ -113,7 +116,7 @@ function healthReply({ method = '' }: IncomingMessage, { store }: ReceiverOption
   return { status: 200, message: 'Ready.' }
 }
 
-/** Not stored, by a full disk or a body that broke off: to be sent again. */
+/** The answer where nothing was stored, as with a full disk or an incomplete body: it has to be sent again. */
 function unavailable(error: unknown) {
   return {
     status: 503,
@@ -131,7 +134,7 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?')[0] ?? '/'
 }
 
-/** The address as the log may hold it: an unknown one could hold anything. */
+/** The address for the log; an unknown one is left out, since it could contain anything. */
 function nameOf(request: IncomingMessage): string {
   const path = pathOf(request)
   return Object.hasOwn(kinds, path) || path === '/health' || path === '/leads.csv' ? path : '(unknown)'

@@ -26,7 +26,7 @@ test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('on %s it may serve th
   expect(readSettings({ RECEIVER_HOST: host }).origins).toEqual(['http://localhost:4173'])
 })
 
-test('on an address that others reach it must be told the site', () => {
+test('on an address that others reach it needs the site’s origin', () => {
   const sentence = 'which other machines reach: name the site in RECEIVER_ORIGINS, like https://www.example.com.'
   for (const host of ['0.0.0.0', '::', '10.0.0.5', 'receiver.internal', '127.evil.test'])
     expect(() => readSettings({ RECEIVER_HOST: host })).toThrow(`RECEIVER_HOST is ${host}, ${sentence}`)

@@ -1,21 +1,24 @@
-/** How a receiver runs; each from an environment variable. */
+/** The settings of a receiver, from environment variables. */
 export interface Settings {
   port: number
   host: string
   file: string
   origins: readonly string[]
   exportToken: string | null
-  /** The port that has the export for itself; null: the receiver's own has it, for this machine. */
+  /** The separate port of the export. Null where it is on the receiver's own port, for this machine only. */
   exportPort: number | null
   exportHost: string
-  /** Bytes that stored requests may take. */
+  /** The most bytes that stored requests may use. */
   maxBytes: number
 }
 
 const loopback = '127.0.0.1'
 const gibibyte = 1024 ** 3
 
-/** Reads the variables RECEIVER_PORT, _HOST, _FILE, _ORIGINS, _MAX_BYTES, _EXPORT_TOKEN, _EXPORT_PORT and _EXPORT_HOST; throws one sentence that names the first broken one. */
+/**
+ * Reads the variables RECEIVER_PORT, _HOST, _FILE, _ORIGINS, _MAX_BYTES, _EXPORT_TOKEN, _EXPORT_PORT and _EXPORT_HOST.
+ * Throws one sentence that names the first invalid one.
+ */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: string, otherwise: string) => environment[`RECEIVER_${name}`]?.trim() || otherwise
   const host = read('HOST', loopback)
@@ -32,7 +35,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
 }
 
-/** A receiver that others reach serves a real site, whose origin nobody can guess. */
+/** The default origins. A receiver that other machines reach serves a real site, whose origin has to be given. */
 function originsFor(host: string): string {
   if (/^(127(\.\d+){3}|::1|localhost)$/.test(host)) return 'http://localhost:4173'
   throw new Error(

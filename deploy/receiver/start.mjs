@@ -5,7 +5,7 @@ const { readSettings } = await import('./settings.ts')
 const { runReceiver } = await import('./run.ts')
 
 process.umask(0o077)
-// Whoever reads the log may leave: requests are received without it.
+// The reader of the log may end; requests are still received.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 try {
   const settings = readSettings(process.env)

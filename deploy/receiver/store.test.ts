@@ -22,7 +22,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const leadOf = (number: number): StoredLead => ({ ...lead, id: `lead-of-the-test-${number}` })
 
-/** Lets the sqlite3 program write to the file while the shell does something; resolves, once it has begun, to what waits for its end. */
+/**
+ * Makes the sqlite3 program write to the file while it runs a shell command. Resolves once that has begun, to a
+ * function that waits for its end.
+ */
 async function writeMeanwhile(command: string): Promise<() => Promise<unknown>> {
   const commands = ['BEGIN IMMEDIATE', `.shell echo begun; ${command}`, 'COMMIT']
   const writing = spawn(sqliteProgram(), ['-batch', file, ...commands], { stdio: ['pipe', 'pipe', 'inherit'] })

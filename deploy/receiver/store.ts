@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { watchPlace } from './file-identity.ts'
 import { NotStored } from './not-stored.ts'
 
-/** What was received once: `body` is canonical JSON, `received` an ISO 8601 instant. */
+/** A received submission: `body` is JSON with sorted keys, `received` a time in ISO 8601. */
 export interface StoredLead {
   id: string
   kind: string
@@ -12,27 +12,30 @@ export interface StoredLead {
   received: string
 }
 
-/** `stored`: new and on disk; `known`: received before, word for word; `differs`: its id belongs to something else. */
+/**
+ * `stored`: new and on disk; `known`: received before with the same content; `differs`: its id was received with other
+ * content.
+ */
 export type Insertion = 'stored' | 'known' | 'differs'
 
 export interface LeadStore {
-  /** Returns after the commit has reached the disk; throws when it has not. */
+  /** Returns once the commit is on the disk; throws where it is not. */
   insert: (lead: StoredLead) => Insertion
-  /** Throws where a lead could not be stored now. Writes to the disk as `insert` does, and leaves nothing. */
+  /** Throws where a lead could not be stored now. Writes to the disk as `insert` does, but leaves nothing. */
   tryDisk: () => void
-  /** All that was stored when the first one is read, in the order in which they came, one at a time. */
+  /** Everything stored when reading begins, in the order of receipt, one at a time. */
   rows: () => Iterable<StoredLead>
-  /** The same, each as the text that an SQL expression over the columns id, kind, body and received makes of it. */
+  /** The same rows, each as the text of an SQL expression over the columns id, kind, body and received. */
   lines: (expression: string) => Iterable<string>
   close: () => void
 }
 
-/** Milliseconds for which a write waits while another program writes to the file. */
+/** The time in milliseconds that a write waits for another program's write. */
 const patience = 2000
 
 /**
- * One table of leads in one SQLite file, which other programs and other receivers may read, back up and write to meanwhile;
- * `:memory:` keeps nothing. Nothing new is stored while what is there takes `maxBytes` or more.
+ * A table of leads in an SQLite file, which other programs and receivers may read, back up and write to at the same
+ * time; `:memory:` is not kept. Nothing new is stored while the stored data takes `maxBytes` or more.
  */
 export function openLeadStore(file: string, maxBytes = Infinity): LeadStore {
   const database = open(file)
@@ -60,7 +63,7 @@ export function openLeadStore(file: string, maxBytes = Infinity): LeadStore {
     if (earlier === null) throw new NotStored('Another program deleted the same id meanwhile.')
     return earlier
   }
-  /** By a connection of its own: reading neither sees nor hinders what is written meanwhile. */
+  /** Reads with a separate connection, so that it neither sees nor delays writes that happen meanwhile. */
   function* read(selected: string) {
     checkPlace()
     const reader = file === ':memory:' ? database : new DatabaseSync(file, { readOnly: true, timeout: patience })
@@ -105,7 +108,10 @@ function open(file: string): DatabaseSync {
   return database
 }
 
-/** SQLite waits for nobody here, unlike elsewhere: where another receiver makes the same file, this one waits for its write and asks again. */
+/**
+ * Switches to a write-ahead log. SQLite does not wait for other programs at this, so where another receiver creates the
+ * same file, this waits for its write and tries again.
+ */
 function writeAhead(database: DatabaseSync, tries = 10): void {
   try {
     database.exec('PRAGMA journal_mode = WAL')
@@ -116,7 +122,10 @@ function writeAhead(database: DatabaseSync, tries = 10): void {
   }
 }
 
-/** A row put in and taken out in one transaction: a rollback would not reach the disk, and a full one would go unnoticed. */
+/**
+ * Inserts and deletes a row in one transaction. A rollback instead would not write to the disk, so that a full one
+ * would go unnoticed.
+ */
 function commitNothing(database: DatabaseSync): void {
   try {
     database.exec(
@@ -133,7 +142,10 @@ function readLead(row: Readonly<Record<string, unknown>>): StoredLead {
   return { id: text('id'), kind: text('kind'), body: text('body'), received: text('received') }
 }
 
-/** A new file is safe only once its folder's entry is; Windows knows no such thing. */
+/**
+ * Writes the folder's entry for a new file to the disk, before which the file is not safe. Windows has no such
+ * operation.
+ */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   const handle = openSync(folder, 'r')

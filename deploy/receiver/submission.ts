@@ -1,11 +1,11 @@
 import { inquirySchema } from '../../machines/franchise/franchise.schema.ts'
 import { leadSchema } from '../../machines/offer-lead/offer-lead.schema.ts'
 
-/** What the site adds to what was typed (`src/delivery/submission-stamp.ts`; a test holds the two together). */
+/** The fields that the site adds to what was typed (`src/delivery/submission-stamp.ts`; a test compares the two). */
 const stamps = ['offer', 'submittedAt', 'page', 'consent', 'consentText', 'flags']
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
-/** The fields that the site's forms send beside the id, in the order of the export's columns. */
+/** The fields that the site's forms send besides the id, in the order of the export's columns. */
 export const fieldNames: readonly string[] = [
   ...new Set([...Object.keys(leadSchema.shape), ...Object.keys(inquirySchema.shape), ...stamps, ...campaign]),
 ]
@@ -18,8 +18,9 @@ const mostKeys = 100
 export type Submission = Readonly<Record<string, unknown>>
 
 /**
- * Whether some version of the site's forms can have sent this: the fields of today are texts of at most 2,000 characters (UTF-16; the motivation
- * and the page 16,000); fields with other names are plain values, or lists or records of such. At most 100 names.
+ * Whether a version of the site's forms can have sent this. Today's fields are texts of at most 2,000 characters
+ * (UTF-16; 16,000 for the motivation and the page). Fields with other names are plain values, or lists or records of
+ * these. At most 100 names.
  */
 export function isSubmission(value: unknown): value is Submission {
   return (
