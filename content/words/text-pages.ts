@@ -56,3 +56,6 @@ export function booksAs(id: string): string {
 export function calendars(example: string, clinics: string, services: string): string {
   return `Each clinic and service has a calendar under /book/clinic/service, for example ${example}. Clinics: ${clinics}. Services: ${services}.`
 }
+
+/** Above what the home page says first at its other addresses. */
+export const otherAddresses = 'This page at its other addresses'

@@ -36,7 +36,7 @@ export async function expectStep(page: Page, { title, address }: Step): Promise<
 /** Expects every clinic in the dialog's list. */
 export async function expectEveryClinic(page: Page): Promise<void> {
   const list = page.getByRole('dialog').getByRole('list', { name: 'Clinics' })
-  await expect(list.getByRole('listitem')).toHaveCount(firstClinics.length)
+  await expect(list.getByRole('list').getByRole('listitem')).toHaveCount(firstClinics.length)
 }
 
 export async function expectPageBehind(page: Page): Promise<void> {

@@ -13,13 +13,19 @@ import { heading, link, linkTo, list, plain, textOf, type Blocks } from './markd
 
 /** The home page in words. */
 export function homeText(): string {
-  const { hero, order } = homeContent
+  const { hero, order, arrivals } = homeContent
   return textOf([
     plain(hero.eyebrow),
     heading(1, hero.title),
     plain(hero.text),
     list([link(common.bookSession, '/book?step=location')]),
     ...order.flatMap((name) => sections[name]()),
+    heading(2, words.otherAddresses),
+    ...arrivals.flatMap((arrival) => [
+      heading(3, arrival.title),
+      plain(arrival.text),
+      list([link(arrival.label, arrival.address)]),
+    ]),
   ])
 }
 
