@@ -1,6 +1,4 @@
-import { matchedService, serviceText } from './booking.choices.ts'
 import type { Asked, AskedService } from './booking.types.ts'
-import { bookingView, type BookingSnapshot } from './booking.view.ts'
 
 const longestName = 80
 
@@ -14,15 +12,9 @@ export function bookingAddress({ location, service }: Asked): string {
   return ['/book?step=location', ...known].join('&service=')
 }
 
-/** The address of the step that a snapshot is at; null while the wizard is closed. */
-export function addressOf(snapshot: BookingSnapshot): string | null {
-  const view = bookingView(snapshot)
-  if (!view) return null
-  const { asked } = snapshot.context
-  if (view.notice?.kind === 'booksByPhone') return bookingAddress({ location: asked.location, service: null })
-  if (view.step.name === 'location') return bookingAddress({ location: null, service: asked.service })
-  const service = matchedService(snapshot.context)
-  return bookingAddress({ location: asked.location, service: service ? { id: service.id } : null })
+/** The text by which an address names a service that was asked for: its id, or the visitor's words. */
+export function serviceText(asked: AskedService): string {
+  return 'id' in asked ? asked.id : asked.words
 }
 
 /**

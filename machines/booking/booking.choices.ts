@@ -1,6 +1,6 @@
 import type { BookingIndex, BookingLocation, BookingService } from '../../content/types.ts'
 import { findAsked } from './booking.match.ts'
-import type { AskedService, BookingContext, Visit } from './booking.types.ts'
+import type { BookingContext, Visit } from './booking.types.ts'
 
 /** The clinic with this slug if it takes online bookings. */
 export function locationOf(index: BookingIndex, slug: string | null): BookingLocation | undefined {
@@ -11,11 +11,6 @@ export function locationOf(index: BookingIndex, slug: string | null): BookingLoc
 export function withPlace(index: BookingIndex, place: BookingLocation | undefined): BookingIndex {
   if (!place || index.locations.some(({ slug }) => slug === place.slug)) return index
   return { ...index, locations: [...index.locations, place] }
-}
-
-/** The text by which an address names a service that was asked for: its id, or the visitor's words. */
-export function serviceText(asked: AskedService): string {
-  return 'id' in asked ? asked.id : asked.words
 }
 
 /**

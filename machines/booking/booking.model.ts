@@ -1,6 +1,6 @@
 import type { BookingLocation, BookingService } from '../../content/types.ts'
 import { flowModel } from '../../tools/paths/core/flow-model.ts'
-import { serviceText } from './booking.choices.ts'
+import { serviceText } from './booking.address.ts'
 import { bookingMachine } from './booking.machine.ts'
 import type { Visit } from './booking.types.ts'
 

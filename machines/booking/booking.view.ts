@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { AllClinics, BookingLocation, BookingService } from '../../content/types.ts'
+import { bookingAddress } from './booking.address.ts'
 import { locationOf, matchedService } from './booking.choices.ts'
 import type { bookingMachine } from './booking.machine.ts'
 import { findAsked } from './booking.match.ts'
@@ -42,6 +43,17 @@ export function bookingView(snapshot: BookingSnapshot): BookingView | null {
     locations: context.index.locations,
     allClinics: context.index.allClinics,
   }
+}
+
+/** The address of the step that a snapshot is at; null while the wizard is closed. */
+export function addressOf(snapshot: BookingSnapshot): string | null {
+  const view = bookingView(snapshot)
+  if (!view) return null
+  const { asked } = snapshot.context
+  if (view.notice?.kind === 'booksByPhone') return bookingAddress({ location: asked.location, service: null })
+  if (view.step.name === 'location') return bookingAddress({ location: null, service: asked.service })
+  const service = matchedService(snapshot.context)
+  return bookingAddress({ location: asked.location, service: service ? { id: service.id } : null })
 }
 
 function stepOf(snapshot: BookingSnapshot): BookingStep | undefined {
