@@ -1,6 +1,7 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { siteSettings } from '../content/site.ts'
 import type { Adapters } from './adapters/adapters.ts'
+import { createSiteHistory } from './adapters/site-history.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 
@@ -27,30 +28,24 @@ function exceptWhereScrolled(): () => boolean {
 }
 
 /** The site's router over a set of adapters; `history` is the browser's unless given. */
-export function createSiteRouter(adapters: Adapters, history?: RouterHistory) {
-  return createRouter({
+export function createSiteRouter(adapters: Adapters, history: RouterHistory = createBrowserHistory()) {
+  const { site, forRouter, attach } = createSiteHistory(history)
+  const router = createRouter({
     routeTree,
-    context: { adapters },
-    ...(history && { history }),
+    context: { adapters, history: site },
+    history: forRouter,
     defaultErrorComponent: ErrorPage,
     defaultStaleTime: Infinity,
     notFoundMode: 'root',
     scrollRestoration: exceptWhereScrolled(),
     ...(siteSettings.scrollOnBack === 'top' && { getScrollRestorationKey: neverSeen }),
   })
+  attach(router)
+  return router
 }
 
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createSiteRouter>
-  }
-  interface HistoryState {
-    /**
-     * An entry made by the booking wizard: where it stands, how many entries deep, and in which life of the page.
-     * The masking address is named too, since the router takes two locations that differ only in their masks for one.
-     */
-    booking?: { place: 'in front' | 'page'; depth: number; href: string; life: string }
-    /** An entry made by the weight-loss program's Continue: the question's lies below it. */
-    weightLoss?: 'continued'
   }
 }

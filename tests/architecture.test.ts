@@ -79,9 +79,11 @@ describe('the arrows', () => {
   test('adapters import types of machines, content, delivery and the router, and adapters', () => {
     const isUseAdapters = (found: Import) =>
       found.from === 'src/adapters/use-adapters.ts' && found.target === '@tanstack/react-router'
+    const isHistory = (found: Import) =>
+      found.from === 'src/adapters/site-history.ts' && typesOf(/^@tanstack\/react-router$/)(found)
     const isList = (found: Import) => found.from === 'src/adapters/adapters.ts' && typesOf(/^src\/delivery\//)(found)
     const isTypeOfData = typesOf(/^(machines|content)\//)
-    expect(forbidden(/^src\/adapters\//, ownFolder, isTypeOfData, isUseAdapters, isList)).toEqual([])
+    expect(forbidden(/^src\/adapters\//, ownFolder, isTypeOfData, isUseAdapters, isHistory, isList)).toEqual([])
   })
 
   test('delivery imports machines, adapters, xstate, idb, and the types of content', () => {

@@ -42,8 +42,6 @@ const forNoVisitor: Readonly<Record<string, readonly [why: string, ...texts: str
     'submitted within 2 s',
   ],
   'src/ui/blocks/ActionLink/ActionLink.tsx': ['a link’s relation', 'noopener noreferrer'],
-  'src/ui/flows/booking/BookingDialog.tsx': ['a key', 'in front'],
-  'src/ui/flows/booking/use-booking-address.ts': ['a key', 'in front'],
   'src/ui/flows/carousel/follow-keys.ts': ['keys of a keyboard', 'Home', 'End'],
   'src/ui/flows/embed/sandbox.ts': [
     'what a frame may do',

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react
 import { notFoundTitle } from '../../content/words/shell.ts'
 import { brand } from '../../content/brand.ts'
 import type { Adapters } from '../adapters/adapters.ts'
+import type { SiteHistory } from '../adapters/site-history.ts'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { SiteShell } from '../shell/SiteShell.tsx'
 import { fetchMissing } from '../ui/still/still.tsx'
@@ -10,7 +11,7 @@ import '../styles.css'
 
 const noIndex = { name: 'robots', content: 'noindex' }
 
-export const Route = createRootRouteWithContext<{ adapters: Adapters }>()({
+export const Route = createRootRouteWithContext<{ adapters: Adapters; history: SiteHistory }>()({
   beforeLoad: fetchMissing,
   loader: ({ context: { adapters } }) => readShell(adapters),
   head: ({ match }) => ({

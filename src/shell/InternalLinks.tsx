@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { askedByAddress } from '../../machines/booking/booking.address.ts'
+import { useSiteHistory } from '../adapters/use-adapters.ts'
 import { isForNewTab } from '../ui/steps/StepLink.tsx'
 import { useOpenBooking } from '../ui/flows/booking/BookingHost.tsx'
 import { offerOf, useOpenLead } from '../ui/flows/offer-lead/LeadHost.tsx'
@@ -14,6 +15,7 @@ import { useRepeatedPress } from '../ui/loading/use-repeated-press.ts'
  */
 export function InternalLinks() {
   const router = useRouter()
+  const history = useSiteHistory()
   const openBooking = useOpenBooking()
   const openLead = useOpenLead()
   const goTo = usePageChange()
@@ -27,13 +29,13 @@ export function InternalLinks() {
       event.preventDefault()
       if (offer) openLead({ offer, opener: link, href: link.href })
       else if (asked && !isBookingPage) openBooking({ asked, opener: link, href: link.href })
-      else if (isAt(link, router.history.location)) toTop()
+      else if (isAt(link, history.entry)) toTop()
       else void goTo(link.pathname + link.search + link.hash)
     }
     document.addEventListener('click', onClick)
     performance.mark('alive')
     return () => document.removeEventListener('click', onClick)
-  }, [router, openBooking, openLead, goTo])
+  }, [router, history, openBooking, openLead, goTo])
   useRepeatedPress()
   return null
 }

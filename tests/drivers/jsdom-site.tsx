@@ -12,6 +12,7 @@ import type { Adapters } from '../../src/adapters/adapters.ts'
 import type { Delivery } from '../../src/delivery/delivery.ts'
 import { onlyBuild } from '../../src/adapters/new-build.ts'
 import { MissingRecord, type Records } from '../../src/adapters/records.ts'
+import { createSiteHistory, type SiteHistory } from '../../src/adapters/site-history.ts'
 import { sessionDrafts } from '../../src/adapters/session-drafts.ts'
 import { SiteShell } from '../../src/shell/SiteShell.tsx'
 import { ExamPage } from '../../src/ui/pages/ExamPage.tsx'
@@ -85,7 +86,7 @@ export function jsdomSite({ start, held = [], records: differing }: Stage) {
 }
 
 function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnType<typeof createMemoryHistory>) {
-  const root = createRootRouteWithContext<{ adapters: Adapters }>()({
+  const root = createRootRouteWithContext<{ adapters: Adapters; history: SiteHistory }>()({
     component: () => (
       <SiteShell navigation={all.navigation}>
         <Outlet />
@@ -132,9 +133,12 @@ function createTestRouter(all: RecordTypes, adapters: Adapters, history: ReturnT
     path: '/franchise',
     component: () => franchiseRecord && <ContentPage page={franchiseRecord} InquiryForm={FranchiseInquiry} />,
   })
-  return createRouter({
+  const { site, forRouter, attach } = createSiteHistory(history)
+  const router = createRouter({
     routeTree: root.addChildren([home, franchise, exam, consult, orderOnline, service, princeton]),
-    context: { adapters },
-    history,
+    context: { adapters, history: site },
+    history: forRouter,
   })
+  attach(router)
+  return router
 }

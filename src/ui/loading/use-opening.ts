@@ -1,9 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useAdapters } from '../../adapters/use-adapters.ts'
+import { nextPaint } from '../../adapters/next-paint.ts'
+import { useAdapters, useSiteHistory } from '../../adapters/use-adapters.ts'
 import { usePageChange } from '../use-page-change.ts'
-import { nextPaint } from './next-paint.ts'
 import { runOpening, type TellOpening } from './run-opening.ts'
 
 /** What was pressed, and where to go if what it opens cannot be loaded. */
@@ -38,7 +37,7 @@ export function useOpening<Request extends Press>(
   load: () => Promise<object & Prepared<Request>>,
   onMissing?: () => void,
 ): [opened: Opened<Request>, press: (request: Request) => void] {
-  const { history } = useRouter()
+  const history = useSiteHistory()
   const { builds } = useAdapters()
   const goTo = usePageChange()
   const [opened, setOpened] = useState<{ request: Request | null; isOpen: boolean }>({ request: null, isOpen: false })

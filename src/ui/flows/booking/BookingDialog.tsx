@@ -47,7 +47,7 @@ function Wizard({ index, opened: { request, isOpen, onClosed } }: BookingDialogP
   const title = view ? bookingTitle(view) : undefined
   const heading = useHeadingFocus(stepKey(view))
   const made = useMadeChoices(view)
-  useBookingAddress(actor, 'in front')
+  useBookingAddress(actor, 'wizard-in-front')
   useStepTitle(title ?? null)
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useIdle } from '../../loading/use-idle.ts'
 import { useLazyPart } from '../../loading/use-lazy-part.ts'
 import { useOpening, type Press } from '../../loading/use-opening.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
-import { campaignOf } from './campaign-of.ts'
+import { withCampaignOf } from './campaign-of.ts'
 
 /** A wish to book what is asked for; what was pressed gets the focus back. */
 export interface BookingRequest extends Press {
@@ -72,9 +72,8 @@ function useOpenFromAddress(open: OpenBooking): void {
     const asked =
       pathname === '/book' ? askedByAddress(pathname, Object.fromEntries(new URLSearchParams(searchStr))) : null
     if (!asked) return
-    const search = campaignOf(router.options.parseSearch(searchStr))
     void router
-      .navigate({ to: '/book', search, replace: true })
+      .navigate({ href: withCampaignOf(searchStr, '/book'), replace: true })
       .then(() => open({ asked, opener: null, href: '/locations' }))
   }, [pathname, searchStr, open, router])
 }

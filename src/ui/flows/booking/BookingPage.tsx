@@ -25,7 +25,7 @@ export function BookingPage(place: BookingPlace) {
   const title = view && bookingTitle(view)
   const [titleOnArrival] = useState(title)
   const made = useMadeChoices(view)
-  useBookingAddress(actor, 'page')
+  useBookingAddress(actor, 'wizard-page')
   useStepTitle(title === titleOnArrival ? null : title)
   if (!view) return null
   return (

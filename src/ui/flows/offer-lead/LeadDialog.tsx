@@ -14,7 +14,7 @@ import {
 } from '../../../../machines/offer-lead/index.ts'
 import type { Delivery } from '../../../delivery/delivery.ts'
 import { forgetSubmission } from '../../../delivery/submission-stamp.ts'
-import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { useAdapters, useSiteHistory } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
@@ -112,12 +112,12 @@ function useOutcomes(actor: ActorRefFrom<typeof offerLeadMachine>): void {
 
 /** The browser's Back and Forward leave the page that the dialog belongs to. */
 function useCloseWithPage(actor: ActorRefFrom<typeof offerLeadMachine>): void {
-  const router = useRouter()
+  const history = useSiteHistory()
   useEffect(
     () =>
-      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-        if (pathChanged) actor.send({ type: 'page.leave' })
+      history.subscribe(({ isNewPage }) => {
+        if (isNewPage) actor.send({ type: 'page.leave' })
       }),
-    [actor, router],
+    [actor, history],
   )
 }

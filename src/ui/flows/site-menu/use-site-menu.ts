@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { SiteMenuEvent, SiteMenuView } from '../../../../machines/site-menu/index.ts'
+import { useSiteHistory } from '../../../adapters/use-adapters.ts'
 import { whenIdle } from '../../loading/when-idle.ts'
 import { listenElsewhere, listenToMenu } from './listen.ts'
 import { closeNatively, eventsBefore } from './native-menu.ts'
@@ -51,12 +51,12 @@ export function useSiteMenu(nav: RefObject<HTMLElement | null>): SiteMenuControl
 
 /** A new page dismisses the menu, however it was come to: on phones often by Back. */
 function useDismissalByNavigation(send: SiteMenuControl['send']): void {
-  const router = useRouter()
+  const history = useSiteHistory()
   useEffect(
     () =>
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        if (pathChanged) send({ type: 'menu.dismiss' })
+      history.subscribe(({ isNewPage }) => {
+        if (isNewPage) send({ type: 'menu.dismiss' })
       }),
-    [router, send],
+    [history, send],
   )
 }

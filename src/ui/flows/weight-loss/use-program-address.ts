@@ -1,7 +1,8 @@
-import { useRouter, type HistoryLocation, type RegisteredRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { stepNamed, type ProgramStep, type weightLossMachine } from '../../../../machines/weight-loss/index.ts'
+import type { Entry, SiteHistory } from '../../../adapters/site-history.ts'
+import { useSiteHistory } from '../../../adapters/use-adapters.ts'
 
 type ProgramActor = ActorRefFrom<typeof weightLossMachine>
 
@@ -13,38 +14,39 @@ const path = '/order-online'
  * docs/decisions/28-glp-answer.md.
  */
 export function useProgramAddress(actor: ProgramActor): void {
-  const router = useRouter()
-  useEffect(() => connect(actor, router), [actor, router])
+  const history = useSiteHistory()
+  useEffect(() => connect(actor, history), [actor, history])
 }
 
-function connect(actor: ProgramActor, router: RegisteredRouter): () => void {
-  const { history } = router
+function connect(actor: ProgramActor, history: SiteHistory): () => void {
   let isFollowing = false
-  let isLeaving = false
 
   const step = (): ProgramStep => (actor.getSnapshot().matches('choosePlan') ? 'plan' : 'question')
-  const isInStep = () => history.location.pathname !== path || stepOf(history.location) === step()
+  const isInStep = () => history.entry.pathname !== path || stepOf(history.entry) === step()
 
+  /** An entry made by Continue has the question's below it, which is where the way back leads. */
   function followMachine(): void {
-    if (isFollowing || isLeaving || isInStep()) return
-    if (step() === 'plan') return go(router, 'plan', false)
-    isLeaving = history.location.state.weightLoss === 'continued'
-    if (isLeaving) history.back()
-    else go(router, 'question', true)
+    if (isFollowing || history.isMoving || isInStep()) return
+    if (step() === 'plan') write('push', 1)
+    else if (history.entry.step?.flow === 'weight-loss' && history.entry.step.depth > 0) history.go(-1)
+    else write('replace', 0)
   }
 
-  function followBrowser(location: HistoryLocation): void {
-    isLeaving = false
-    if (location.pathname !== path) return
+  function followAddress(): void {
+    if (history.entry.pathname !== path) return
     isFollowing = true
-    actor.send({ type: 'address.visit', step: stepOf(location) })
+    actor.send({ type: 'address.visit', step: stepOf(history.entry) })
     isFollowing = false
-    if (!isInStep()) go(router, step(), true)
+    if (!isInStep()) write('replace', 0)
   }
 
-  if (!isInStep()) go(router, step(), true)
+  function write(kind: 'push' | 'replace', depth: number): void {
+    history.write(kind, hrefAt(history.entry, step()), { flow: 'weight-loss', depth })
+  }
+
+  if (!isInStep()) write('replace', 0)
   const subscription = actor.subscribe(followMachine)
-  const unlisten = history.subscribe(({ location }) => followBrowser(location))
+  const unlisten = history.subscribe(({ kind }) => (kind === 'arrived' ? followMachine() : followAddress()))
   return () => {
     subscription.unsubscribe()
     unlisten()
@@ -52,19 +54,16 @@ function connect(actor: ProgramActor, router: RegisteredRouter): () => void {
 }
 
 /** The step of an entry, by its search. */
-function stepOf({ search }: HistoryLocation): ProgramStep {
+function stepOf({ search }: Entry): ProgramStep {
   return stepNamed(new URLSearchParams(search).get('step'))
 }
 
-/** An entry made by Continue has the question's below it, which is where the way back leads. */
-function go(router: RegisteredRouter, step: ProgramStep, replace: boolean): void {
-  const { step: _, ...others } = router.options.parseSearch(router.history.location.search)
-  void router.navigate({
-    to: path,
-    search: step === 'plan' ? { ...others, step } : others,
-    hash: true,
-    state: step === 'plan' && !replace ? { weightLoss: 'continued' } : {},
-    replace,
-    resetScroll: false,
-  })
+/** The address of a step, with all else that the entry's own says. */
+function hrefAt({ search, hash }: Entry, step: ProgramStep): string {
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith('step='))
+  const parts = step === 'plan' ? [...others, `step=${step}`] : others
+  return `${path}${parts.length > 0 ? '?' : ''}${parts.join('&')}${hash}`
 }

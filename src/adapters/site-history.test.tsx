@@ -1,0 +1,121 @@
+import { createBrowserHistory, createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { createSiteHistory, type Change, type Step } from './site-history.ts'
+
+const page = '/locations/princeton'
+const list = '/book/princeton'
+const calendar = '/book/princeton/slim-pod'
+const step = (depth: number): Step => ({ flow: 'wizard-in-front', depth })
+
+/** A page, the router that shows it, and what flows hear of its history. */
+function shared(history: RouterHistory = createMemoryHistory({ initialEntries: [page] })) {
+  const { site, forRouter, attach } = createSiteHistory(history)
+  const router = { _scroll: { n: true } }
+  attach(router)
+  const load = vi.fn<() => void>()
+  const stop = forRouter.subscribe(load)
+  const changes: Change['kind'][] = []
+  site.subscribe(({ kind }) => changes.push(kind))
+  return { history, site, forRouter, router, load, stop, changes }
+}
+
+describe('what a step writes', () => {
+  test('is there at once, in the browser too', () => {
+    window.history.replaceState(null, '', page)
+    const { site, stop } = shared(createBrowserHistory())
+    site.write('push', `${list}?utm_source=mail`, step(1))
+    expect(window.location.pathname + window.location.search).toBe(`${list}?utm_source=mail`)
+    site.write('push', calendar, step(2))
+    expect(window.location.pathname).toBe(calendar)
+    site.write('replace', list, step(2))
+    expect(window.location.pathname).toBe(list)
+    stop()
+  })
+
+  test('is known by its own address, its step and its place among the entries', () => {
+    const { site } = shared()
+    expect(site.entry).toEqual({ pathname: page, search: '', hash: '', index: 0, step: undefined })
+    site.write('push', `${list}?a=b#c`, step(1))
+    expect(site.entry).toMatchObject({
+      pathname: list,
+      search: '?a=b',
+      hash: '#c',
+      index: 1,
+      step: { flow: 'wizard-in-front', depth: 1, isAlive: true },
+    })
+  })
+
+  test('leaves the router at the page, with the keys of the entry', () => {
+    const { history, site, forRouter } = shared(createMemoryHistory({ initialEntries: [`${page}?a=b#c`] }))
+    site.write('push', list, step(1))
+    site.write('push', calendar, step(2))
+    expect(forRouter.location).toMatchObject({ href: `${page}?a=b#c`, pathname: page, search: '?a=b', hash: '#c' })
+    expect(forRouter.location.state.__TSR_key).toBe(history.location.state.__TSR_key)
+    expect(forRouter.location.state.__TSR_index).toBe(2)
+  })
+
+  test('is told to the router once it is seen, and keeps the page’s place', async () => {
+    const { site, router, load } = shared()
+    site.write('push', list, step(1))
+    expect(load).not.toHaveBeenCalled()
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    expect(router._scroll.n).toBe(false)
+  })
+
+  test('is not told where the browser has gone on by then', async () => {
+    const { history, site, router, load } = shared()
+    site.write('push', list, step(1))
+    history.back()
+    expect(load).toHaveBeenCalledTimes(1)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(router._scroll.n).toBe(true)
+  })
+
+  test('is the page that its address names once the page is loaded anew', () => {
+    const { history, site } = shared()
+    site.write('push', list, step(1))
+    const { forRouter, site: later } = shared(history)
+    expect(forRouter.location.href).toBe(list)
+    expect(later.entry.step).toMatchObject({ flow: 'wizard-in-front', depth: 1, isAlive: false })
+  })
+})
+
+describe('a change is', () => {
+  test('written, arrived at or the visitor’s', () => {
+    const { history, site, changes } = shared()
+    site.write('push', list, step(1))
+    site.write('push', calendar, step(2))
+    site.go(-1)
+    history.back()
+    history.go(2)
+    history.push('/reviews')
+    expect(changes).toEqual(['written', 'written', 'arrived', 'moved', 'moved', 'written'])
+  })
+
+  test('of the page only where the router goes to another path', () => {
+    const { history, site } = shared()
+    const isNew: boolean[] = []
+    site.subscribe(({ isNewPage }) => isNew.push(isNewPage))
+    site.write('push', list, step(1))
+    history.push(`${page}?a=b`)
+    history.push('/reviews')
+    history.back()
+    history.back()
+    expect(isNew).toEqual([false, false, true, true, false])
+  })
+})
+
+test('from going back until it is there the history is moving', async () => {
+  window.history.replaceState(null, '', page)
+  const { site, stop, changes } = shared(createBrowserHistory())
+  site.write('push', list, step(1))
+  site.write('push', calendar, step(2))
+  site.go(-2)
+  expect(site.isMoving).toBe(true)
+  await waitFor(() => expect(site.isMoving).toBe(false))
+  expect(changes.at(-1)).toBe('arrived')
+  expect(window.location.pathname).toBe(page)
+  stop()
+})

@@ -1,0 +1,68 @@
+import { createBrowserHistory, RouterContextProvider, type RouterHistory } from '@tanstack/react-router'
+import { renderHook, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { demonstration } from '../../../../content/providers.ts'
+import { buildRecords } from '../../../../content/records.ts'
+import { addressOf } from '../../../../machines/booking/index.ts'
+import { createSiteHistory } from '../../../adapters/site-history.ts'
+import { jsdomSite } from '../../../../tests/drivers/jsdom-site.tsx'
+import { bookingMachineWith } from './booking-machine-with.ts'
+import { useBookingAddress } from './use-booking-address.ts'
+
+const page = '/locations/princeton'
+const input = buildRecords(demonstration)['booking-index']
+
+/** The wizard in front of a page; `address` is what the browser says at this moment, and `wanted` what the machine does. */
+function wizard(given?: RouterHistory) {
+  const site = jsdomSite({ start: page })
+  const { router } = site
+  const history = given ?? site.history
+  if (given)
+    router.update({ ...router.options, context: { ...router.options.context, history: createSiteHistory(given).site } })
+  const actor = createActor(bookingMachineWith(router.options.context.adapters), { input }).start()
+  renderHook(() => useBookingAddress(actor, 'wizard-in-front'), {
+    wrapper: ({ children }) => <RouterContextProvider router={router}>{children}</RouterContextProvider>,
+  })
+  const address = () => history.location.pathname + history.location.search
+  const wanted = () => addressOf(actor.getSnapshot()) ?? page
+  return { actor, history, address, wanted }
+}
+
+test('the address is that of the step within the press', async () => {
+  const { actor, address, wanted } = wizard()
+  actor.send({ type: 'booking.open', location: null, service: null })
+  expect([address(), wanted()]).toEqual(['/book?step=location', '/book?step=location'])
+  actor.send({ type: 'location.pick', location: 'princeton' })
+  expect([address(), wanted()]).toEqual(['/book/princeton', '/book/princeton'])
+  actor.send({ type: 'booking.close' })
+  expect([address(), wanted()]).toEqual([page, page])
+})
+
+test('each step is one entry, which the browser’s Back undoes', async () => {
+  const { actor, history, address, wanted } = wizard()
+  actor.send({ type: 'booking.open', location: null, service: null })
+  actor.send({ type: 'location.pick', location: 'princeton' })
+  await waitFor(() => expect(actor.getSnapshot().matches('closed')).toBe(false))
+  for (const step of ['/book?step=location', page]) {
+    history.back()
+    expect([address(), wanted()]).toEqual([step, step])
+  }
+  history.forward()
+  expect([address(), wanted()]).toEqual(['/book?step=location', '/book?step=location'])
+})
+
+test('two steps back before the browser has gone the first lead two steps back', async () => {
+  window.history.replaceState(null, '', page)
+  const { actor, address, wanted } = wizard(createBrowserHistory())
+  actor.send({ type: 'booking.open', location: null, service: null })
+  actor.send({ type: 'location.pick', location: 'princeton' })
+  await waitFor(() => expect(actor.getSnapshot().can({ type: 'service.pick', service: 'infrared-sauna' })).toBe(true))
+  actor.send({ type: 'service.pick', service: 'infrared-sauna' })
+  expect(address()).toBe('/book/princeton/infrared-sauna')
+  actor.send({ type: 'booking.back' })
+  actor.send({ type: 'booking.back' })
+  await waitFor(() => expect([address(), wanted()]).toEqual(['/book?step=location', '/book?step=location']))
+  actor.send({ type: 'booking.close' })
+  await waitFor(() => expect([address(), wanted()]).toEqual([page, page]))
+})
