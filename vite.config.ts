@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
     devServer(),
     themeCss(),
   ],
-  ssr: { noExternal: [/^@mantine/, '@tabler/icons-react'] },
+  ssr: { noExternal: [/^@mantine/] },
   build: {
     manifest: true,
     target: buildTargets,

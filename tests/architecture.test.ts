@@ -127,9 +127,7 @@ describe('the arrows', () => {
     expect(forbidden(/^(?!src\/ui\/(pages|flows)\/|src\/(shell|routes)\/|src\/routeTree)/, isNoFlow)).toEqual([])
   })
 
-  const libraries = to(
-    /^(react|react-dom|xstate|@xstate\/react|@mantine\/\w+|@tabler\/icons-react|@tanstack\/react-router)$/,
-  )
+  const libraries = to(/^(react|react-dom|xstate|@xstate\/react|@mantine\/\w+|@tanstack\/react-router)$/)
   const shared = /^src\/ui\/(?!flows\/|pages\/|graphics\/)/
 
   test('what flows and pages share imports content, adapters, delivery and blocks; loading also its machine', () => {

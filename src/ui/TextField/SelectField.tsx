@@ -1,5 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { chevronDown } from '../blocks/PathIcon/icon-paths.ts'
+import { PathIcon } from '../blocks/PathIcon/PathIcon.tsx'
 import { fieldClasses } from './field-classes.ts'
 import classes from './TextField.module.css'
 
@@ -9,7 +10,7 @@ export function SelectField(props: NativeSelectProps) {
     <NativeSelect
       size="md"
       classNames={fieldClasses}
-      rightSection={<IconChevronDown aria-hidden="true" size={20} stroke={1.6} className={classes['chevron']} />}
+      rightSection={<PathIcon path={chevronDown} size={20} stroke={1.6} className={classes['chevron']} />}
       {...props}
     />
   )

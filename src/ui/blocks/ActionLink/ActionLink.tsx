@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LeadOffer } from '../../../../content/types.ts'
+import { receiver } from '../PathIcon/icon-paths.ts'
+import { PathIcon } from '../PathIcon/PathIcon.tsx'
 import classes from './ActionLink.module.css'
 
 export interface ActionLinkProps {
@@ -33,24 +35,8 @@ export function ActionLink({
       aria-haspopup={lead && 'dialog'}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {tone === 'text' && href.startsWith('tel:') && <Receiver />}
+      {tone === 'text' && href.startsWith('tel:') && <PathIcon path={receiver} size={20} stroke={2} />}
       <span>{children}</span>
     </a>
-  )
-}
-
-function Receiver() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2" />
-    </svg>
   )
 }

@@ -1,10 +1,3 @@
-import {
-  IconChevronLeft,
-  IconChevronRight,
-  IconPlayerPause,
-  IconPlayerPlay,
-  type TablerIcon,
-} from '@tabler/icons-react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useId } from 'react'
 import * as words from '../../../../content/words/carousel.ts'
@@ -14,6 +7,8 @@ import {
   type CarouselEvent,
   type CarouselView,
 } from '../../../../machines/carousel/index.ts'
+import { chevronLeft, chevronRight, pause, play } from '../../blocks/PathIcon/icon-paths.ts'
+import { PathIcon } from '../../blocks/PathIcon/PathIcon.tsx'
 import classes from './CarouselControls.module.css'
 import { followKeys } from './follow-keys.ts'
 import { followMotion } from './follow-motion.ts'
@@ -79,32 +74,27 @@ function Turn({ count, index, listId, send }: TurnProps) {
     <div className={classes['turn']}>
       <Arrow
         label={words.previous}
-        Icon={IconChevronLeft}
+        path={chevronLeft}
         listId={listId}
         onClick={() => send({ type: 'carousel.previous' })}
       />
       <div className={classes['dots']}>{dots}</div>
-      <Arrow
-        label={words.next}
-        Icon={IconChevronRight}
-        listId={listId}
-        onClick={() => send({ type: 'carousel.next' })}
-      />
+      <Arrow label={words.next} path={chevronRight} listId={listId} onClick={() => send({ type: 'carousel.next' })} />
     </div>
   )
 }
 
 interface ArrowProps {
   label: string
-  Icon: TablerIcon
+  path: string
   listId: string
   onClick: () => void
 }
 
-function Arrow({ label, Icon, listId, onClick }: ArrowProps) {
+function Arrow({ label, path, listId, onClick }: ArrowProps) {
   return (
     <button type="button" className={classes['round']} aria-label={label} aria-controls={listId} onClick={onClick}>
-      <Icon aria-hidden="true" />
+      <PathIcon path={path} size={24} stroke={2} />
     </button>
   )
 }
@@ -114,11 +104,10 @@ function Motion({ motion, onToggle }: { motion: CarouselView['motion']; onToggle
   const textId = useId()
   if (motion === 'still') return null
   const isPaused = motion === 'paused'
-  const Icon = isPaused ? IconPlayerPlay : IconPlayerPause
   return (
     <div role="group" aria-labelledby={textId} className={classes['motion']}>
       <button type="button" className={classes['toggle']} onClick={onToggle}>
-        <Icon aria-hidden="true" size={20} stroke={1.6} />
+        <PathIcon path={isPaused ? play : pause} size={20} stroke={1.6} />
         {isPaused ? words.play : words.pause}
       </button>
       <span id={textId}>{words.motion[motion]}</span>

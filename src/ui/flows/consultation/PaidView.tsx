@@ -1,8 +1,9 @@
-import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Consultation, Picture as PictureRecord } from '../../../../content/types.ts'
 import { ActionLink } from '../../blocks/ActionLink/ActionLink.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { check } from '../../blocks/PathIcon/icon-paths.ts'
+import { PathIcon } from '../../blocks/PathIcon/PathIcon.tsx'
 import { Picture } from '../../blocks/Picture/Picture.tsx'
 import classes from './PaidView.module.css'
 
@@ -25,7 +26,7 @@ export function PaidView({ consultation: { paid, meetingUrl, phone }, picture }:
       <div className={classes['inner']}>
         <div>
           <span className={classes['mark']} aria-hidden="true">
-            <IconCheck size={28} stroke={2} />
+            <PathIcon path={check} size={28} stroke={2} />
           </span>
           <h1 id="paid-title" ref={heading} tabIndex={-1}>
             {paid.title}

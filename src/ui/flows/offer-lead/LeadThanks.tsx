@@ -1,4 +1,3 @@
-import { IconCheck } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import type { Phone } from '../../../../content/types.ts'
 import * as words from '../../../../content/words/offer-lead.ts'
@@ -6,6 +5,8 @@ import type { OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
 import { daysKept } from '../../../delivery/days-kept.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
+import { check } from '../../blocks/PathIcon/icon-paths.ts'
+import { PathIcon } from '../../blocks/PathIcon/PathIcon.tsx'
 import { Notice } from '../../Notice/Notice.tsx'
 import classes from './LeadDialog.module.css'
 
@@ -26,7 +27,7 @@ export function LeadThanks({ firstName, isSaved, phone, headingRef, send }: Lead
     <div className={classes['screen']}>
       {!isSaved && (
         <span className={classes['seal']}>
-          <IconCheck size={26} stroke={1.6} aria-hidden />
+          <PathIcon path={check} size={26} stroke={1.6} />
         </span>
       )}
       <h3 className={classes['thanks']}>
