@@ -128,7 +128,7 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
     },
     postFromFrame: async (data) => {
       const frame = document.querySelector('iframe')
-      if (!frame) throw new Error('there is no frame to hear')
+      if (!frame) throw new Error('there is no frame to post from')
       const { origin } = window.location
       act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow })))
       await settleDown()

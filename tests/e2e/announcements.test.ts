@@ -3,7 +3,7 @@ import { homeContent } from '../../content/home.ts'
 import * as consultation from '../walks/consultation.ts'
 import * as franchise from '../walks/franchise.ts'
 import * as lead from '../walks/lead.ts'
-import { heardOn, listenTo } from './listener.ts'
+import { announcedOn, listenTo } from './listener.ts'
 import { choose, dialogBack, still, test, visit } from '../walks/support.ts'
 import * as program from '../walks/weight-loss.ts'
 
@@ -222,9 +222,9 @@ for (const [what, { prepare, steps }] of Object.entries(rows)) {
     await prepare?.(page)
     for (const [act, ...says] of steps) {
       await act(page)
-      const heard: string[] = []
-      const listen = async () => heard.push(...(await heardOn(page)))
-      await expect.poll(async () => (await listen(), heard.toSorted()), what).toEqual(says.toSorted())
+      const announced: string[] = []
+      const listen = async () => announced.push(...(await announcedOn(page)))
+      await expect.poll(async () => (await listen(), announced.toSorted()), what).toEqual(says.toSorted())
     }
   })
 }

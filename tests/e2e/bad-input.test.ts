@@ -234,17 +234,17 @@ async function addFrame(page: Page, src: string): Promise<Frame | null> {
 /** Counts the messages that the page receives, after the page's own listeners. */
 function listen(page: Page): Promise<void> {
   return page.evaluate(() => {
-    document.body.dataset['heard'] = '0'
+    document.body.dataset['received'] = '0'
     window.addEventListener('message', () => {
-      document.body.dataset['heard'] = String(Number(document.body.dataset['heard']) + 1)
+      document.body.dataset['received'] = String(Number(document.body.dataset['received']) + 1)
     })
   })
 }
 
 /** Posts a message from a frame to the page, and waits until it has arrived. */
 async function say(page: Page, sender: Frame | null, message: unknown): Promise<void> {
-  const heard = () => page.evaluate(() => Number(document.body.dataset['heard']))
-  const before = await heard()
+  const received = () => page.evaluate(() => Number(document.body.dataset['received']))
+  const before = await received()
   await sender?.evaluate((said) => window.top?.postMessage(said, '*'), message)
-  await expect.poll(heard).toBeGreaterThan(before)
+  await expect.poll(received).toBeGreaterThan(before)
 }

@@ -46,17 +46,17 @@ function decoded(text: string): string {
  * and addresses.
  */
 function listen(context: BrowserContext) {
-  const heard: string[] = []
-  context.on('console', (message) => heard.push(`console ${message.text()}`))
-  context.on('weberror', (error) => heard.push(`console ${String(error.error())}`))
+  const leaving: string[] = []
+  context.on('console', (message) => leaving.push(`console ${message.text()}`))
+  context.on('weberror', (error) => leaving.push(`console ${String(error.error())}`))
   context.on('request', (request) => {
     const headers = JSON.stringify(request.headers())
-    heard.push(`${request.method()} ${request.url()} ${headers} ${request.postData()}`)
+    leaving.push(`${request.method()} ${request.url()} ${headers} ${request.postData()}`)
   })
   context.on('page', (page) => follow(page))
-  const follow = (page: Page) => page.on('framenavigated', (frame) => heard.push(`address ${frame.url()}`))
+  const follow = (page: Page) => page.on('framenavigated', (frame) => leaving.push(`address ${frame.url()}`))
   for (const page of context.pages()) follow(page)
-  return heard
+  return leaving
 }
 
 /** Answers what is posted to an address of this site, and notes it. */
@@ -80,7 +80,7 @@ test.describe('With everything configured', () => {
     context,
   }) => {
     test.slow()
-    const heard = listen(context)
+    const leaving = listen(context)
     let status = 503
     const leads = await receive(page, '/leads-under-test', () => status)
     const inquiries = await receive(page, '/inquiries-under-test', () => 422)
@@ -120,8 +120,8 @@ test.describe('With everything configured', () => {
       inquiries: true,
     })
     expect([leads.length, inquiries.length, reports.length].map((count) => count > 0)).toEqual([true, true, true])
-    expect(heard.filter((line) => line.includes(` ${providerOrigin}/`)).length).toBeGreaterThan(1)
-    const elsewhere = heard.filter((line) => !/^POST \S+\/(leads|inquiries)-under-test /.test(line))
+    expect(leaving.filter((line) => line.includes(` ${providerOrigin}/`)).length).toBeGreaterThan(1)
+    const elsewhere = leaving.filter((line) => !/^POST \S+\/(leads|inquiries)-under-test /.test(line))
     expect([...elsewhere, ...seen].filter(carries)).toEqual([])
   })
 })
@@ -133,7 +133,7 @@ test.describe('With nothing configured', () => {
     page,
     context,
   }) => {
-    const heard = listen(context)
+    const leaving = listen(context)
     await submitLead(page, typed)
     await expect(page.getByRole('heading', { name: /^Thank you, / })).toBeVisible()
     await visit(page, '/franchise')
@@ -141,7 +141,7 @@ test.describe('With nothing configured', () => {
     await franchise.submit(page).click()
     await expect(franchise.toast(page)).toBeVisible()
     await open(page, '/locations/princeton')
-    const found = [...heard, await states(page)].filter(carries)
+    const found = [...leaving, await states(page)].filter(carries)
     expect(found.map((line) => line.split(' ')[0])).toEqual(['console', 'console'])
   })
 })

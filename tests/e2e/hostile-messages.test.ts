@@ -162,9 +162,9 @@ function watchFrames(page: Page): Promise<void> {
       childList: true,
       attributeFilter: ['data-status', 'height'],
     })
-    document.body.dataset['heard'] = '0'
+    document.body.dataset['received'] = '0'
     window.addEventListener('message', () => {
-      document.body.dataset['heard'] = String(Number(document.body.dataset['heard']) + 1)
+      document.body.dataset['received'] = String(Number(document.body.dataset['received']) + 1)
     })
   })
 }
@@ -192,10 +192,10 @@ async function takeOver(page: Page, title: string, origin: string): Promise<Fram
 
 /** Posts messages from a frame to the page, and waits until the page has received all of them. */
 async function forge(page: Page, forger: Frame, all: readonly unknown[]): Promise<void> {
-  const heard = () => page.evaluate(() => Number(document.body.dataset['heard']))
-  const before = await heard()
+  const received = () => page.evaluate(() => Number(document.body.dataset['received']))
+  const before = await received()
   await forger.evaluate((said) => said.forEach((message) => window.parent.postMessage(message, '*')), all)
-  await expect.poll(heard, { timeout: 60_000 }).toBe(before + all.length)
+  await expect.poll(received, { timeout: 60_000 }).toBe(before + all.length)
 }
 
 /** Posts messages to the part beside the frame. They have arrived once a message to the page has come back. */

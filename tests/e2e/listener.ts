@@ -9,41 +9,41 @@ export async function listenTo(page: Page): Promise<void> {
 }
 
 /** What was announced since the last call. */
-export function heardOn(page: Page): Promise<string[]> {
+export function announcedOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { heard } = window
-    return heard.splice(0)
+    const { announced } = window
+    return announced.splice(0)
   })
 }
 
 declare global {
   interface Window {
-    heard: string[]
+    announced: string[]
   }
 }
 
 /** Runs in the page, before it. */
 function listen(): void {
-  const heard: string[] = []
-  window.heard = heard
+  const announced: string[] = []
+  window.announced = announced
   const known = new Map<HTMLElement, string>()
   const wordsOf = (element: HTMLElement) => element.innerText.replaceAll(/\s+/g, ' ').trim()
 
-  const hear = () => {
+  const record = () => {
     for (const region of document.querySelectorAll<HTMLElement>('[role="status"], [role="alert"], [aria-live]')) {
       const words = wordsOf(region)
       const before = known.get(region)
       known.set(region, words)
       if (words === '' || words === before) continue
-      if (before !== undefined || region.role === 'alert') heard.push(`${region.role}: ${words}`)
+      if (before !== undefined || region.role === 'alert') announced.push(`${region.role}: ${words}`)
     }
   }
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target.tabIndex >= 0 || target.matches('main, [role="dialog"]')) return
     const label = document.getElementById(target.getAttribute('aria-labelledby') ?? '')
-    heard.push(`focus: ${wordsOf(label ?? target)}`)
+    announced.push(`focus: ${wordsOf(label ?? target)}`)
   }
-  new MutationObserver(hear).observe(document, {
+  new MutationObserver(record).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,

@@ -42,7 +42,7 @@ export interface ComponentFault {
   kind: ComponentFaultKind
   at: string
   /** Whether the fault may take effect at a visit. */
-  isPassedBy: (visit: Visit) => boolean
+  mayTakeEffectAt: (visit: Visit) => boolean
   /** Whether the machine behaves the same with the fault in every situation of the model. */
   isEquivalent: boolean
   seed: Seed
@@ -66,13 +66,13 @@ function fault(kind: ComponentFaultKind, at: string, faulty: Faulty): ComponentF
 function handlerFaults(id: FlowId, graph: Graph): ComponentFault[] {
   const transitions = graph.transitions.map((transition) =>
     fault('handler missing', transition, {
-      isPassedBy: ({ edge }) => edge?.transitions.includes(transition) ?? false,
+      mayTakeEffectAt: ({ edge }) => edge?.transitions.includes(transition) ?? false,
       seed: isUnattended(transition) ? withoutTransition(graph, transition) : swallow(id, transition),
     }),
   )
   const emitted = [...emittedBy(graph)].map(([type, edges]) =>
     fault('handler missing', `emitted ${type}`, {
-      isPassedBy: ({ edge }) => edge !== undefined && edges.has(edge),
+      mayTakeEffectAt: ({ edge }) => edge !== undefined && edges.has(edge),
       seed: dropEmitted(id, type),
     }),
   )
@@ -86,7 +86,7 @@ function isUnattended(transition: string): boolean {
 function withoutTransition({ model }: Graph, transition: string): Seed {
   return () => {
     const undo = replaceTransition(record(model.machine.config), transition, () => [])
-    return { hasCome: () => true, undo }
+    return { hasTakenEffect: () => true, undo }
   }
 }
 
@@ -98,15 +98,15 @@ function eventFaults(id: FlowId, graph: Graph): ComponentFault[] {
   const classes = classesOf(graph)
   const types = [...new Set(classes.map(({ event }) => event.type))]
   const ofType = (type: string) => classes.filter(({ event }) => event.type === type)
-  const sends = (type: string) => ({ isPassedBy: ({ edge }: Visit) => edge?.stimulus.name === type })
+  const sends = (type: string) => ({ mayTakeEffectAt: ({ edge }: Visit) => edge?.stimulus.name === type })
   const otherTypes = types.flatMap((type) =>
     types.flatMap((other) => {
       const [sent] = ofType(other)
       if (other === type || !sent) return []
       const isEquivalent = ofType(type).every(({ event }) => isSameEverywhere(graph, [event], [sent.event]))
       const seed = sendInstead(id, type, sent.event)
-      const isPassedBy = noticesOtherEvent(graph, type, sent.event)
-      return [fault('wrong event', `${other} in place of ${type}`, { isPassedBy, isEquivalent, seed })]
+      const mayTakeEffectAt = noticesOtherEvent(graph, type, sent.event)
+      return [fault('wrong event', `${other} in place of ${type}`, { mayTakeEffectAt, isEquivalent, seed })]
     }),
   )
   const twice = types.map((type) => {
@@ -120,7 +120,7 @@ function eventFaults(id: FlowId, graph: Graph): ComponentFault[] {
  * Whether a visit can notice that another event is sent in place of this type: it sends or tries this type where the
  * other event leads to another state. Where no situation is like that, every visit that sends this type counts.
  */
-function noticesOtherEvent(graph: Graph, type: string, other: EventObject): ComponentFault['isPassedBy'] {
+function noticesOtherEvent(graph: Graph, type: string, other: EventObject): ComponentFault['mayTakeEffectAt'] {
   const isMeant = ({ name }: Stimulus) => name === type
   const differs = (from: Situation, stimuli: readonly Stimulus[]) =>
     stimuli.some((stimulus) => isMeant(stimulus) && isElsewhere(graph, from, stimulus.event, other))
@@ -146,7 +146,7 @@ function payloadFaults(
     .filter((other) => other.variant !== variant)
     .map((other) =>
       fault('wrong payload', `${event.type}: ${other.variant} in place of ${variant}`, {
-        isPassedBy: ({ edge }) => edge !== undefined && isOwn(edge),
+        mayTakeEffectAt: ({ edge }) => edge !== undefined && isOwn(edge),
         isEquivalent: isSameEverywhere(graph, [event], [other.event]),
         seed: sendPayloadOf(id, { type: event.type, variant }, other.event),
       }),
@@ -155,7 +155,7 @@ function payloadFaults(
 
 function viewFaults(id: FlowId, { edges }: Graph): ComponentFault[] {
   const comesTo = (state: string) => ({
-    isPassedBy: ({ edge, situation }: Visit) => edge !== undefined && situation.leaves.includes(state),
+    mayTakeEffectAt: ({ edge, situation }: Visit) => edge !== undefined && situation.leaves.includes(state),
   })
   const leavesAgain =
     (state: string) =>
@@ -166,7 +166,7 @@ function viewFaults(id: FlowId, { edges }: Graph): ComponentFault[] {
   return [
     ...states.map((state) => fault('stale text', state, { ...comesTo(state), seed: showSnapshotBefore(id, state) })),
     ...asParts(reset).map((state) =>
-      fault('close does not reset', state, { isPassedBy: leavesAgain(state), seed: resumeAfter(id, state) }),
+      fault('close does not reset', state, { mayTakeEffectAt: leavesAgain(state), seed: resumeAfter(id, state) }),
     ),
   ]
 }
@@ -179,11 +179,11 @@ function partFaults(id: FlowId): ComponentFault[] {
     seed: (part: Part) => Seed,
   ) =>
     asParts(parts).map((part) => {
-      const isPassedBy = ({ edge, situation, ignored }: Visit) =>
+      const mayTakeEffectAt = ({ edge, situation, ignored }: Visit) =>
         situation.leaves.includes(part.state) &&
         (part.by === undefined || part.by === edge?.stimulus.name) &&
         (part.refusing === undefined || ignored.some(({ name }) => name === part.refusing))
-      return fault(kind, part.name, { isPassedBy, seed: seed(part) })
+      return fault(kind, part.name, { mayTakeEffectAt, seed: seed(part) })
     })
   return [
     ...seeded('control not disabled', disabled, withoutAttribute),

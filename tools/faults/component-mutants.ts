@@ -16,20 +16,20 @@ import type { Seed } from './seed.ts'
  */
 export async function judgeComponent(
   flow: FlowId,
-  { seed, isPassedBy, isEquivalent, ...fault }: ComponentFault,
+  { seed, mayTakeEffectAt, isEquivalent, ...fault }: ComponentFault,
   paths: readonly Path[],
   tries: number,
 ): Promise<Judged> {
   if (isEquivalent) return { ...fault, status: 'equivalent' }
-  let hasCome = false
-  for (const path of pathsUpon(isPassedBy, paths).slice(0, tries)) {
+  let hasTakenEffect = false
+  for (const path of pathsAffected(mayTakeEffectAt, paths).slice(0, tries)) {
     const result = await walkWith(flow, path, seed)
-    if (result.complaint !== null && !result.hasCome)
-      throw new Error(`'${fault.id}' has not come about, and yet: ${result.complaint}`)
+    if (result.complaint !== null && !result.hasTakenEffect)
+      throw new Error(`'${fault.id}' has not taken effect, and yet: ${result.complaint}`)
     if (result.complaint !== null) return { ...fault, status: 'killed', path: path.id, complaint: result.complaint }
-    hasCome ||= result.hasCome
+    hasTakenEffect ||= result.hasTakenEffect
   }
-  return { ...fault, status: hasCome ? 'survived' : 'masked' }
+  return { ...fault, status: hasTakenEffect ? 'survived' : 'masked' }
 }
 
 /**
@@ -40,7 +40,7 @@ export async function walkWith(
   flow: FlowId,
   path: Path,
   seed: Seed,
-): Promise<{ complaint: string | null; hasCome: boolean }> {
+): Promise<{ complaint: string | null; hasTakenEffect: boolean }> {
   const { walker, stage } = testedFlows[flow]
   let now: Stimulus | null = null
   const seeded = seed(() => now)
@@ -54,7 +54,7 @@ export async function walkWith(
       () => null,
       String,
     )
-    return { complaint, hasCome: seeded.hasCome() }
+    return { complaint, hasTakenEffect: seeded.hasTakenEffect() }
   } finally {
     cleanup()
     vi.useRealTimers()
@@ -66,13 +66,13 @@ export async function walkWith(
  * The paths on which a fault may take effect. Paths whose visit there changes the situation come first, then the
  * soonest.
  */
-function pathsUpon(isPassedBy: ComponentFault['isPassedBy'], paths: readonly Path[]): Path[] {
+function pathsAffected(mayTakeEffectAt: ComponentFault['mayTakeEffectAt'], paths: readonly Path[]): Path[] {
   const found = paths.flatMap((path) => {
     const visits: Visit[] = [
       { ...path.start, step: 0 },
       ...path.steps.map(({ edge, ignored }, index) => ({ edge, step: index + 1, situation: edge.to, ignored })),
     ]
-    const step = visits.findIndex(isPassedBy)
+    const step = visits.findIndex(mayTakeEffectAt)
     const visit = visits[step]
     return visit ? [{ path, step, isChange: visit.edge?.from.key !== visit.situation.key }] : []
   })

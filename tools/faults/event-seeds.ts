@@ -47,10 +47,10 @@ export function dropEmitted(machineId: string, type: string): Seed {
     replaceMethod(
       Actor.prototype,
       'on',
-      (original, come) =>
+      (original, takeEffect) =>
         function on(this: object, emitted: unknown, handler: unknown) {
           const isMeant = emitted === type && snapshotOf(this)?.machine.id === machineId
-          return original.call(this, emitted, isMeant ? come : handler)
+          return original.call(this, emitted, isMeant ? takeEffect : handler)
         },
     )
 }
@@ -72,13 +72,13 @@ function intercept(
     replaceMethod(
       Actor.prototype,
       '_send',
-      (original, come) =>
+      (original, takeEffect) =>
         function _send(this: object, event: unknown) {
           const snapshot = snapshotOf(this)
           const deliver: Deliver = (other) => void original.call(this, other)
           if (snapshot?.machine.id !== machineId || !isEvent(event) || !isTaken(event, deliver, snapshot))
             return original.call(this, event)
-          come()
+          takeEffect()
           return undefined
         },
     )

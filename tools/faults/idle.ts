@@ -22,6 +22,6 @@ export function idle(machineId: string): Seed {
   ]
   return (now) => {
     const seeded = seeds.map((seed) => seed(now))
-    return { hasCome: () => false, undo: () => seeded.toReversed().forEach(({ undo }) => undo()) }
+    return { hasTakenEffect: () => false, undo: () => seeded.toReversed().forEach(({ undo }) => undo()) }
   }
 }

@@ -12,11 +12,11 @@ export function withoutAttribute({ attribute: name, selector }: { attribute: str
     replaceMethod(
       Element.prototype,
       'setAttribute',
-      (original, come) =>
+      (original, takeEffect) =>
         function setAttribute(this: object, attribute: unknown, value: unknown) {
           const isMeant = this instanceof Element && String(attribute).toLowerCase() === name && value !== 'false'
           if (!isMeant || !this.matches(selector)) return original.call(this, attribute, value)
-          come()
+          takeEffect()
           return undefined
         },
     )
@@ -25,7 +25,7 @@ export function withoutAttribute({ attribute: name, selector }: { attribute: str
 /** Elements are hidden, as if they were not there. */
 export function without({ selector, text = /./ }: PagePart): Seed {
   return () => {
-    let hasCome = false
+    let hasTakenEffect = false
     const hidden = new Set<HTMLElement>()
     const hide = () => {
       const found = [...document.querySelectorAll<HTMLElement>(selector)].filter(({ textContent }) =>
@@ -35,12 +35,12 @@ export function without({ selector, text = /./ }: PagePart): Seed {
       for (const element of found) {
         element.hidden = true
         hidden.add(element)
-        hasCome = true
+        hasTakenEffect = true
       }
     }
     const observer = new MutationObserver(hide)
     observer.observe(document, { subtree: true, childList: true, characterData: true })
-    return { hasCome: () => hasCome, undo: () => observer.disconnect() }
+    return { hasTakenEffect: () => hasTakenEffect, undo: () => observer.disconnect() }
   }
 }
 
@@ -50,11 +50,11 @@ export function withoutFocus({ selector, text = /(?:)/ }: PagePart): Seed {
     replaceMethod(
       HTMLElement.prototype,
       'focus',
-      (original, come) =>
+      (original, takeEffect) =>
         function focus(this: object, ...options: unknown[]) {
           const isMeant = this instanceof HTMLElement && this.matches(selector) && text.test(this.textContent)
           if (!isMeant || isVisitors()) return original.call(this, ...options)
-          come()
+          takeEffect()
           return undefined
         },
     )

@@ -3,7 +3,7 @@ import type { Stimulus } from '../paths/core/explore.ts'
 /** A fault that is in place. */
 export interface Seeded {
   /** Whether the fault has taken effect yet. */
-  hasCome: () => boolean
+  hasTakenEffect: () => boolean
   undo: () => void
 }
 
@@ -14,17 +14,17 @@ export type Seed = (now: () => Stimulus | null) => Seeded
 export function replaceMethod(
   owner: object,
   name: string,
-  replacement: (original: Method, come: () => void) => Method,
+  replacement: (original: Method, takeEffect: () => void) => Method,
 ): Seeded {
   const descriptor = Object.getOwnPropertyDescriptor(owner, name)
   const original: unknown = Reflect.get(owner, name)
   if (!descriptor || !isMethod(original)) throw new Error(`there is no method '${name}' to replace`)
-  let hasCome = false
+  let hasTakenEffect = false
   const value = replacement(original, () => {
-    hasCome = true
+    hasTakenEffect = true
   })
   Object.defineProperty(owner, name, { ...descriptor, value })
-  return { hasCome: () => hasCome, undo: () => void Object.defineProperty(owner, name, descriptor) }
+  return { hasTakenEffect: () => hasTakenEffect, undo: () => void Object.defineProperty(owner, name, descriptor) }
 }
 
 export type Method = (this: object, ...parameters: unknown[]) => unknown

@@ -59,12 +59,12 @@ function replaceUpdate(
   return replaceMethod(
     Actor.prototype,
     'update',
-    (original, come) =>
+    (original, takeEffect) =>
       function update(this: object, next: unknown, event: unknown) {
         const last = snapshotOf(this)
         if (last?.machine.id !== machineId || !isMachineSnapshot(next)) return original.call(this, next, event)
         const changed = change(this, next, last)
-        if (changed !== next) come()
+        if (changed !== next) takeEffect()
         return original.call(this, changed, event)
       },
   )

@@ -8,7 +8,7 @@ import { watchFlows } from './site/watch.ts'
 export function listen() {
   const posted: unknown[] = []
   let known: Inspection = { ...nothingInspected, pages: 1 }
-  const { obey, unwatch } = watchFlows(
+  const { execute, unwatch } = watchFlows(
     createInspector({
       send: (event) => {
         posted.push(event)
@@ -22,5 +22,5 @@ export function listen() {
     if (!found) throw new Error(`no actor of '${flow}' was met`)
     return found
   }
-  return { posted, inspection: () => known, actorOf, obey, unwatch }
+  return { posted, inspection: () => known, actorOf, execute, unwatch }
 }

@@ -68,9 +68,9 @@ describe('the walk of a page’s actor', () => {
     const { sessionId } = actor
     actor.send({ type: 'answer.pick', answer: 'yes' })
     actor.send({ type: 'plan.continue' })
-    listening.obey({ type: '@inspector.restore', sessionId, entry: 0 })
+    listening.execute({ type: '@inspector.restore', sessionId, entry: 0 })
     actor.send({ type: 'answer.pick', answer: 'no' })
-    listening.obey({ type: '@inspector.restore', sessionId, entry: 2 })
+    listening.execute({ type: '@inspector.restore', sessionId, entry: 2 })
     actor.send({ type: 'question.back' })
     expect(walked('weight-loss')).toEqual(['answer.pick: yes', 'plan.continue', 'question.back'])
   })

@@ -166,5 +166,5 @@ export async function leaveAndComeBack(page: Page): Promise<void> {
     const [navigation] = performance.getEntriesByType('navigation')
     return JSON.stringify(Reflect.get(navigation ?? {}, 'notRestoredReasons'))
   })
-  if (reasons !== undefined) throw new Error(`The page was loaded anew, not kept by the browser: ${reasons}`)
+  if (reasons !== undefined) throw new Error(`The page was reloaded, not kept by the browser: ${reasons}`)
 }

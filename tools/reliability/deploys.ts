@@ -15,7 +15,7 @@ async function seesDialog(page: Page, title: string, loads: () => number): Promi
 export const deploys: CellsOf<'a part gone after a deploy'> = {
   'a request on its way': requests.gone,
   'a page': {
-    sees: 'the page that was asked for, loaded anew once',
+    sees: 'the page that was asked for, reloaded once',
     async test({ page }) {
       const { loads } = await deployAfterFirstPage(page, '_location')
       await open(page, '/contact')
@@ -26,7 +26,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
     },
   },
   'a form half filled in': {
-    sees: 'the form with all that was typed, after the page was loaded anew',
+    sees: 'the form with all that was typed, after the page was reloaded',
     async test({ page }) {
       const { loads } = await deployAfterFirstPage(page, 'ServiceDialog')
       await open(page, '/')
@@ -48,7 +48,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
     },
   },
   'the booking wizard': {
-    sees: 'the wizard at the step that was asked for; the page was loaded anew once, and the press repeated',
+    sees: 'the wizard at the step that was asked for; the page was reloaded once, and the press repeated',
     async test({ page }) {
       const { loads } = await deployAfterFirstPage(page, 'BookingDialog')
       await open(page, '/locations/princeton')
@@ -57,7 +57,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
     },
   },
   'a service’s detail': {
-    sees: 'the detail that was asked for; the page was loaded anew once, and the press repeated',
+    sees: 'the detail that was asked for; the page was reloaded once, and the press repeated',
     async test({ page }) {
       const { loads } = await deployAfterFirstPage(page, 'ServiceDialog')
       await open(page, '/locations/princeton')
@@ -69,7 +69,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
     },
   },
   'the callback form': {
-    sees: 'the form that was asked for; the page was loaded anew once, and the press repeated',
+    sees: 'the form that was asked for; the page was reloaded once, and the press repeated',
     async test({ page }) {
       const { loads } = await deployAfterFirstPage(page, 'LeadDialog')
       await open(page, '/')
@@ -78,7 +78,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
     },
   },
   'the franchise form': {
-    sees: 'the form; the page was loaded anew once',
+    sees: 'the form; the page was reloaded once',
     async test({ page }) {
       const { loads } = await deployAfterFirstPage(page, 'FranchiseForm')
       await open(page, '/contact')
@@ -89,7 +89,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
     },
   },
   'the exam': {
-    sees: 'the exam; the page was loaded anew once, and the press repeated',
+    sees: 'the exam; the page was reloaded once, and the press repeated',
     async test({ page }) {
       const { loads } = await deployAfterFirstPage(page, 'ExamDialog')
       await open(page, '/exam-invite')
@@ -98,7 +98,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
     },
   },
   'the header’s menus': {
-    sees: 'menus that open at a press, and links that lead on; nothing is loaded anew',
+    sees: 'menus that open at a press, and links that lead on; nothing is reloaded',
     async test({ page }) {
       const { loads } = await deployAfterFirstPage(page, 'site-menu-actor')
       await page.goto('/locations/princeton')
@@ -114,7 +114,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
     },
   },
   'the reviews': {
-    sees: 'all reviews, as a list to scroll; nothing is loaded anew',
+    sees: 'all reviews, as a list to scroll; nothing is reloaded',
     async test({ page }) {
       const { loads } = await deployAfterFirstPage(page, 'CarouselControls')
       await open(page, '/')
@@ -124,7 +124,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
     },
   },
   'a page, as its records changed their shape': {
-    sees: 'the page that was asked for, loaded anew once; nothing of another shape is drawn',
+    sees: 'the page that was asked for, reloaded once; nothing of another shape is drawn',
     async test({ page }) {
       const { loads } = await deployNewShape(page)
       await open(page, '/contact')
@@ -135,7 +135,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
     },
   },
   'the booking wizard, as its records changed their shape': {
-    sees: 'the clinic’s services; the page was loaded anew once',
+    sees: 'the clinic’s services; the page was reloaded once',
     async test({ page }) {
       const { loads } = await deployNewShape(page)
       await open(page, '/locations/princeton')
@@ -147,7 +147,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
     },
   },
   'a deploy that lacks it too': {
-    sees: 'the page with our phone numbers; the first one was loaded anew once and not again',
+    sees: 'the page with our phone numbers; the first one was reloaded once and not again',
     async test({ page }) {
       const { loads } = await deployAfterFirstPage(page, 'LeadDialog', true)
       await open(page, '/')

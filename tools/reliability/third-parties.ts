@@ -50,7 +50,7 @@ function lateCell(name: keyof typeof parties): Cell {
   const { open, expectReady, names } = screens[name]
   const party = thirdParties[name]
   return {
-    sees: 'the way on after 8 s, and the part itself once it is there after all',
+    sees: 'other ways to go on after 8 s, and the part itself once it has come',
     site: 'configured',
     async test({ page }) {
       await page.clock.install()

@@ -33,7 +33,7 @@ test('the page has a row for each way of sending, with delays in the unit that a
   ])
 })
 
-test('a run in Chromium is told in one paragraph', () => {
+test('a run in Chromium is described in one paragraph', () => {
   const chromium = { ...figures, browser: 'Chromium 156', leads: 300, tabs: 2, crashes: 14, failures: 0, unkept: 0 }
   expect(evidenceOf({ chromium }).paragraphs.at(-1)).toMatch(
     /^In Chromium: 300 leads in Chromium 156, 2 tabs of one profile, 14 renderer crashes.*: 0 lost, 0 stored twice.*\.$/,

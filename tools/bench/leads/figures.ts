@@ -1,5 +1,5 @@
 import type { StoredLead } from '../../../deploy/receiver/store.ts'
-import type { Word } from './visitors.ts'
+import type { PageReply } from './visitors.ts'
 
 /** One press of the submit button; `at` in milliseconds since 1970. */
 export interface Submission {
@@ -12,7 +12,7 @@ interface Observed {
   leads: number
   rows: readonly StoredLead[]
   submissions: readonly Submission[]
-  told: ReadonlyMap<number, Word>
+  replies: ReadonlyMap<number, PageReply>
   kept: number
   requests: number
   repeats: number
@@ -46,7 +46,7 @@ export interface Figures {
   seconds: number
 }
 
-export function measure({ rows, submissions, told, ...counts }: Observed): Figures {
+export function measure({ rows, submissions, replies, ...counts }: Observed): Figures {
   const received = rows.map((row) => ({ visitor: visitorOf(row.body), at: Date.parse(row.received) }))
   const visitors = new Set(received.map(({ visitor }) => visitor))
   const first = new Map(submissions.toReversed().map(({ visitor, at }) => [visitor, at]))
@@ -56,7 +56,7 @@ export function measure({ rows, submissions, told, ...counts }: Observed): Figur
   return {
     ...counts,
     lost: counts.leads - visitors.size,
-    lostSilently: [...told].filter(([visitor, word]) => word !== 'failed' && !visitors.has(visitor)).length,
+    lostSilently: [...replies].filter(([visitor, reply]) => reply !== 'failed' && !visitors.has(visitor)).length,
     duplicates: rows.length - visitors.size,
     requestsPerLead: counts.requests / counts.leads,
     medianDelay: delays[Math.floor(delays.length / 2)] ?? 0,

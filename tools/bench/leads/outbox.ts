@@ -3,7 +3,7 @@ import type { DeliveryAnswer } from '../../../machines/delivery-answer.ts'
 import { openOutbox, type Outbox } from '../../../src/delivery/outbox.ts'
 import { startSender } from '../../../src/delivery/start-sender.ts'
 import type { Life } from './life.ts'
-import type { Sender, Word } from './visitors.ts'
+import type { Sender, PageReply } from './visitors.ts'
 
 /**
  * The site's own machine, sender and outbox, over an IndexedDB in memory. There is only one page, so locks are not
@@ -34,13 +34,13 @@ export const outbox: Sender = {
         })
         life.atEnd(() => sender.actor.stop())
         sender.actor.send({ type: 'page.show' })
-        return { submit: async ({ id, body }) => wordFor(await sender.deliver('lead', id, body)) }
+        return { submit: async ({ id, body }) => replyFor(await sender.deliver('lead', id, body)) }
       },
     }
   },
 }
 
-function wordFor(answer: DeliveryAnswer | null): Word {
+function replyFor(answer: DeliveryAnswer | null): PageReply {
   return answer === null || answer === 'refused' ? 'failed' : answer
 }
 

@@ -1,13 +1,13 @@
 import type { Outcome } from './faults.ts'
 import type { Life } from './life.ts'
-import type { Page, Sender, Surroundings, Word } from './visitors.ts'
+import type { Page, Sender, Surroundings, PageReply } from './visitors.ts'
 
 /** One request; where it fails, the page says so and does nothing more. */
 export const naiveFetch: Sender = {
   name: 'naive fetch',
   begin: async ({ post }) =>
     withoutStorage((life) => ({
-      submit: async (lead) => wordFor(await life.step(() => post(lead))),
+      submit: async (lead) => replyFor(await life.step(() => post(lead))),
     })),
 }
 
@@ -19,11 +19,11 @@ export const threeRetries: Sender = {
       async submit(lead) {
         let outcome = await life.step(() => post(lead))
         for (const pause of [1_000, 2_000, 4_000]) {
-          if (wordFor(outcome) === 'received') break
+          if (replyFor(outcome) === 'received') break
           await wait(clock, pause)
           outcome = await life.step(() => post(lead))
         }
-        return wordFor(outcome)
+        return replyFor(outcome)
       },
     })),
 }
@@ -32,7 +32,7 @@ function withoutStorage(open: (life: Life) => Page) {
   return { open, left: async () => 0 }
 }
 
-function wordFor(outcome: Outcome): Word {
+function replyFor(outcome: Outcome): PageReply {
   return outcome !== null && outcome.status >= 200 && outcome.status < 300 ? 'received' : 'failed'
 }
 

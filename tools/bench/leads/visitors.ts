@@ -11,10 +11,10 @@ export interface Lead {
 }
 
 /** What a page says of a lead; after `failed` it does not try again by itself. */
-export type Word = 'received' | 'saved' | 'failed'
+export type PageReply = 'received' | 'saved' | 'failed'
 
 export interface Page {
-  submit: (lead: Lead) => Promise<Word>
+  submit: (lead: Lead) => Promise<PageReply>
 }
 
 /**
@@ -115,25 +115,25 @@ function browserOver(storage: Storage, newLife: () => Life, clock: SimulatedCloc
 }
 
 async function visit(storage: Storage, browser: ReturnType<typeof browserOver>, clock: SimulatedClock, run: Run) {
-  const told = new Map<number, Word>()
+  const replies = new Map<number, PageReply>()
   const submissions: Submission[] = []
   const submit = async (visitor: number) => {
     const { life, page } = browser.current()
     const submission = submissionOf(visitor)
     submissions.push({ visitor, at: clock.now() })
-    const hear = (word: Word) => life.isOver() || told.set(visitor, word)
+    const hear = (reply: PageReply) => life.isOver() || replies.set(visitor, reply)
     void page.submit({ id: submission.id, body: JSON.stringify(submission) }).then(hear, () => hear('failed'))
-    await browser.pass(Infinity, () => told.has(visitor) || life.isOver())
+    await browser.pass(Infinity, () => replies.has(visitor) || life.isOver())
   }
   const random = seeded(run.seed + 3)
   for (let visitor = 0; visitor < run.leads; visitor += 1) {
     await browser.pass(Math.round(clock.now() - minute * Math.log(1 - random())))
-    while (!told.has(visitor)) {
+    while (!replies.has(visitor)) {
       await submit(visitor)
       await browser.pass(clock.now() + 5_000)
     }
   }
   const closing = clock.now() + 14 * day
   while ((await storage.left()) > 0 && clock.now() < closing) await browser.pass(clock.now() + 10 * minute)
-  return { told, submissions, kept: await storage.left() }
+  return { replies, submissions, kept: await storage.left() }
 }

@@ -22,7 +22,7 @@ test('what wrk says is read', () => {
   expect(readLoad(said, '/')).toEqual(load)
 })
 
-test('whatever went wrong is an error, and a slow answer is told in ms', () => {
+test('whatever went wrong is an error, and a slow answer is given in ms', () => {
   const bad = said
     .replace('6.72ms', '1.20s')
     .replace(

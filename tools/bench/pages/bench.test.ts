@@ -149,7 +149,7 @@ A note.
 `)
 })
 
-test('what is not kept for Back, and what Lighthouse finds, is told with its reason', () => {
+test('what is not kept for Back, and what Lighthouse finds, is reported with its reason', () => {
   const kept = { path: '/', isKept: true, reasons: [] }
   expect(keptInWords([kept])).toMatch(/ 1 of 1 pages, one of each kind, back as they were left: met\.$/)
   expect(keptInWords([kept, { path: '/book', isKept: false, reasons: ['UnloadHandler'] }])).toMatch(

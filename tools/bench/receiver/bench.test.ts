@@ -20,7 +20,7 @@ test('of 5,000 stored requests, 50 of them hostile, the export holds each, withi
   expect(isWhole(figures)).toBe(true)
 }, 60_000)
 
-test('what is lost, what came back and what is being deleted are told apart', () => {
+test('what is lost, what came back and what is being deleted are kept apart', () => {
   const book = createBook()
   for (const id of ['kept', 'lost', 'leaving']) book.kept.add(id)
   book.leaving.add('leaving')

@@ -6,9 +6,9 @@ import { watchFlows } from './watch.ts'
 function connect(panel: Window, origin: string): void {
   const post = (message: object) => panel.postMessage(message, origin)
   post(pageStarted)
-  const { obey } = watchFlows(createBrowserInspector({ autoStart: false, serialize: (event) => event, send: post }))
+  const { execute } = watchFlows(createBrowserInspector({ autoStart: false, serialize: (event) => event, send: post }))
   window.addEventListener('message', ({ data, source, origin: sender }: MessageEvent<unknown>) => {
-    if (source === panel && sender === origin && isCommand(data)) obey(data)
+    if (source === panel && sender === origin && isCommand(data)) execute(data)
   })
 }
 

@@ -76,14 +76,14 @@ export function watchFlows(inspector: Inspector) {
   }
 
   /** Carries out a command of the panel on one of this page's running actors. */
-  const obey = (command: Command): void => {
+  const execute = (command: Command): void => {
     const flow = watched.get(command.sessionId)
     if (flow?.state !== 'running') return
     if (command.type === '@inspector.send') return flow.actor.send(command.event)
     const past = flow.past[command.entry]
     if (past) goBack(flow.actor, past, command.entry)
   }
-  return { obey, unwatch }
+  return { execute, unwatch }
 }
 
 /** Calls `hear` before any actor starts, since XState has no hook for that. Returns a function that ends this. */
