@@ -78,7 +78,7 @@ describe('a vendor’s document', () => {
     })
   })
 
-  test('hands the camera on to the frames of the exam alone', () => {
+  test('passes the camera on to the exam’s frames only', () => {
     const granted = (path: string) => headersOf(embedHeaderRules(configured), path)['Permissions-Policy'] ?? ''
     expect(granted('/embed/exam.html')).toContain(
       'camera=(self "https://exam.example.com" "https://cdn.example.com" "https://form.example.com" "https://video.example.com")',

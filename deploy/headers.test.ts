@@ -91,7 +91,7 @@ describe('the policy of a document under /embed/', () => {
   })
 })
 
-test('camera and microphone are for the exam’s document alone, payment for the frames of providers', () => {
+test('camera and microphone are for the exam’s document only, payment for the frames of providers', () => {
   const unused =
     'accelerometer=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), midi=(), serial=(), usb=()'
   expect(headersOf(plain, '/')['Permissions-Policy']).toBe(

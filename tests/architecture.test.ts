@@ -98,7 +98,7 @@ describe('the arrows', () => {
     ).toEqual([])
   })
 
-  test('documents for vendors’ frames import words and the types of content; the build alone imports them', () => {
+  test('documents for vendors’ frames import words and the types of content; only the build imports them', () => {
     const documents = /^src\/embed-documents\//
     expect(forbidden(documents, ownFolder, to(/^content\/words\//), typesOf(/^content\/types\.ts$/))).toEqual([])
     expect(forbidden(/^(?!src\/(embed-documents\/|entry-server\.tsx$))/, (found) => !to(documents)(found))).toEqual([])
@@ -115,7 +115,7 @@ describe('the arrows', () => {
     expect(files).not.toEqual([])
   })
 
-  test('no flow imports another flow, but for the frame that any may stand on', () => {
+  test('no flow imports another flow, except for the frame that any may use', () => {
     const isNoFlow = (found: Import) => !found.target.startsWith('src/ui/flows/')
     expect(forbidden(/^src\/ui\/flows\//, isNoFlow, ownFolder, to(/^src\/ui\/flows\/embed\/EmbedFrame\.tsx$/))).toEqual(
       [],
@@ -183,7 +183,7 @@ describe('the arrows', () => {
   })
 })
 
-describe('what tests and people use: each imports only what stands before it', () => {
+describe('tests, tools and scripts: each imports only what is listed before it', () => {
   /** The imports by which a room's files, except tests, lead into another of these rooms, unless a rule allows them. */
   function leadsOut(room: RegExp, ...allowed: RegExp[]): string[] {
     const files = everything.filter(({ path }) => room.test(path) && !/\.test\.tsx?$/.test(path))

@@ -34,7 +34,7 @@ test('colors are tokens, but for the one behind a dialog', () => {
   ])
 })
 
-test('sizes of type are tokens, or that of what they stand in', () => {
+test('type sizes are tokens, or inherited', () => {
   expect(
     strays(/^font(-size)?$/, (value) => !/^(var\(--(tick|fine|small|title|step-\d)\)|1em|inherit)$/.test(value)),
   ).toEqual([])
@@ -46,7 +46,7 @@ test('space is a multiple of 4 px, or a hairline', () => {
   expect(strays(/^(padding|margin|gap|row-gap|column-gap)/, (value) => lengths(value).some(isOff))).toEqual([])
 })
 
-test('no style stands on a token that there is not', () => {
+test('no style uses a token that does not exist', () => {
   const named = new Set([...readFileSync(join(root, tokens), 'utf8').matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
   const used = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
   expect(strays(/./, (value) => used(value).some((name) => !named.has(name)))).toEqual([])

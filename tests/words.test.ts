@@ -54,7 +54,7 @@ const forNoVisitor: Readonly<Record<string, readonly [why: string, ...texts: str
 describe('src and machines', () => {
   const said = product.flatMap((file) => visitorTexts(file).map((found) => ({ path: file.path, ...found })))
 
-  test('say nothing to a visitor in words of their own: those stand in content/words', () => {
+  test('have no texts for visitors, which are in content/words', () => {
     const words = said.filter(({ path, text }) => !(forNoVisitor[path]?.slice(1) ?? []).includes(text))
     expect(words.map(({ path, line, text }) => `${path}:${line} says ‘${text}’`)).toEqual([])
   })

@@ -77,7 +77,7 @@ test('two receivers with temporary folders of their own share a file, and it kee
   expect(await idsIn(file)).toEqual(new Set(idsOf(0, 60)))
 })
 
-test('on a full disk it is not ready, stores nothing and says why; with room again it goes on', async () => {
+test('on a full disk it is not ready, stores nothing and says why; with room again it continues', async () => {
   const disk = createDisk()
   file = join(disk.folder, 'leads.db')
   const receiver = await start()

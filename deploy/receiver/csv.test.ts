@@ -33,7 +33,7 @@ test('one column per field of the forms; what a lead lacks is empty', () => {
   )
 })
 
-test('what no form has stands in the last column as JSON, whatever its name', () => {
+test('a field that no form has is in the last column as JSON, whatever its name', () => {
   const fields = JSON.parse('{"page":"/","schema":2,"tags":["a","b"],"__proto__":"x","constructor":{"a":null}}')
   const more = '{""schema"":2,""tags"":[""a"",""b""],""__proto__"":""x"",""constructor"":{""a"":null}}'
   expect(toCsv(leadOf(fields))).toBe(head + lineOf({ page: '/', more }))

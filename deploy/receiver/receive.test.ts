@@ -33,7 +33,7 @@ describe('a submission', () => {
     ])
   })
 
-  test('that comes again is stored once, whatever the order of its keys', () => {
+  test('that is sent again is stored once, whatever the order of its keys', () => {
     submit(lead)
     expect([submit(lead), submit(`{ "phone": "(609) 555-0140", "name": "Ada", "id": "${id}" }`)]).toEqual([200, 200])
     expect([...store.rows()]).toHaveLength(1)

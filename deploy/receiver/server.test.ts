@@ -102,7 +102,7 @@ describe('the receiver', () => {
     expect((await post({ ...lead, name: 'x'.repeat(rest + 1) })).status).toBe(413)
   })
 
-  test('asks for another try, at a time, where the disk fails, and tells the log why', async () => {
+  test('asks for another try, at a given time, where the disk fails, and logs why', async () => {
     store.insert = () => {
       const error = new Error('UNIQUE constraint failed: Canary Lovelace')
       throw Object.assign(error, { code: 'ERR_SQLITE_ERROR', errcode: 13, errstr: 'database or disk is full' })
@@ -153,7 +153,7 @@ describe('the receiver', () => {
   })
 })
 
-test('the log tells what happened and nothing of a lead', async () => {
+test('the log says what happened and nothing of a lead', async () => {
   await post(lead)
   await post({ ...lead, firstName: 'Canary Byron' })
   await post(lead, { origin: 'https://canary.test' })

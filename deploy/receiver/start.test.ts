@@ -69,7 +69,7 @@ test('asked to end it answers what has begun, then leaves a file without log or 
   expect(await rowsAt(`${again.base}/leads.csv`)).toBeGreaterThanOrEqual(answered.length)
 })
 
-test('it goes on when nobody reads its log any more', async () => {
+test('it continues when nobody reads its log any more', async () => {
   const { child, base } = await start()
   child.stdout?.destroy()
   child.stderr?.destroy()
@@ -77,7 +77,7 @@ test('it goes on when nobody reads its log any more', async () => {
   expect(child.exitCode).toBeNull()
 })
 
-test('it does not start for others with nothing but the origin of npm start', async () => {
+test('it does not start on a public address with only the origin of npm start', async () => {
   const { line, child } = await start({ RECEIVER_HOST: '0.0.0.0' })
   expect(line).toMatch(/^RECEIVER_HOST is 0\.0\.0\.0, .* name the site in RECEIVER_ORIGINS/)
   if (child.exitCode === null) await once(child, 'exit')

@@ -47,7 +47,7 @@ test('what was stored is there when the file is opened again', () => {
   again.close()
 })
 
-test('a file that the WebAssembly build left in the midst of work opens with its write-ahead log, and goes on', async () => {
+test('a file that the WebAssembly build left during a write opens with its write-ahead log, and can be used', async () => {
   cpSync(join(import.meta.dirname, 'left-by-node-sqlite3-wasm'), folder, { recursive: true })
   const store = openLeadStore(file)
   const ids = [

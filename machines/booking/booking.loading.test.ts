@@ -72,7 +72,7 @@ describe('the clinic’s list', () => {
     expect(placeOf(actor.getSnapshot())).toBe('closed')
   })
 
-  test('of a clinic that was left does not stand in for the next clinic’s', async () => {
+  test('of a clinic that was left is not used for the next clinic', async () => {
     const { actor, requests, settled } = runningWizard()
     actor.send({ type: 'booking.open', location: 'princeton', service: null })
     actor.send({ type: 'booking.back' })

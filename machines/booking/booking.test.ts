@@ -204,13 +204,13 @@ describe('a wizard restored at a page’s place', () => {
       { index, location: 'princeton', service: 'infrared-sauna', list },
       'calendar princeton/infrared-sauna + princeton',
     ],
-  ])('stands where that page is: case %#', (page, place) => {
+  ])('is at the step of that page: case %#', (page, place) => {
     const snapshot = restoreBooking(page)
     expect(placeOf(snapshot)).toBe(place)
     expect(snapshot.context).toEqual(snapshotAt(place).context)
   })
 
-  test('goes on from there as any other wizard', () => {
+  test('continues from there like any other wizard', () => {
     const restored = restoreBooking({ index, location: 'princeton', service: 'infrared-sauna', list })
     expect(placeOf(transition(bookingMachine, restored, back)[0])).toBe('listed princeton/- + princeton')
   })

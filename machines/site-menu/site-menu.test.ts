@@ -138,7 +138,7 @@ describe('the mouse', () => {
     expect(place()).toEqual(hovered)
   })
 
-  test('waits 200 ms anew at the other dropdown', () => {
+  test('waits another 200 ms at the other dropdown', () => {
     const { actor, clock, place } = runningMenu(enter('services'))
     clock.increment(199)
     actor.send(enter('locations'))

@@ -131,7 +131,7 @@ describe('the program after a reload', () => {
     ['yes', 'question', ['glpQuestion', 'yes']],
     ['yes', 'plan', ['choosePlan', 'yes']],
     ['no', 'plan', ['choosePlan', 'no']],
-  ])('with the answer %s at the address of the %s stands at %j', (answer, step, place) => {
+  ])('with the answer %s at the address of the %s is in %j', (answer, step, place) => {
     expect(placeOf(restoreWeightLoss(answer, step))).toEqual(place)
   })
 

@@ -100,7 +100,7 @@ describe('the server of a build', () => {
     expect(await answerOf(path)).toEqual([path, 404, 'nowhere'])
   })
 
-  test('sends headers by path, the type and what tells the content apart', async () => {
+  test('sends headers by path, the type and a hash of the content', async () => {
     const { status, headers } = await fetch(`${site.url}/notes.md`, { method: 'HEAD' })
     expect([status, headers.get('x-all'), headers.get('x-page')]).toEqual([200, 'yes', null])
     expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8')
@@ -148,7 +148,7 @@ describe('the server of a build', () => {
     expect(await requestRaw(site.port, 'HTTP://other.example')).toMatchObject({ status: 301, location: '/' })
   })
 
-  test('goes on without its folder, and with what takes its place once all of it is there', async () => {
+  test('continues without its folder, and serves the next build once that is complete', async () => {
     renameSync(join(folder, 'dist'), join(folder, 'former'))
     expect(await answerOf('/about')).toEqual(['/about', 200, 'about'])
     place('dist', { 'index.html': 'new home', '404.html': 'new nowhere', 'assets/app-2.js': 'two' })

@@ -10,7 +10,7 @@ function check(environment: Record<string, string>) {
   return { status, stderr }
 }
 
-test('the content check refuses an address to post to at which a page of the site stands', () => {
+test('the content check refuses an address to post to that is a page of the site', () => {
   const { status, stderr } = check({ VITE_FRANCHISE_URL: '/franchise' })
   expect(stderr).toContain('environment: VITE_FRANCHISE_URL: is a page of this site, /franchise')
   expect(status).toBe(1)

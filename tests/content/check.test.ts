@@ -60,7 +60,7 @@ function withMonday(opens: string, closes: string) {
 }
 
 describe('the content check', () => {
-  test('the content as it stands has no problem', () => {
+  test('the site’s own content has no problem', () => {
     expect(checkContent(allContent)).toEqual([])
   })
 

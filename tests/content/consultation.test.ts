@@ -88,7 +88,7 @@ describe('the consultation', () => {
     })
   })
 
-  test('is none any more where a scheduler is, be there a meeting or not', () => {
+  test('is not a demonstration where a scheduler is configured, with or without a meeting', () => {
     const schedulerUrl = 'https://cal.example.com/clinic/embed?embed='
     const meetingUrl = 'https://meet.example.com/clinic'
     expect(readRecord('consultation', { ...demonstration, schedulerUrl })).toMatchObject({

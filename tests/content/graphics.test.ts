@@ -53,7 +53,7 @@ describe('no figure of a graphic is invented', () => {
     expect(shown.filter((number) => !given.includes(number))).toEqual([])
   })
 
-  test('where the requirements have no minutes, there is no bar', () => {
+  test('a service without minutes in the requirements has no bar', () => {
     expect(services.filter(({ session }) => !session).map(({ slug }) => slug)).toEqual([
       'local-cryotherapy',
       'semaglutide',

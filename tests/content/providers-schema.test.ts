@@ -160,7 +160,7 @@ describe('a fault names its variable', () => {
     expect(readProviders(environment).problems).toEqual([problem])
   })
 
-  test('where a pricing script alone is named, all that belongs to it is missed', () => {
+  test('where only a pricing script is named, everything else that it needs is missing', () => {
     expect(readProviders({ VITE_PRICING_SCRIPT_URL: 'https://pay.example.com/table.js' })).toEqual({
       providers: demonstration,
       problems: Object.keys(pricing).map((missing) => `${missing} is not set, but the others of its group are.`),

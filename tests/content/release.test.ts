@@ -115,7 +115,7 @@ test.each([
   ['2027-10-31', []],
   ['2027-11-02', ['is past']],
   ['2026-09-01', ['is more than a year away']],
-])('On %s the address for security reports is said to be stale or not', (today, reasons) => {
+])('On %s the address for security reports is reported as stale or not', (today, reasons) => {
   const problems = securityProblems({ ...security, expires: '2027-11-01' }, new Date(today))
   const asked = 'read who answers security reports, then name a day within a year'
   expect(problems).toEqual(

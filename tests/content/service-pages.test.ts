@@ -74,7 +74,7 @@ describe('the copy', () => {
     expect(count).toBeLessThanOrEqual(700)
   })
 
-  test('no sentence of five words or more stands twice, but for safety and medical information', () => {
+  test('no sentence of five words or more is there twice, except in safety and medical information', () => {
     const sentences = slugs.flatMap((slug) =>
       sentencesOf(pageOf(slug).filter(({ kind }) => kind !== 'safety' && kind !== 'warning')),
     )

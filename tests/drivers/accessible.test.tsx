@@ -28,7 +28,7 @@ describe('elements by role and name', () => {
     ['a text changes', (button) => button.firstChild?.replaceWith('Call'), ['Call']],
     ['an attribute changes', (button) => (button.hidden = true), []],
     ['the role changes', (button) => button.setAttribute('role', 'link'), []],
-  ])('are found anew once %s, at once and later', async (_, change, expected) => {
+  ])('are found again once %s, at once and later', async (_, change, expected) => {
     render(<main dangerouslySetInnerHTML={{ __html: '<button>Book</button>' }} />)
     expect(buttons()).toEqual(['Book'])
     change(page.getByRole('button'))
@@ -46,7 +46,7 @@ describe('elements by role and name', () => {
   })
 })
 
-test('a text is said while it is there and not hidden', () => {
+test('a text counts as said while it is there and not hidden', () => {
   render(<p>Saved</p>)
   expect([isSaid('Saved'), isSaid('Sav')]).toEqual([true, false])
   page.getByText('Saved').hidden = true

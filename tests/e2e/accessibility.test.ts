@@ -85,7 +85,7 @@ test('With reduced motion the wizard opens at once, and axe finds nothing on the
   expect(await violations(page)).toEqual([])
 })
 
-test("With the keyboard alone a visitor walks Back through the dialog's steps", async ({ page }) => {
+test("With only the keyboard a visitor walks Back through the dialog's steps", async ({ page }) => {
   await dialogs['the calendar step'](page)
   const back = page.getByRole('dialog').getByRole('link', { name: 'Back', exact: true })
   for (const title of ['Services in Princeton', 'Select Location']) {

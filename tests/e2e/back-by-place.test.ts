@@ -71,7 +71,7 @@ for (const viewport of sizes) {
       }
     })
 
-    test('The bar that Back stands in has one place and one height in every step', async ({ page }) => {
+    test('The bar with Back has the same place and height in every step', async ({ page }) => {
       await walkTo(page, 0)
       const bar = page.getByRole('dialog').locator('div:has(> ol)')
       const boxes = [await boxOf(bar)]

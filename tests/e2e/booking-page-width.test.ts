@@ -3,7 +3,7 @@ import { expectLiveFrame, test, visit } from '../walks/support.ts'
 import { calendar } from '../walks/wizard.ts'
 
 for (const width of [320, 360, 390, 768, 1440])
-  test(`At ${width} px nothing of the calendar is seen beside the bar that it scrolls beneath`, async ({ page }) => {
+  test(`At ${width} px nothing of the calendar is seen beside the bar under which it scrolls`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 })
     await visit(page, calendar.address)
     await expectLiveFrame(page, 'Calendar: Infrared Sauna in Princeton')

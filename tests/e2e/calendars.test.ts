@@ -31,7 +31,7 @@ const shown = [
 ] as const
 
 for (const [clinic, service] of shown) {
-  test(`The calendar of ${services[service]} in ${clinics[clinic]} comes to life`, async ({ page }) => {
+  test(`The calendar of ${services[service]} in ${clinics[clinic]} works`, async ({ page }) => {
     await visit(page, `/book/${clinic}/${service}`)
     await expectBookingPage(page, `Book ${services[service]}`)
     await expectLiveFrame(page, `Calendar: ${services[service]} in ${clinics[clinic]}`)

@@ -6,14 +6,14 @@ import { expectAddress, expectDialog, isLocal, prerenderedPaths, test, untilAliv
 const leftBehind = 'net::ERR_ABORTED'
 
 for (const list of bookingListSlugs) {
-  test(`The booking pages of ${list} come to life in silence`, async ({ page }) => {
+  test(`The booking pages of ${list} start without a message`, async ({ page }) => {
     const paths = prerenderedPaths().filter((path) => `${path}/`.startsWith(`/book/${list}/`))
     expect(paths).toHaveLength(1 + bookingServiceIds.length)
     await expectSilence(page, paths)
   })
 }
 
-test('All other pages come to life in silence', async ({ page }) => {
+test('All other pages start without a message', async ({ page }) => {
   const paths = prerenderedPaths().filter(
     (path) => !bookingListSlugs.some((list) => `${path}/`.startsWith(`/book/${list}/`)),
   )

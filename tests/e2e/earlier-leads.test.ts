@@ -89,7 +89,7 @@ for (const daysAgo of [15, 60]) {
   })
 }
 
-test('A request that is received by its last try is said to be', async ({ page, context }) => {
+test('A request whose last try is received is reported as received', async ({ page, context }) => {
   await receiveLeads(context, 200)
   await visitKeepingNothing(page)
   await keep(page, { old: keptLead('old', 60) })

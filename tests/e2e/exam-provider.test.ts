@@ -73,7 +73,7 @@ test('Accepting opens the exam’s form in the frame, and what that says to the 
   await expect(status(page)).toHaveText('')
 })
 
-test('Closing takes the exam away at once, and opening it again loads it anew', async ({ page, exam }) => {
+test('Closing removes the exam at once, and opening it again loads it again', async ({ page, exam }) => {
   await openExam(page)
   await expect(disclosure(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -86,7 +86,7 @@ test('Closing takes the exam away at once, and opening it again loads it anew', 
 test.describe('A widget that is kept waiting', () => {
   test.use({ answer: 'is held' })
 
-  test('is not available after 8 s, and discloses when it is there after all', async ({ page, exam }) => {
+  test('is not available after 8 s, and discloses if it comes later', async ({ page, exam }) => {
     await page.clock.install()
     await openExam(page)
     await expect.poll(() => exam.requests).toEqual(['/dates.js', '/widget.js'])

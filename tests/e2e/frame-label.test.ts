@@ -41,7 +41,7 @@ for (const viewport of [
   test.describe(`At ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('what is said of a calendar that loads never lies over it, and nothing moves when it is there', async ({
+    test('the message about a loading calendar never lies over it, and nothing moves when it has loaded', async ({
       page,
     }) => {
       await walkTo(page, 1)

@@ -14,7 +14,7 @@ interface Box {
 }
 
 for (const width of [360, 768, 1440])
-  test(`At ${width} px the toast covers no part of the button, wherever that stands`, async ({ page }) => {
+  test(`At ${width} px the toast covers no part of the button, wherever that is`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await answered(page, 200)
     const shown = await toast(page).locator('..').locator('..').boundingBox()
@@ -39,7 +39,7 @@ test('Above the blank form a panel thanks by name until the next inquiry, also w
   await expect(panel).toHaveCount(0)
 })
 
-test('The fields stand in three named parts', async ({ page }) => {
+test('The fields are in three named parts', async ({ page }) => {
   await openForm(page)
   const parts = page.getByRole('form').getByRole('group')
   await expect(parts).toHaveText([/^Part 1 of 3 You and your town/, /^Part 2 of 3 Capital/, /^Part 3 of 3 Experience/])

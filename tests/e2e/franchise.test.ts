@@ -149,7 +149,7 @@ test('A motivation of 5,000 characters, pasted with blanks around, is sent whole
   expect(inquiries.posted()).toEqual([{ ...goodInquiry, motivation }])
 })
 
-test('With the keyboard alone a visitor mends what is wrong, submits, and closes the toast', async ({ page }) => {
+test('With only the keyboard a visitor corrects what is wrong, submits, and closes the toast', async ({ page }) => {
   await openForm(page)
   await fillIn(page, { ...goodInquiry, firstName: 'J', netWorth: '' })
   await field(page, 'phone').press('Enter')

@@ -54,7 +54,7 @@ test('No hostile path or query breaks the server, is repeated, leads away or rea
   expect(addresses).toHaveLength(count)
 })
 
-test('Every page is given whatever harmless query comes with it', async () => {
+test('Every page is served with any harmless query', async () => {
   const refused: string[] = []
   const addresses = prerenderedPaths().flatMap((path) => searches.map((search) => path + search))
   for (const address of addresses) if ((await requestRaw(port, address))?.status !== 200) refused.push(address)

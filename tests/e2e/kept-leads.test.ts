@@ -78,7 +78,7 @@ test('Of two tabs one sends, and both report it', async ({ page, context }) => {
   expect(await keptRecords(other)).toEqual([])
 })
 
-test('What one tab has sent is said to be received in the other, too', async ({ page, context }) => {
+test('What one tab has sent is reported as received in the other, too', async ({ page, context }) => {
   const leads = await receiveLeads(context, 'gone')
   const other = await context.newPage()
   await visit(other, '/contact')

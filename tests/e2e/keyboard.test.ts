@@ -16,7 +16,7 @@ for (const [way, use] of Object.entries(ways)) {
     test.use(use)
 
     for (const flow of flowIds) {
-      test(`${flow}: keys alone finish it, and the focus is seen at each stop`, async ({ page }) => {
+      test(`${flow}: can be finished with keys only, and the focus is visible at each stop`, async ({ page }) => {
         await keyboardWalk(flow)(keyboardOf(page))
         expect(await widestEdge(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
       })
@@ -24,9 +24,7 @@ for (const [way, use] of Object.entries(ways)) {
   })
 }
 
-test('weight-loss: keys alone take each of its transitions, as in a flow without a walk of its own', async ({
-  page,
-}) => {
+test('weight-loss: keys can take each of its transitions, as in a flow without a walk of its own', async ({ page }) => {
   await walkPaths('weight-loss', keyboardOf(page))
 })
 

@@ -21,7 +21,7 @@ for (const width of [360, 1440])
     }
   })
 
-test('Two sections that differ in nothing but their words are noticed', async ({ page }) => {
+test('Two sections that differ only in their words are noticed', async ({ page }) => {
   const section = (words: string, style = '') =>
     `<section style="padding: 20px; ${style}"><h2>${words}</h2><ul><li>${words}</li></ul></section>`
   await page.setContent(`<main>${section('One')}${section('Two')}${section('Three', 'background: gray')}</main>`)

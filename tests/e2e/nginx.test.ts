@@ -131,7 +131,7 @@ for (const [name, { folder, url }] of Object.entries(sites))
       }
     })
 
-    test('serves a page that comes to life and books', async ({ page }) => {
+    test('serves a page that hydrates and books', async ({ page }) => {
       await visit(page, `${nginx.url}/locations/princeton`)
       await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
       await expectDialog(page, 'Services in Princeton')

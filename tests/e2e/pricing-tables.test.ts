@@ -66,7 +66,9 @@ for (const behaviour of ['throws', 'defines nothing', 'is missing'] as const) {
 }
 
 for (const behaviour of ['stays empty', 'hangs'] as const) {
-  test(`Where the provider’s part ${behaviour} the plans stay, with a way on after 8 s`, async ({ page }) => {
+  test(`Where the provider’s part ${behaviour} the plans stay, with other ways to go on after 8 s`, async ({
+    page,
+  }) => {
     await page.clock.install()
     const provider = await openConfigured(page, behaviour)
     await choosePlans(page, 'yes')

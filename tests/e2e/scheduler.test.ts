@@ -50,7 +50,7 @@ async function call(page: Page, script: string): Promise<void> {
 }
 
 for (const vendor of vendors) {
-  test(`${vendor}: a scheduler that is ready works at the height it reports, and a booking is said`, async ({
+  test(`${vendor}: a scheduler that is ready gets the height it reports, and a booking is announced`, async ({
     page,
   }) => {
     await open(page, vendor, 'ready')
@@ -64,7 +64,9 @@ for (const vendor of vendors) {
     await expectUnpaid(page)
   })
 
-  test(`${vendor}: a silent scheduler gets a way on after 8 seconds, and works once it speaks`, async ({ page }) => {
+  test(`${vendor}: a silent scheduler gets other ways to go on after 8 seconds, and works once it sends a message`, async ({
+    page,
+  }) => {
     const address = await open(page, vendor, 'silent')
     await expect(page.getByText('Loading the scheduler…')).toBeVisible()
     await expect(alternatives(page)).toHaveCount(0)
@@ -87,7 +89,7 @@ for (const vendor of vendors) {
   })
 
   for (const kind of ['missing', 'hanging', 'refusing'] as const) {
-    test(`${vendor}: a ${kind} scheduler keeps its frame and gets a way on`, async ({ page }) => {
+    test(`${vendor}: a ${kind} scheduler keeps its frame and gets other ways to go on`, async ({ page }) => {
       const address = await open(page, vendor, kind)
       await page.clock.runFor(8000)
       await expectOtherWays(page, slow, address)
@@ -97,7 +99,7 @@ for (const vendor of vendors) {
 }
 
 for (const vendor of ['cal', 'demo'] as const) {
-  test(`${vendor}: a scheduler that reports a failure gets a way on at once`, async ({ page }) => {
+  test(`${vendor}: a scheduler that reports a failure gets other ways to go on at once`, async ({ page }) => {
     const address = await open(page, vendor, 'failed')
     await expectOtherWays(page, failed, address)
     await call(page, 'window.speak()')

@@ -114,7 +114,7 @@ test('A choice made before is marked when one goes back, in words too', async ({
   await expect(made).toHaveText(/^Princeton.*Chosen before/)
 })
 
-test('A wizard that is opened anew knows of no choice', async ({ page }) => {
+test('A wizard that is opened again has no earlier choice', async ({ page }) => {
   await walkTo(page, 2)
   await page.keyboard.press('Escape')
   await walk[0]?.move(page)

@@ -83,7 +83,7 @@ describe('the card of a shared link', () => {
     )
   })
 
-  test('cannot be broken out of by what is said', () => {
+  test('cannot be broken out of by its texts', () => {
     const [home] = pages
     const hostile = '"><script>alert(1)</script>'
     const tags = home

@@ -16,7 +16,7 @@ function components(): string[] {
     .map((file) => parse(file).name)
 }
 
-test('every block and every graphic stands on the page', () => {
+test('every block and every graphic is on the page', () => {
   const shown = new Set(climates.flatMap((climate) => samplesIn(climate).map(blockOf)))
   expect(components().filter((name) => !shown.has(name))).toEqual([])
 })

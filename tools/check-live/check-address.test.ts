@@ -74,7 +74,7 @@ describe('an answer that is no confirmation', () => {
       { 'content-type': 'application/json' },
       /^<site>\/leads: 200 without the id of the request: .*VITE_LEADS_ANSWERS=any/,
     ],
-  ])('%s is said in one line', async (_, status, headers, line) => {
+  ])('%s is reported in one line', async (_, status, headers, line) => {
     const said = await answered((_request, response) => response.writeHead(status, headers).end())
     expect(said).toMatch(line)
     expect(said).not.toContain('\n')

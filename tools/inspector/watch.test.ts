@@ -122,7 +122,7 @@ describe('the panel’s commands', () => {
     expect(asked).toEqual(['princeton', 'princeton'])
   })
 
-  test('put back into a state with a delay, begin it anew; the one left no longer counts', () => {
+  test('put back into a state with a delay, restart it; the delay of the state left is cancelled', () => {
     const clock = new SimulatedClock()
     const deliver = fromPromise<DeliveryAnswer, LeadDelivery>(() => new Promise(() => undefined))
     const actor = createActor(flows['offer-lead'].machine.provide({ actors: { deliver } }), { clock }).start()

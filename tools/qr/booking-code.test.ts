@@ -43,7 +43,7 @@ describe('a printed code', () => {
     expect(decode({ width: rows.length, height: rows.length, data })).toBe(address)
   })
 
-  test('stands on white, with the room around it that cameras need', () => {
+  test('is on white, with the margin that cameras need', () => {
     const svg = codeForPrint(address)
     const side = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
     const columns = [...svg.matchAll(/M([\d.]+)[ ,]/g)].map(([, x]) => Number(x))

@@ -109,7 +109,7 @@ test('a row holds the target, each page’s median, and whether all pages meet i
   expect(rowNamed('Lighthouse: SEO')).toMatchObject({ target: 'at least 100 of 100', cells: Array(3).fill('92') })
 })
 
-test('times stand beside those of the page without scripts', () => {
+test('times are shown beside those of the page without scripts', () => {
   expect(rowNamed('largest contentful paint')).toMatchObject({ cells: Array(3).fill('220 ms (1.10)'), isMet: null })
   expect(rowNamed('largest contentful paint, to that without scripts')).toMatchObject({ isMet: true })
   expect(rowNamed('Lighthouse: largest contentful paint, to that without scripts')).toMatchObject({
@@ -163,7 +163,7 @@ const notThere = { runtimeError: { code: 'FAILED_DOCUMENT_REQUEST', message: 'No
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a report whose recording was lost is asked for again, and that is said', async () => {
+test('a report whose recording was lost is made again, and that is printed', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue()
   const report = vi.fn<() => Promise<Attempted>>().mockResolvedValueOnce(lost).mockResolvedValue({})
   expect(await wholeReport(report)).toEqual({})

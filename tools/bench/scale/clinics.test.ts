@@ -7,7 +7,7 @@ import { generateClinics } from './clinics.ts'
 import { cellsOf, type Figures } from './table.ts'
 
 describe('generated clinics', () => {
-  test('are right beside the site’s own, a thousand of them', () => {
+  test('are valid together with the site’s own, a thousand of them', () => {
     expect(checkContent({ ...allContent, locations: [...allContent.locations, ...generateClinics(994)] })).toEqual([])
   })
 

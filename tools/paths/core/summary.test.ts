@@ -20,7 +20,7 @@ test('one table has what every flow consists of, and its paths and steps per goa
   `)
 })
 
-test('what the suites leave out is said below it', () => {
+test('what the suites leave out is listed below it', () => {
   expect(gapsOf(covered(1))).toMatchInlineSnapshot(`
     [
       "front-door: 2 of 3 targets of the goal transitions are out of the budget (--max-steps 1).",

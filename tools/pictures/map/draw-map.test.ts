@@ -37,7 +37,7 @@ test('every clinic is drawn and has a place for its name', () => {
   expect(drawing.svg.match(/<circle /g)).toHaveLength(2 * drawn.length)
 })
 
-test('embers and names stand where the coordinates are, to within 1 %', () => {
+test('embers and names are at the clinics’ coordinates, to within 1 %', () => {
   const embers = [...drawing.svg.matchAll(/cx="([\d.]+)" cy="([\d.]+)" r="7"/g)].map(([, x, y]) => ({
     x: Number(x) / 8,
     y: Number(y) / 9,
