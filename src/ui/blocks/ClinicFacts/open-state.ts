@@ -61,9 +61,14 @@ function dayAfter(date: string, days: number): string {
   return day.toISOString().slice(0, 10)
 }
 
+/** The clocks of time zones: making one takes longer than reading it a hundred times, and each clinic in a list reads one. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
 /** The clinic's date (`YYYY-MM-DD`) and time (`HH:MM`) at a moment. */
 function clinicClock(timeZone: string, moment: Date): { date: string; time: string } {
-  const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment)
-  const [date = '', time = ''] = written.split(' ')
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  clocks.set(timeZone, clock)
+  const [date = '', time = ''] = clock.format(moment).split(' ')
   return { date, time }
 }
