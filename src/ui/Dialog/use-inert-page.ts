@@ -5,8 +5,7 @@ const open: HTMLElement[] = []
 
 /**
  * Keeps what stands behind a dialog from scrolling, Tab, presses and screen readers while it is open, and moves the focus
- * to the dialog's heading. The attribute stands on the page's own element: a style that asks what the page holds
- * (`:has`) would have all styles computed anew with each opening.
+ * to the dialog's heading.
  */
 export function useInertPage(content: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ export function Hero({ climate, eyebrow, title, text, children, picture, aside, 
     <section
       className={classes['hero']}
       data-scene
-      data-hero
+      data-hero={climate}
       data-climate={climate}
       data-aside={Boolean(aside)}
       data-short={isShort}

@@ -30,7 +30,13 @@ export function Stage({
 }: StageProps) {
   const actions = <div className={classes['actions']}>{children}</div>
   return (
-    <section className={classes['stage']} data-scene data-hero data-climate={climate} data-leads={leadsWithActions}>
+    <section
+      className={classes['stage']}
+      data-scene
+      data-hero={climate}
+      data-climate={climate}
+      data-leads={leadsWithActions}
+    >
       <div className={classes['inner']}>
         <div className={classes['title']}>
           <p className={classes['eyebrow']}>{eyebrow}</p>

@@ -22,7 +22,7 @@ export function PaidView({ consultation: { paid, meetingUrl, phone }, picture }:
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <section data-scene data-hero data-climate="within" aria-labelledby="paid-title">
+    <section data-scene data-hero="within" data-climate="within" aria-labelledby="paid-title">
       <div className={classes['inner']}>
         <div>
           <span className={classes['mark']} aria-hidden="true">
