@@ -17,28 +17,21 @@ export const contact: PageContent = {
       title: 'Ask a person',
       text:
         'About a treatment, a price, a package or an appointment you need to move. If nobody can pick up, leave your ' +
-        `name and number: we call you back within ${replyTime}.`,
+        `name and number, and we call you back within ${replyTime}.`,
       actions: [
         { kind: 'call', label: `Call ${brand.phone.display}` },
-        { kind: 'book', label: 'Book a session', service: null },
+        { kind: 'link', label: 'Have us call you', href: '/contact#inquiry' },
       ],
     },
     {
-      kind: 'contact',
-      title: 'For all clinics',
-      intro: 'If you do not know yet which clinic is yours, or your question is about none in particular.',
-      cards: [
-        { title: 'Call', text: 'The team knows every clinic and every service.', phone: brand.phone },
-        {
-          title: 'Email',
-          text: 'Please leave health details out of it. Email is not a safe place for them.',
-          email: brand.email,
-        },
-        {
-          title: 'If nobody can pick up',
-          text: `Leave your name, your number and which offer or membership it is about. We call you back within ${replyTime}.`,
-        },
-      ],
+      kind: 'inquiry',
+      title: 'Have us call you',
+      intro:
+        'About an offer, a membership, or anything that you would rather ask a person: nothing is booked or paid ' +
+        'before that call. Please keep health details for it; a form or an email is not the place for them.',
+      ways: 'If you would rather reach us now:',
+      phone: brand.phone,
+      email: brand.email,
     },
     {
       kind: 'clinics',

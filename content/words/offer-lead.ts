@@ -6,6 +6,9 @@ const callBack = `We call you back within ${replyTime}`
 
 export const promise = `${callBack}, and use your details for that call only. All four fields are required.`
 
+/** What a lead is about that no button named: the title of the form within a page. */
+export const question = 'A question'
+
 export const fields = {
   firstName: { label: 'First name', placeholder: 'Jordan' },
   lastName: { label: 'Last name', placeholder: 'Reyes' },

@@ -1,4 +1,5 @@
 export { offerLeadMachine } from './offer-lead.machine.ts'
 export { leadSchema, parseLeadDraft, type Lead, type LeadIssue } from './offer-lead.schema.ts'
 export type { LeadDelivery, Offer, OfferLeadEvent } from './offer-lead.types.ts'
+export { openOfferLead } from './offer-lead.opened.ts'
 export { offerLeadView, type OfferLeadSnapshot, type OfferLeadView } from './offer-lead.view.ts'

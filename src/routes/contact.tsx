@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contentPageHead } from '../seo/head.ts'
+import { CallbackInquiry } from '../ui/flows/offer-lead/CallbackInquiry.tsx'
 import { ContentPage } from '../ui/pages/ContentPage.tsx'
 
 export const Route = createFileRoute('/contact')({
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/contact')({
 })
 
 function Contact() {
-  return <ContentPage page={Route.useLoaderData()} />
+  return <ContentPage page={Route.useLoaderData()} InquiryForm={CallbackInquiry} />
 }

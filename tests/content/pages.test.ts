@@ -187,8 +187,8 @@ describe('the weight-loss program page', () => {
 
 describe('the contact page', () => {
   test('has the brand’s phone and e-mail', () => {
-    const [contact] = sectionsAt('/contact', 'contact')
-    expect(contact?.cards.map(({ phone, email }) => phone ?? email)).toEqual([brand.phone, brand.email, undefined])
+    const [callback] = sectionsAt('/contact', 'inquiry')
+    expect([callback?.phone, callback?.email]).toEqual([brand.phone, brand.email])
   })
 
   test('lists every clinic from its own file', () => {

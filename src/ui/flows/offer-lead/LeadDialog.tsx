@@ -1,30 +1,14 @@
-import { useRouter } from '@tanstack/react-router'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState, type Ref } from 'react'
-import { fromPromise, type ActorRefFrom } from 'xstate'
+import { useEffect } from 'react'
 import type { Phone } from '../../../../content/types.ts'
 import { callbackForm } from '../../../../content/words/parts.ts'
-import type { DeliveryAnswer } from '../../../../machines/delivery-answer.ts'
-import {
-  offerLeadMachine,
-  offerLeadView,
-  type LeadDelivery,
-  type OfferLeadEvent,
-  type OfferLeadView,
-} from '../../../../machines/offer-lead/index.ts'
-import type { Delivery } from '../../../delivery/delivery.ts'
-import { forgetSubmission } from '../../../delivery/submission-stamp.ts'
-import { useAdapters, useSiteHistory } from '../../../adapters/use-adapters.ts'
+import { useSiteHistory } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
 import type { Opened } from '../../loading/use-opening.ts'
-import { useHeadingFocus } from '../../steps/use-heading-focus.ts'
-import { leadDraft } from './lead-draft.ts'
-import { LeadForm } from './LeadForm.tsx'
 import type { LeadRequest } from './LeadHost.tsx'
-import { LeadRefused } from './LeadRefused.tsx'
-import { LeadThanks } from './LeadThanks.tsx'
+import { LeadScreen } from './LeadScreen.tsx'
+import { useOfferLead, type OfferLead } from './use-offer-lead.ts'
 
 export interface LeadDialogProps {
   opened: Opened<LeadRequest>
@@ -36,20 +20,13 @@ export interface LeadDialogProps {
 export function LeadDialog(props: LeadDialogProps) {
   return (
     <DialogBoundary name={callbackForm} request={props.opened.request} onClosed={props.opened.onClosed}>
-      <OfferLead {...props} />
+      <Lead {...props} />
     </DialogBoundary>
   )
 }
 
-function OfferLead({ opened: { request, isOpen, onClosed }, phone }: LeadDialogProps) {
-  const { leads } = useAdapters()
-  const [machine] = useState(() => offerLeadMachine.provide({ actors: { deliver: deliverTo(leads) } }))
-  const actor = useActorRef(machine)
-  const snapshot = useSelector(actor, (current) => current)
-  const view = offerLeadView(snapshot)
-  const screen = view?.step === 'sending' ? 'form' : view?.step
-  const heading = useHeadingFocus(screen ?? null)
-  useOutcomes(actor)
+function Lead({ opened: { request, isOpen, onClosed }, phone }: LeadDialogProps) {
+  const { actor, view, screen, heading } = useOfferLead()
   useCloseWithPage(actor)
 
   useEffect(() => {
@@ -74,44 +51,8 @@ function OfferLead({ opened: { request, isOpen, onClosed }, phone }: LeadDialogP
   )
 }
 
-interface LeadScreenProps {
-  view: OfferLeadView
-  phone: Phone
-  /** The thanks have a heading of their own. */
-  headingRef: Ref<HTMLElement>
-  send: (event: OfferLeadEvent) => void
-}
-
-function LeadScreen({ view: { step, title, lead, isSaved }, phone, headingRef, send }: LeadScreenProps) {
-  if (step === 'refused') return <LeadRefused lead={lead} phone={phone} send={send} />
-  if (step === 'thankYou')
-    return <LeadThanks firstName={lead.firstName} isSaved={isSaved} phone={phone} headingRef={headingRef} send={send} />
-  return <LeadForm offer={title} isSending={step === 'sending'} send={send} />
-}
-
-function deliverTo(leads: Delivery) {
-  return fromPromise<DeliveryAnswer, LeadDelivery>(({ input: { stamp, lead, offer } }) =>
-    leads.deliver({ ...lead, offer: offer.title, ...stamp }),
-  )
-}
-
-/** A delivered lead is no draft any more; one about weight loss goes on to the order page. */
-function useOutcomes(actor: ActorRefFrom<typeof offerLeadMachine>): void {
-  const router = useRouter()
-  const { drafts } = useAdapters()
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('lead.delivered', () => forgetSubmission(drafts, leadDraft)),
-      actor.on('lead.orderRequested', () => {
-        void router.navigate({ to: '/order-online' }).then(() => document.getElementById('main')?.focus())
-      }),
-    ]
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
-  }, [actor, drafts, router])
-}
-
 /** The browser's Back and Forward leave the page that the dialog belongs to. */
-function useCloseWithPage(actor: ActorRefFrom<typeof offerLeadMachine>): void {
+function useCloseWithPage(actor: OfferLead['actor']): void {
   const history = useSiteHistory()
   useEffect(
     () =>

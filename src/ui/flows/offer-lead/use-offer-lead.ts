@@ -1,0 +1,63 @@
+import { useRouter } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState, type RefObject } from 'react'
+import { fromPromise, type ActorRefFrom } from 'xstate'
+import type { DeliveryAnswer } from '../../../../machines/delivery-answer.ts'
+import {
+  offerLeadMachine,
+  offerLeadView,
+  openOfferLead,
+  type LeadDelivery,
+  type Offer,
+  type OfferLeadView,
+} from '../../../../machines/offer-lead/index.ts'
+import { useAdapters } from '../../../adapters/use-adapters.ts'
+import type { Delivery } from '../../../delivery/delivery.ts'
+import { forgetSubmission } from '../../../delivery/submission-stamp.ts'
+import { useHeadingFocus } from '../../steps/use-heading-focus.ts'
+import { leadDraft } from './lead-draft.ts'
+
+export type LeadScreenName = 'form' | 'refused' | 'thankYou'
+
+export interface OfferLead {
+  actor: ActorRefFrom<typeof offerLeadMachine>
+  view: OfferLeadView | null
+  /** What is shown: a lead on its way leaves the form where it is. */
+  screen: LeadScreenName | undefined
+  /** The screen's heading, which takes the focus when another one comes. */
+  heading: RefObject<HTMLElement | null>
+}
+
+/** The lead flow, wired to delivery, drafts and the order page: closed, or opened about an offer from the start. */
+export function useOfferLead(openedAbout?: Offer): OfferLead {
+  const { leads } = useAdapters()
+  const [machine] = useState(() => offerLeadMachine.provide({ actors: { deliver: deliverTo(leads) } }))
+  const [snapshot] = useState(() => openedAbout && openOfferLead(openedAbout))
+  const actor = useActorRef(machine, snapshot ? { snapshot } : {})
+  const view = offerLeadView(useSelector(actor, (current) => current))
+  const screen = view?.step === 'sending' ? 'form' : view?.step
+  const heading = useHeadingFocus(screen ?? null)
+  useOutcomes(actor)
+  return { actor, view, screen, heading }
+}
+
+function deliverTo(leads: Delivery) {
+  return fromPromise<DeliveryAnswer, LeadDelivery>(({ input: { stamp, lead, offer } }) =>
+    leads.deliver({ ...lead, offer: offer.title, ...stamp }),
+  )
+}
+
+/** A delivered lead is no draft any more; one about weight loss goes on to the order page. */
+function useOutcomes(actor: ActorRefFrom<typeof offerLeadMachine>): void {
+  const router = useRouter()
+  const { drafts } = useAdapters()
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('lead.delivered', () => forgetSubmission(drafts, leadDraft)),
+      actor.on('lead.orderRequested', () => {
+        void router.navigate({ to: '/order-online' }).then(() => document.getElementById('main')?.focus())
+      }),
+    ]
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
+  }, [actor, drafts, router])
+}
