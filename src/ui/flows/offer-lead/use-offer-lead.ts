@@ -17,7 +17,7 @@ import { forgetSubmission } from '../../../delivery/submission-stamp.ts'
 import { useHeadingFocus } from '../../steps/use-heading-focus.ts'
 import { leadDraft } from './lead-draft.ts'
 
-export type LeadScreenName = 'form' | 'refused' | 'thankYou'
+type LeadScreenName = 'form' | 'refused' | 'thankYou'
 
 export interface OfferLead {
   actor: ActorRefFrom<typeof offerLeadMachine>
