@@ -11,8 +11,8 @@ export function findAsked<Service extends NamedService>(
 }
 
 /**
- * The service that a visitor's words mean, or undefined. An exact id, name or alias wins; else the words are
- * part of a name or alias, or the other way round, first in list order. Case and white space do not count.
+ * The service that a visitor's words mean, or undefined. An exact id, name or alias wins; otherwise the first service
+ * in the list whose name or an alias contains the words, or is contained in them. Case and white space do not count.
  * Source: docs/product/booking.md, P-BOOK-4; docs/decisions/04-matching-a-service.md.
  */
 export function matchService<Service extends NamedService>(

@@ -45,8 +45,8 @@ export const blankInquiry: InquiryDraft = draftSchema.parse({})
 export type InquiryIssue = keyof InquiryDraft | 'tooLong' | 'motivationTooLong'
 
 /**
- * What a franchise inquiry must hold; the message of an issue is its key. Texts are trimmed and freed of marks that
- * nobody sees before they are measured, and a select takes its own values only. The upper limits are ours. Source:
+ * The schema of a franchise inquiry; the message of an issue is its key. Texts are trimmed and freed of invisible marks
+ * before they are measured, and a select takes only its own values. The upper limits are ours. Source:
  * docs/product/franchise.md, P-FRAN-2.
  */
 export const inquirySchema = z.object({

@@ -18,7 +18,7 @@ export interface KeptRecord {
   storedAt: number
   /** How many times it was sent without being confirmed. */
   tries: number
-  /** When it may be tried again. */
+  /** When its next try is due. */
   due: number
   /** The receiver's Retry-After: it is not sent before this time, even when the connection is back. */
   notBefore: number

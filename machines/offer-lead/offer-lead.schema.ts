@@ -9,9 +9,9 @@ export type LeadIssue = keyof typeof blankLead | 'emailIncomplete' | 'phoneTooSh
 export const blankLead = { firstName: '', lastName: '', email: '', phone: '' }
 
 /**
- * What a lead must hold; the message of an issue is its key. All four fields are trimmed, freed of marks that nobody
- * sees (text direction, zero width), and at most 200 characters long. The e-mail address is what an HTML e-mail input
- * takes, with a dot in its domain; the phone number has at least ten digits in any punctuation, or a country's code.
+ * The schema of a lead; the message of an issue is its key. All four fields are trimmed, freed of invisible marks (text
+ * direction, zero width), and at most 200 characters long. The e-mail address has to be one that an HTML e-mail input
+ * takes, with a dot in its domain; the phone number needs at least ten digits in any punctuation, or a country's code.
  * Fields: docs/product/callback-form.md.
  */
 export const leadSchema = z.object({

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { findPostedPages } from '../../content/addresses.ts'
 import { checkContent, checkRecords, describeProblem, findSamples, type Problem } from '../../content/check.ts'
 import { headerRules, headersFile } from '../../deploy/headers.ts'
@@ -12,7 +11,7 @@ import { drawPictures } from './pictures.ts'
 import { recordShape } from './record-shape.ts'
 import { pageRenderer, renderPages } from './render-pages.ts'
 import { loadSite } from './site.ts'
-import { writeDemonstrations, writeVendorDocuments } from './write-embeds.ts'
+import { write, writeDemonstrations, writeVendorDocuments } from './write-embeds.ts'
 
 /** The number of files written, and the seconds that each step took. */
 export interface Prerendered {
@@ -68,11 +67,6 @@ export async function prerender(dist: string, server: string, place = dist): Pro
   write(join(dist, '404.html'), withPolicy(await render('/404'), policy))
   const samples = findSamples(site.allContent).length
   return { pages: paths.length, records: Object.keys(records).length, samples, seconds }
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
 }
 
 /** Whether a path is `/book/<clinic>/<service>`; there are clinics times services of these. */

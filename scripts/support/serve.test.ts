@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { requestRaw } from '../../tests/hostile/raw-request.ts'
 import type { Listening } from './listening.ts'
 import { serve } from './serve.ts'
+import { write } from './write-embeds.ts'
 
 const files: Readonly<Record<string, string>> = {
   'index.html': 'home',
@@ -52,11 +53,6 @@ function placeHeaders(): void {
   write(join(folder, 'next/headers.json'), JSON.stringify(rules))
   rmSync(join(folder, 'server'), { recursive: true, force: true })
   renameSync(join(folder, 'next'), join(folder, 'server'))
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
 }
 
 async function answerOf(path: string, init?: RequestInit): Promise<[string, number, string]> {

@@ -54,7 +54,8 @@ function isShared(file: string): boolean {
   return file.startsWith('embed/part.')
 }
 
-function write(file: string, text: string): void {
+/** Writes a text file, and its folder where that is missing. */
+export function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }

@@ -1,4 +1,4 @@
-/** An element as it stands in the page. */
+/** An element of the page. */
 export interface SeenElement {
   text: string
   attributes: Readonly<Record<string, string>>

@@ -3,16 +3,14 @@ import { homeContent } from '../../content/home.ts'
 import { chromiumScreen } from '../drivers/chromium.ts'
 import { testedFlows } from '../flows/all.ts'
 import { violations } from './axe.ts'
+import { button, list, section } from '../walks/carousel.ts'
 import { test } from '../walks/support.ts'
 
 const { items } = homeContent.reviews
 const count = items.length
 const controlsFile = '**/CarouselControls-*.js'
 
-const section = (page: Page) => page.getByRole('region', { name: homeContent.reviews.title })
-const list = (page: Page) => section(page).getByRole('list', { name: 'Reviews' })
 const slides = (page: Page) => list(page).getByRole('listitem')
-const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true })
 const scrollPlace = (page: Page) => list(page).evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)
 
 test('The buttons show the reviews one by one, around both ends, and say which it is', async ({ page }) => {

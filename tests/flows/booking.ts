@@ -2,7 +2,7 @@ import { addressOf, bookingAddress, bookingView } from '../../machines/booking/i
 import { bookingModel } from '../../machines/booking/booking.model.ts'
 import { bookingTitle } from '../../src/ui/flows/booking/booking-title.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, expectFocusOn, flowSteps, type TestedFlow } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps, openDialogs, type TestedFlow } from './flow-steps.ts'
 import { part, heading, status, alert, note, absentInstead } from './parts.ts'
 
 const clinicLinks: Record<string, RegExp> = { princeton: /^Princeton/, montclair: /^Montclair/ }
@@ -10,14 +10,12 @@ const serviceLinks: Record<string, RegExp> = { 'infrared-sauna': /^Infrared Saun
 const nothing = /^$/
 const list = 'booking/princeton'
 
-const dialogs = (screen: Screen) => screen.count('dialog', /./, 'page')
-
 const steps = flowSteps(bookingModel, {
   events: {
     'booking.open': {
       perform: (screen, asked) => screen.follow(bookingAddress(asked)),
       refuse: async (screen) => {
-        if ((await dialogs(screen)) === 0) throw new Error('the page behind is within reach')
+        if ((await openDialogs(screen)) === 0) throw new Error('the page behind is within reach')
       },
     },
     'location.pick': {
@@ -57,7 +55,7 @@ const steps = flowSteps(bookingModel, {
     'loadServices error': (screen) => screen.settle(list, 'fails'),
   },
   states: {
-    closed: async (screen) => (await dialogs(screen)) === 0,
+    closed: async (screen) => (await openDialogs(screen)) === 0,
     'open.location': async (screen) => (await screen.count('list', 'Clinics', 'dialog')) === 1,
     'open.service.loading': async (screen) => (await screen.texts('status', nothing)).includes('Loading the services…'),
     'open.service.failed': async (screen) => (await screen.count('alert', nothing, 'dialog')) === 1,

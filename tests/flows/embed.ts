@@ -1,7 +1,14 @@
 import { embedModel } from '../../machines/embed/embed.model.ts'
 import { embedView } from '../../machines/embed/index.ts'
-import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, expectFocusOn, flowSteps, type EventStep, type TestedFlow } from './flow-steps.ts'
+import {
+  expectAbsent,
+  expectFocusOn,
+  flowSteps,
+  frameMessage,
+  frameNumber,
+  statusSays,
+  type TestedFlow,
+} from './flow-steps.ts'
 import { part, status, absentInstead, noWayBack, noResting } from './parts.ts'
 
 const frameStart = 'Skip past the frame'
@@ -9,19 +16,6 @@ const ready = ['fetch-query-params', '', 'location']
 const retry = /^Try again: Calendar: /
 const complete = ['msgsndr-booking-complete', {}]
 const failed = ['demo.error', { reason: 'unavailable' }]
-
-/**
- * A step that posts a message. It can be sent whenever there is a frame; where it has no meaning it must change
- * nothing.
- */
-function message<Event>(dataOf: (event: Event) => unknown): EventStep<Event> {
-  return {
-    perform: (screen, event) => screen.postFromFrame(dataOf(event)),
-    refuse: async (screen, event) => {
-      if ((await screen.elements('iframe')).length > 0) await screen.postFromFrame(dataOf(event))
-    },
-  }
-}
 
 const steps = flowSteps(embedModel, {
   events: {
@@ -32,10 +26,10 @@ const steps = flowSteps(embedModel, {
           throw new Error('the screen with the frame could be opened again')
       },
     },
-    'embed.ready': message(() => ready),
-    'embed.resize': message(({ height }) => ['highlevel.setHeight', { height, id: 'booking-calendar' }]),
-    'embed.complete': message(() => complete),
-    'embed.fail': message(() => failed),
+    'embed.ready': frameMessage(() => ready),
+    'embed.resize': frameMessage(({ height }) => ['highlevel.setHeight', { height, id: 'booking-calendar' }]),
+    'embed.complete': frameMessage(() => complete),
+    'embed.fail': frameMessage(() => failed),
     'embed.retry': {
       perform: async (screen) => {
         const before = await frameNumber(screen)
@@ -49,10 +43,10 @@ const steps = flowSteps(embedModel, {
   outcomes: {},
   states: {
     waiting: async (screen) => (await screen.elements('iframe')).length === 0,
-    loading: (screen) => says(screen, /^Loading the calendar…$/),
-    slow: (screen) => says(screen, /longer than usual/),
-    ready: async (screen) => (await screen.elements('iframe')).length === 1 && (await says(screen, /^$/)),
-    failed: (screen) => says(screen, /not available right now/),
+    loading: (screen) => statusSays(screen, /^Loading the calendar…$/),
+    slow: (screen) => statusSays(screen, /longer than usual/),
+    ready: async (screen) => (await screen.elements('iframe')).length === 1 && (await statusSays(screen, /^$/)),
+    failed: (screen) => statusSays(screen, /not available right now/),
   },
   details: async (screen, snapshot) => {
     const view = embedView(snapshot)
@@ -81,13 +75,4 @@ export const embedFlow: TestedFlow = {
     back: noWayBack,
     reset: noResting,
   },
-}
-
-async function frameNumber(screen: Screen): Promise<number> {
-  const [frame] = await screen.elements('iframe')
-  return frame?.number ?? 0
-}
-
-async function says(screen: Screen, text: RegExp): Promise<boolean> {
-  return (await screen.texts('status', /^$/)).some((status) => text.test(status))
 }

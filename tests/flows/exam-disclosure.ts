@@ -1,6 +1,14 @@
 import { examDisclosureModel } from '../../machines/exam-disclosure/exam-disclosure.model.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, expectFocusOn, flowSteps, type EventStep, type TestedFlow } from './flow-steps.ts'
+import {
+  expectAbsent,
+  expectFocusOn,
+  flowSteps,
+  frameMessage,
+  frameNumber,
+  statusSays,
+  type TestedFlow,
+} from './flow-steps.ts'
 import { part, heading, status, absentInstead, noWayBack } from './parts.ts'
 
 const startButton = 'Start Your Consultation'
@@ -8,19 +16,6 @@ const frameStart = 'Skip past the frame'
 const eightSeconds = 8000
 
 const dialogs = (screen: Screen) => screen.count('dialog', startButton, 'page')
-
-/**
- * A step that posts messages. They can be sent whenever there is a frame; where they have no meaning they must change
- * nothing.
- */
-function message<Event>(data: readonly unknown[]): EventStep<Event> {
-  return {
-    perform: (screen) => screen.postFromFrame(data),
-    refuse: async (screen) => {
-      if ((await screen.elements('iframe')).length > 0) await screen.postFromFrame(data)
-    },
-  }
-}
 
 const steps = flowSteps(examDisclosureModel, {
   events: {
@@ -35,9 +30,9 @@ const steps = flowSteps(examDisclosureModel, {
         if ((await dialogs(screen)) !== 1) throw new Error('the button is within reach')
       },
     },
-    'exam.ready': message(['part.ready']),
+    'exam.ready': frameMessage(() => ['part.ready']),
     'exam.slow': { perform: (screen) => screen.pass(eightSeconds), refuse: (screen) => screen.pass(eightSeconds) },
-    'exam.fail': message(['part.failed', 'unavailable']),
+    'exam.fail': frameMessage(() => ['part.failed', 'unavailable']),
     'exam.retry': {
       perform: async (screen) => {
         const before = await frameNumber(screen)
@@ -58,9 +53,9 @@ const steps = flowSteps(examDisclosureModel, {
   outcomes: {},
   states: {
     idle: async (screen) => (await dialogs(screen)) === 0,
-    preparing: (screen) => says(screen, /^Preparing your consultation…$/),
-    disclosing: (screen) => says(screen, /^$/),
-    unavailable: (screen) => says(screen, /^Not available!/),
+    preparing: (screen) => statusSays(screen, /^Preparing your consultation…$/),
+    disclosing: (screen) => statusSays(screen, /^$/),
+    unavailable: (screen) => statusSays(screen, /^Not available!/),
   },
   details: async (screen, { value }) => {
     const isOpen = value !== 'idle'
@@ -90,13 +85,4 @@ export const examDisclosureFlow: TestedFlow = {
     back: noWayBack,
     reset: ['idle'],
   },
-}
-
-async function frameNumber(screen: Screen): Promise<number> {
-  const [frame] = await screen.elements('iframe')
-  return frame?.number ?? 0
-}
-
-async function says(screen: Screen, text: RegExp): Promise<boolean> {
-  return (await screen.texts('status', /^$/)).some((status) => text.test(status))
 }

@@ -101,3 +101,32 @@ export async function expectFocusOn(screen: Screen, text: string): Promise<void>
 export async function expectAbsent(count: Promise<number>, what: string): Promise<void> {
   if ((await count) > 0) throw new Error(`the visitor is offered ${what}`)
 }
+
+/** How many dialogs are open. */
+export function openDialogs(screen: Screen): Promise<number> {
+  return screen.count('dialog', /./, 'page')
+}
+
+/** Whether a status line says a text. */
+export async function statusSays(screen: Screen, text: RegExp): Promise<boolean> {
+  return (await screen.texts('status', /^$/)).some((status) => text.test(status))
+}
+
+/** The number of the page's frame, which is higher once it was loaded again; 0 where there is none. */
+export async function frameNumber(screen: Screen): Promise<number> {
+  const [frame] = await screen.elements('iframe')
+  return frame?.number ?? 0
+}
+
+/**
+ * A step in which the frame posts a message. It can do so whenever it is there; where the message has no meaning it must
+ * change nothing.
+ */
+export function frameMessage<Event>(dataOf: (event: Event) => unknown): EventStep<Event> {
+  return {
+    perform: (screen, event) => screen.postFromFrame(dataOf(event)),
+    refuse: async (screen, event) => {
+      if ((await screen.elements('iframe')).length > 0) await screen.postFromFrame(dataOf(event))
+    },
+  }
+}

@@ -3,7 +3,7 @@ import { offerLeadModel } from '../../machines/offer-lead/offer-lead.model.ts'
 import { offerLeadView, type Lead } from '../../machines/offer-lead/index.ts'
 import { blankLead } from '../../machines/offer-lead/offer-lead.schema.ts'
 import type { Answer, Screen } from '../drivers/screen.ts'
-import { expectAbsent, expectFocusOn, flowSteps, type TestedFlow } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps, openDialogs, type TestedFlow } from './flow-steps.ts'
 import { part, heading, status, alert, note } from './parts.ts'
 
 const nothing = /^$/
@@ -21,8 +21,6 @@ const answers: readonly Answer[] = ['received', 'saved', 'refused']
 /** What has been typed and not delivered yet, which the form keeps when the dialog closes. */
 const typed = new WeakMap<Screen, Lead>()
 
-const dialogs = (screen: Screen) => screen.count('dialog', /./, 'page')
-
 const steps = flowSteps(offerLeadModel, {
   events: {
     'lead.open': {
@@ -31,7 +29,7 @@ const steps = flowSteps(offerLeadModel, {
         await expectFocusOn(screen, offer.title)
       },
       refuse: async (screen) => {
-        if ((await dialogs(screen)) === 0) throw new Error('the page behind is within reach')
+        if ((await openDialogs(screen)) === 0) throw new Error('the page behind is within reach')
       },
     },
     'lead.submit': {
@@ -56,7 +54,7 @@ const steps = flowSteps(offerLeadModel, {
         await expectFocusOn(screen, 'Opener')
       },
       refuse: async (screen) => {
-        if ((await dialogs(screen)) > 0) await screen.press('Escape')
+        if ((await openDialogs(screen)) > 0) await screen.press('Escape')
       },
     },
     'page.leave': { perform: leaveAndReturn, refuse: leaveAndReturn },
@@ -73,7 +71,7 @@ const steps = flowSteps(offerLeadModel, {
     'deliver error': (screen) => screen.settle('lead', 'fails'),
   },
   states: {
-    closed: async (screen) => (await dialogs(screen)) === 0,
+    closed: async (screen) => (await openDialogs(screen)) === 0,
     'open.form': async (screen) => (await screen.count('button', submitButton, 'dialog')) === 1,
     'open.sending': async (screen) => (await screen.count('button', 'Sending…', 'dialog')) === 1,
     'open.refused': async (screen) => (await screen.count('alert', nothing, 'dialog')) === 1,
@@ -158,7 +156,7 @@ async function leaveAndReturn(screen: Screen): Promise<void> {
   const before = await screen.address()
   await screen.goBack()
   await screen.until(async () => ((await screen.address()) === before ? 'the page is still the same' : null))
-  await screen.until(async () => ((await dialogs(screen)) > 0 ? 'the dialog went along' : null))
+  await screen.until(async () => ((await openDialogs(screen)) > 0 ? 'the dialog went along' : null))
   await screen.follow('/')
   await expectPage(screen, '/')
 }

@@ -1,6 +1,6 @@
 import { openingModel } from '../../machines/opening/opening.model.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, expectFocusOn, flowSteps, type TestedFlow } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps, openDialogs, type TestedFlow } from './flow-steps.ts'
 import { absentInstead, heading, noWayBack, part } from './parts.ts'
 
 const page = '/locations/princeton'
@@ -25,8 +25,6 @@ const prepared = new WeakSet<Screen>()
 /** The screens on which those records could not be loaded after the last press. */
 const refused = new WeakSet<Screen>()
 
-const dialogs = (screen: Screen) => screen.count('dialog', /./, 'page')
-
 const steps = flowSteps(openingModel, {
   events: {
     'part.press': { perform: press, refuse: pressInVain },
@@ -42,7 +40,7 @@ const steps = flowSteps(openingModel, {
     'visitor.turn': {
       perform: pressSomethingElse,
       refuse: async (screen) => {
-        if ((await dialogs(screen)) === 0) await pressSomethingElse(screen)
+        if ((await openDialogs(screen)) === 0) await pressSomethingElse(screen)
       },
     },
   },
@@ -70,7 +68,7 @@ const steps = flowSteps(openingModel, {
     loading: async (screen) => (await isBusy(screen)) && (await screen.address()) === page,
     slow: async (screen) => (await isPageOnItsWay(screen)) && !refused.has(screen),
     failed: async (screen) => (await isPageOnItsWay(screen)) && refused.has(screen),
-    open: async (screen) => (await dialogs(screen)) === 1,
+    open: async (screen) => (await openDialogs(screen)) === 1,
     ready: async (screen) => (await isAtRest(screen)) && prepared.has(screen),
   },
   details: async (screen, snapshot) => {
@@ -117,7 +115,7 @@ async function isPageOnItsWay(screen: Screen): Promise<boolean> {
 }
 
 async function isAtRest(screen: Screen): Promise<boolean> {
-  return (await dialogs(screen)) === 0 && !(await isBusy(screen))
+  return (await openDialogs(screen)) === 0 && !(await isBusy(screen))
 }
 
 function press(screen: Screen): Promise<void> {
@@ -126,7 +124,7 @@ function press(screen: Screen): Promise<void> {
 
 /** Presses the card unless a dialog covers the page. */
 async function pressInVain(screen: Screen): Promise<void> {
-  if ((await dialogs(screen)) === 0) await press(screen)
+  if ((await openDialogs(screen)) === 0) await press(screen)
 }
 
 /**

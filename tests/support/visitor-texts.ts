@@ -28,7 +28,7 @@ export function visitorTexts({ path, text }: SourceFile): VisitorText[] {
   function visit(value: unknown, around: Surroundings): void {
     if (Array.isArray(value)) return value.forEach((item) => visit(item, around))
     if (!isNode(value) || isForDevelopers(value)) return
-    const said = saidBy(value, around)
+    const said = textOf(value, around)
     if (said !== undefined) found.push({ line: text.slice(0, value.start).split('\n').length, text: said })
     const inside = surroundingsIn(value, around)
     if (inside) for (const child of Object.values(value)) visit(child, inside)
@@ -83,7 +83,7 @@ function surroundingsIn(node: Node, around: Surroundings): Surroundings | null {
 }
 
 /** The text for visitors in a node; undefined where there is none. */
-function saidBy(node: Node, around: Surroundings): string | undefined {
+function textOf(node: Node, around: Surroundings): string | undefined {
   const written = writtenIn(node)
   if (written === undefined) return undefined
   const words = withoutMarkup(written)

@@ -15,7 +15,7 @@ export interface Box extends Point {
   height: number
 }
 
-/** A line of text and where its box stands. */
+/** A line of text and its box. */
 export interface PlacedLine extends Box {
   text: string
   size: number

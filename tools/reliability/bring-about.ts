@@ -34,7 +34,7 @@ export async function throwAt(page: Page, chunk: string, words: string): Promise
   return { mend: () => page.evaluate(() => void Reflect.set(window, 'isMended', true)) }
 }
 
-/** What a visitor has of a part of the site that the deploy took away: the page of the old build, and of the new one. */
+/** A simulated deploy, after which a part of the old build is gone. */
 export interface Deploy {
   /** How many times a page was loaded. */
   loads: () => number

@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createMachine, type AnyStateMachine, type AnyStateNode } from 'xstate'
+import { createMachine, type AnyStateMachine } from 'xstate'
 import { flows } from '../../../machines/registry.ts'
 import type { AnyFlowModel } from '../../paths/core/explore.ts'
-import { transitionIds } from '../../paths/core/explore.ts'
+import { statesOf, transitionIds } from '../../paths/core/transitions.ts'
 import { plainConfig } from './plain-config.ts'
 import { typescriptOf } from './typescript.ts'
 
@@ -27,8 +27,8 @@ function transitionsOf(machine: AnyStateMachine): object[] {
   }))
 }
 
-function statesOf(machine: AnyStateMachine): object[] {
-  return withDescendants(machine.root).map(({ id, type, entry, exit, invoke, description }) => ({
+function describedStates(machine: AnyStateMachine): object[] {
+  return statesOf(machine).map(({ id, type, entry, exit, invoke, description }) => ({
     id,
     type,
     description,
@@ -36,10 +36,6 @@ function statesOf(machine: AnyStateMachine): object[] {
     exit: exit.map(named),
     invoke: invoke.map((one) => [one.id, one.src]),
   }))
-}
-
-function withDescendants(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(withDescendants)]
 }
 
 function named(implementation: unknown): unknown {
@@ -80,7 +76,7 @@ describe('the TypeScript of a flow', () => {
   test.each(models)('has the states and transitions of the machine itself: %s', async (id, { machine }) => {
     const exported = await machineOf(id)
     expect(transitionsOf(exported)).toEqual(transitionsOf(machine))
-    expect(statesOf(exported)).toEqual(statesOf(machine))
+    expect(describedStates(exported)).toEqual(describedStates(machine))
   })
 })
 
@@ -88,6 +84,6 @@ describe('the JSON of a flow', () => {
   test.each(models)('is a machine with its states and transitions: %s', (_, { machine, input }) => {
     const read: AnyStateMachine = createMachine(JSON.parse(JSON.stringify(plainConfig(machine, input))))
     expect(transitionsOf(read)).toEqual(transitionsOf(machine))
-    expect(statesOf(read)).toEqual(statesOf(machine))
+    expect(describedStates(read)).toEqual(describedStates(machine))
   })
 })

@@ -12,8 +12,8 @@ type SyncListener = (event: { tag: string; lastChance: boolean; waitUntil: (work
 export const workbox = workboxSender('workbox-background-sync', (response) => response !== null, {})
 
 /**
- * As in the documentation's later examples: a request with any answer but 2xx is queued, and a replay function of one's
- * own puts it back.
+ * As in the documentation's later examples: a request with any answer but 2xx is queued, and a custom replay function
+ * puts it back.
  */
 export const hardenedWorkbox = workboxSender('the same, hardened', (response) => response?.ok ?? false, {
   async onSync({ queue }) {

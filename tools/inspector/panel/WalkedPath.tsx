@@ -56,7 +56,7 @@ function describe(walk: Walk): string {
   if ('reason' in walk) return `No path: ${walk.reason}`
   if (walk.edges.length === 0) return 'Nothing has been walked yet.'
   const steps = walk.edges.map(({ stimulus }) => nameOf(stimulus)).join(', ')
-  return `Walked: ${steps}.${walk.isSure ? '' : ' Other classes fit as well: what tells them apart is masked.'}`
+  return `Walked: ${steps}.${walk.isSure ? '' : ' Other classes fit as well: they differ only in what is masked.'}`
 }
 
 async function replayHint(flow: string, id: string, steps: number): Promise<string> {

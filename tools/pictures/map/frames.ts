@@ -21,7 +21,7 @@ export interface Frame {
 /** How far lines extend beyond the edge of a frame, so that the edge is not drawn as a coast. */
 const overlap = 12
 
-/** New Jersey fills the drawing; Cincinnati's Ohio stands in its lower left corner. */
+/** New Jersey fills the drawing; Ohio, with Cincinnati, is in its lower left corner. */
 export const frames: readonly [Frame, Frame] = [
   frame('NJ', { left: 0, top: 0, right: size.width, bottom: size.height }, [-75.2, 41.1], [-73.54, 39.6]),
   frame('OH', { left: 68, top: 612, right: 348, bottom: 832 }, [-85, 39.4], [-84.02, 38.7]),

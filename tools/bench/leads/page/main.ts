@@ -6,7 +6,10 @@ import { browserSender } from '../../../../src/delivery/browser-sender.ts'
 
 /** What the benchmark calls in this page, which contains only the site's code for delivering leads. */
 export interface LeadPage {
-  /** What the visitor is told: `failed` where the form says that it could not be sent and offers to try again. */
+  /**
+   * Submits a lead and resolves to what the page says: `failed` where it could not be sent and the form offers to try
+   * again.
+   */
   submit: (submission: Submission) => Promise<string>
   /** How many submissions could not be kept, and were posted at once instead. */
   unkept: () => number
