@@ -9,6 +9,8 @@ import { Facts } from '../../../src/ui/blocks/Facts/Facts.tsx'
 import { Fold } from '../../../src/ui/blocks/Fold/Fold.tsx'
 import { MissingWords } from '../../../src/ui/blocks/MissingPart/MissingWords.tsx'
 import { SectionBoundary } from '../../../src/ui/blocks/MissingPart/SectionBoundary.tsx'
+import { check } from '../../../src/ui/blocks/PathIcon/icon-paths.ts'
+import { PathIcon } from '../../../src/ui/blocks/PathIcon/PathIcon.tsx'
 import { Picture } from '../../../src/ui/blocks/Picture/Picture.tsx'
 import { PlanCard } from '../../../src/ui/blocks/PlanCard/PlanCard.tsx'
 import { Price } from '../../../src/ui/blocks/PriceCard/Price.tsx'
@@ -80,9 +82,10 @@ export function smallSamples(climate: Climate): Sample[] {
     },
     { within: 'box', view: <MissingWords name={title} phone={phone} /> },
     ...(picture ? [{ within: 'box', view: <Picture picture={picture} sizes="600px" /> } as const] : []),
+    { within: 'box', view: <PathIcon path={check} size={24} stroke={2} /> },
     { within: 'box', view: <PlanCard plan={plan} /> },
     { within: 'box', state: 'an amount among words', view: <Price text="From $199/session" /> },
-    { within: 'box', state: 'words alone', view: <Price text="By plan" /> },
+    { within: 'box', state: 'words only', view: <Price text="By plan" /> },
     {
       within: 'box',
       view: (
@@ -111,5 +114,5 @@ export function smallSamples(climate: Climate): Sample[] {
 }
 
 function Broken(): null {
-  throw new Error('The page of blocks shows what stands in place of this.')
+  throw new Error('The page of blocks shows what replaces this.')
 }
