@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { locations } from '../../content/locations/index.ts'
 import { root } from '../../scripts/support/setup.mjs'
 import { drawClinicMap } from './map/draw-map.ts'
-import { mapBudget, mapFile, placesStyle } from './map/map-files.ts'
+import { drawingModule, mapBudget, mapFile, placesStyle } from './map/map-files.ts'
 
 const folder = 'public/art'
 const style = 'src/ui/blocks/ClinicMap/ClinicPlaces.module.css'
+const address = 'src/ui/blocks/ClinicMap/drawing.ts'
 
 /**
- * Draws the clinics' map and writes the positions of its names. With `isCheck` it writes nothing and reports what
+ * Draws the clinics' map and writes its address and the positions of its names. With `isCheck` it writes nothing and reports what
  * differs.
  */
 export function makeMap({ isCheck = false } = {}): boolean {
@@ -19,6 +20,7 @@ export function makeMap({ isCheck = false } = {}): boolean {
   const files = new Map([
     [`${folder}/${mapFile(svg)}`, svg],
     [style, placesStyle(drawing)],
+    [address, drawingModule(drawing)],
   ])
   if (isCheck) {
     const others = [...files].filter(([path, text]) => readKept(path) !== text)

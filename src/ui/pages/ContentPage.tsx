@@ -26,7 +26,7 @@ export function ContentPage({ page, stage, ...flows }: ContentPageProps) {
     phone,
     unwiredButtons,
     clinics,
-    aside: clinics.length > 0 && <ClinicMap clinics={clinics} bleeds />,
+    aside: clinics.length > 0 && <ClinicMap clinics={clinics} bleeds isFirst />,
     allClinics,
     deleteStored,
     ...(exam && { exam }),

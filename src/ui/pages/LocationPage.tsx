@@ -81,7 +81,7 @@ function ClinicHero({ page }: { page: LocationPageRecord }) {
         }
         title={words.cryotherapyIn(name)}
         text={offer ? words.firstVisitOf(offer.services, offer.duration, offer.price) : location.tagline}
-        aside={<ClinicMap clinics={clinics} current={slug} bleeds />}
+        aside={<ClinicMap clinics={clinics} current={slug} bleeds isFirst />}
       >
         <BookAndCall page={page} />
         <ActionLink href={directionsTo(address)} tone="quiet" newTab>

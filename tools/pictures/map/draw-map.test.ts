@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { locations } from '../../../content/locations/index.ts'
 import { root } from '../../../scripts/support/setup.mjs'
 import { drawClinicMap } from './draw-map.ts'
+import { drawing as address } from '../../../src/ui/blocks/ClinicMap/drawing.ts'
 import { mapBudget, mapFile, placesStyle } from './map-files.ts'
 
 const style = readFileSync(join(root, 'src/ui/blocks/ClinicMap/ClinicPlaces.module.css'), 'utf8')
@@ -29,6 +30,7 @@ test('the kept drawing is what the clinics give, byte for byte, and has at most 
   expect(kept).toBe(drawing.svg)
   expect(drawClinicMap(drawn)).toEqual(drawing)
   expect(placesStyle(drawing)).toBe(style)
+  expect(address).toBe(`/art/${mapFile(drawing.svg)}`)
   expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(mapBudget)
 })
 

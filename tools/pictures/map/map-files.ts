@@ -43,6 +43,13 @@ export function placesStyle({ svg, places }: ClinicDrawing): string {
 ${sorted.map(placeRule).join('')}${sides.join('')}`
 }
 
+/** The text of `drawing.ts`: the drawing's address, for the pages that fetch it first. */
+export function drawingModule({ svg }: Pick<ClinicDrawing, 'svg'>): string {
+  return `/** The clinics' map. Written by \`npm run pictures\`. */
+export const drawing = '/art/${mapFile(svg)}'
+`
+}
+
 function placeRule({ slug, x, y }: ClinicPlace): string {
   return `
 .place[data-clinic='${slug}'] {

@@ -1,7 +1,9 @@
+import { preload } from 'react-dom'
 import * as words from '../../../../content/words/map.ts'
 import type { MappedClinic } from '../../../../content/types.ts'
 import classes from './ClinicMap.module.css'
 import places from './ClinicPlaces.module.css'
+import { drawing } from './drawing.ts'
 
 export interface ClinicMapProps {
   clinics: readonly MappedClinic[]
@@ -11,10 +13,13 @@ export interface ClinicMapProps {
   links?: boolean
   /** Lies on a dark scene without an edge of its own, and fades into its left side. */
   bleeds?: boolean
+  /** It stands at the head of its page, and is fetched first. */
+  isFirst?: boolean
 }
 
 /** Where the clinics are. A clinic that was opened after the map was drawn is not on it: list the clinics beside it. */
-export function ClinicMap({ clinics, current, links = true, bleeds = false }: ClinicMapProps) {
+export function ClinicMap({ clinics, current, links = true, bleeds = false, isFirst = false }: ClinicMapProps) {
+  if (isFirst) preload(drawing, { as: 'image', fetchPriority: 'high' })
   return (
     <div className={classes['map']} data-scene data-climate="cold" data-bleeds={bleeds || undefined}>
       <div role="img" aria-label={words.drawing} className={places['drawing']} />
