@@ -37,7 +37,7 @@ const testOf = (what: string) => (what === 'throws at load' ? policed : test)
 
 for (const [what, answer] of Object.entries(silences)) {
   testOf(what)(
-    `A calendar that ${what} keeps its frame and gets a way on beside it; trying again loads it`,
+    `A calendar that ${what} keeps its frame and gets other ways to go on; trying again loads it`,
     async ({ page }) => {
       let isSilent = true
       let met = 0

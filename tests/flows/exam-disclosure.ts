@@ -62,7 +62,9 @@ const steps = flowSteps(examDisclosureModel, {
     const frames = (await screen.elements('iframe')).length
     if (frames !== Number(isOpen)) return `there are ${frames} frames`
     const ways = await screen.count('group', 'Other ways to go on', 'dialog')
-    return ways === Number(value === 'unavailable') ? null : 'the way on is missing, or there without need'
+    return ways === Number(value === 'unavailable')
+      ? null
+      : 'the other ways to go on are missing, or shown without need'
   },
 })
 

@@ -96,10 +96,10 @@ const steps = flowSteps(leadDeliveryModel, {
     const isWarned = await screen.says(
       'Soon it is deleted: no request is kept on this device for more than 14 days. Please call us.',
     )
-    if (isWarned !== isExpiring) return 'it is wrong about what is soon deleted'
+    if (isWarned !== isExpiring) return 'what it says of what is soon deleted is wrong'
     const isKept = waiting.length + refused.length > 0
     if ((await screen.count('button', 'Copy what I wrote', 'page')) !== Number(own.length > 0))
-      return 'what was written can be copied, or cannot, against whose it is'
+      return 'copying is offered for others’ requests, or missing for own ones'
     if (!isKept && !isDelivered) return null
     const button = isKept ? /^Delete (without sending|from this device)$/ : 'Close'
     const condition = await screen.condition('button', button)

@@ -144,7 +144,7 @@ async function submitInVain(screen: Screen, { lead }: { lead: Lead }): Promise<v
       const field = await screen.field(labels[name])
       if (field?.value !== lead[name]) return `what was typed as ${name} is gone`
       if ((field.error !== '') !== wrong.includes(name)) return `${name} says '${field.error}'`
-      if (field.hasFocus !== (name === wrong[0])) return `the focus is on ${name}, or not, against what is wrong`
+      if (field.hasFocus !== (name === wrong[0])) return `the focus on ${name} does not fit what is wrong`
     }
     return null
   })

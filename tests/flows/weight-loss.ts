@@ -86,7 +86,7 @@ export const weightLossFlow: TestedFlow = {
 async function questionComplaint(screen: Screen, view: WeightLossView): Promise<string | null> {
   for (const answer of ['yes', 'no'] as const) {
     const radio = await screen.condition('radio', question.labels[answer])
-    if (radio?.isChecked !== (answer === view.answer)) return `${answer} is picked, or not, against the machine`
+    if (radio?.isChecked !== (answer === view.answer)) return `${answer} is not picked as the machine says`
   }
   const button = await screen.condition('button', 'Continue')
   if (button?.isDisabled !== !view.canContinue) return 'Continue is not as it should be'
