@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readingFor } from '../../../../content/words/reading.ts'
+
+test.each([
+  [1, 'You have been reading for 1 second. In the chamber you would have 2 minutes 59 left.'],
+  [40, 'You have been reading for 40 seconds. In the chamber you would have 2 minutes 20 left.'],
+  [60, 'You have been reading for 1 minute. In the chamber you would have 2 minutes left.'],
+  [130, 'You have been reading for 2 minutes 10. In the chamber you would have 50 seconds left.'],
+  [179, 'You have been reading for 2 minutes 59. In the chamber you would have 1 second left.'],
+  [180, 'You have been reading for 3 minutes. In the chamber you would be done by now.'],
+  [605, 'You have been reading for 10 minutes 5. In the chamber you would be done by now.'],
+])('after %i seconds', (seconds, said) => {
+  expect(readingFor(seconds)).toBe(said)
+})

@@ -1,0 +1,14 @@
+import { readingFor } from '../../../../content/words/reading.ts'
+
+/** Says in a part's line for it how long the visitor has been reading, once, when that line comes into view. */
+export function tellReadingTime(part: Element | null): (() => void) | undefined {
+  const line = part?.querySelector('[data-reading]')
+  if (!line || !('IntersectionObserver' in window)) return undefined
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    line.textContent = readingFor(Math.round(performance.now() / 1000))
+  })
+  observer.observe(line)
+  return () => observer.disconnect()
+}
