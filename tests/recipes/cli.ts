@@ -12,7 +12,7 @@ const asked = [
 
 process.exitCode = checkInCopy() ? 0 : 1
 
-/** Makes a new clinic, service and flow with `npm run new` in a copy of the repository, and runs all of `npm run check` there. */
+/** Makes a new clinic, service and flow with `npm run new` in a copy of the repository, and runs `npm run check` and the seeded faults there. */
 function checkInCopy(): boolean {
   const copy = copyRepository()
   try {
@@ -20,7 +20,11 @@ function checkInCopy(): boolean {
       recursive: true,
       verbatimSymlinks: true,
     })
-    return asked.every(([kind, slug]) => npm(copy, 'new', '--', kind, slug)) && npm(copy, 'check')
+    return (
+      asked.every(([kind, slug]) => npm(copy, 'new', '--', kind, slug)) &&
+      npm(copy, 'check') &&
+      npm(copy, 'test:unit', '--', 'tools/faults')
+    )
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
