@@ -1,5 +1,4 @@
-import type { PointerEvent } from 'react'
-import type { MenuId, Navigation } from '../../../../content/types.ts'
+import type { Navigation } from '../../../../content/types.ts'
 import { Chevron, Disclosure } from './Disclosure.tsx'
 import { PageLink } from './PageLink.tsx'
 import classes from './SiteMenu.module.css'
@@ -14,17 +13,10 @@ export interface MenuPartProps extends Pick<SiteMenuControl, 'view' | 'send'> {
 /** The header's links and dropdowns on a wide screen. */
 export function MenuBar({ navigation, here, view, send }: MenuPartProps) {
   const { menus, primary, contact } = navigation
-  const onEnter = ({ pointerType, currentTarget }: PointerEvent, menu: MenuId) => {
-    if (pointerType !== 'mouse' || (menu !== view?.openMenu && isKeyboardIn(currentTarget.parentElement))) return
-    send({ type: 'menu.enter', menu })
-  }
-  const onLeave = ({ pointerType, currentTarget }: PointerEvent) => {
-    if (pointerType === 'mouse' && !isKeyboardIn(currentTarget.parentElement)) send({ type: 'menu.leave' })
-  }
   return (
     <ul className={classes['bar']}>
       {menus.map(({ id, label, all }) => (
-        <li key={id} onPointerEnter={(event) => onEnter(event, id)} onPointerLeave={onLeave}>
+        <li key={id}>
           <Disclosure
             name={id}
             label={
@@ -61,9 +53,4 @@ export function MenuBar({ navigation, here, view, send }: MenuPartProps) {
       </li>
     </ul>
   )
-}
-
-/** Whether the focus is in the open dropdown: then a mouse that leaves or comes to the other takes nothing away. */
-function isKeyboardIn(bar: Element | null): boolean {
-  return bar?.querySelector('[open] > summary + div')?.contains(document.activeElement) ?? false
 }

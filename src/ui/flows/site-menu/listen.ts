@@ -1,46 +1,79 @@
 import type { SiteMenuEvent } from '../../../../machines/site-menu/index.ts'
+import type { SiteHistory } from '../../../adapters/site-history.ts'
 import { isForNewTab } from '../../steps/StepLink.tsx'
 import { moveFocus, returnFocus } from './focus.ts'
-import { openDetails } from './native-menu.ts'
+import { menuOf, openDetails } from './native-menu.ts'
 
 type Send = (event: SiteMenuEvent) => void
 
-/** Hears the menu's own links, keys and focus; returns how to stop. `prepare`: the visitor turns to the menu. */
-export function listenToMenu(nav: HTMLElement, send: Send, prepare: () => void): () => void {
+/**
+ * Hears all that moves the menu but the press of a trigger, which is its `<details>`'s: links, keys, focus and mouse in it,
+ * Esc and presses elsewhere, and a new page, however it was come to (on phones often by Back). `prepare`: the visitor turns
+ * to the menu. Returns how to stop.
+ */
+export function listenToMenu(nav: HTMLElement, history: SiteHistory, send: Send, prepare: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
+  const dismiss = () => send({ type: 'menu.dismiss' })
+  nav.addEventListener('pointerenter', prepare, { signal })
+  nav.addEventListener('focusin', prepare, { signal })
+  nav.addEventListener('keydown', (event) => moveFocus(nav, event), { signal })
+  hearLinks(nav, send, signal)
+  hearMouse(nav, send, signal)
+  hearElsewhere(nav, dismiss, signal)
+  const stop = history.subscribe(({ isNewPage }) => isNewPage && dismiss())
+  return () => {
+    listening.abort()
+    stop()
+  }
+}
+
+function hearLinks(nav: HTMLElement, send: Send, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null
     if (isLink && !isForNewTab(event)) send({ type: 'link.follow' })
   }
-  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-    const details = openDetails(nav)
-    if (isWithin(details, target) && relatedTarget && !isWithin(details, relatedTarget)) send({ type: 'menu.dismiss' })
-  }
-  nav.addEventListener('pointerenter', prepare, { signal })
-  nav.addEventListener('focusin', prepare, { signal })
-  nav.addEventListener('focusout', onFocusOut, { signal })
   nav.addEventListener('click', onClick, { signal })
-  nav.addEventListener('keydown', (event) => moveFocus(nav, event), { signal })
-  return () => listening.abort()
 }
 
-/** Hears Esc, and clicks and taps elsewhere, which dismiss the menu; returns how to stop. */
-export function listenElsewhere(nav: HTMLElement, send: Send): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
+/** A mouse opens and closes the bar's dropdowns; what has the keyboard's focus it takes nothing away from. */
+function hearMouse(nav: HTMLElement, send: Send, signal: AbortSignal): void {
+  for (const details of nav.querySelectorAll<HTMLDetailsElement>('ul > li > details')) {
+    const menu = menuOf(details)
+    const hear = (type: 'pointerenter' | 'pointerleave', event: SiteMenuEvent, isOwn: () => boolean) =>
+      details.parentElement?.addEventListener(
+        type,
+        ({ pointerType }) => pointerType === 'mouse' && (isOwn() || !isKeyboardIn(nav)) && send(event),
+        { signal },
+      )
+    if (menu) hear('pointerenter', { type: 'menu.enter', menu }, () => details.open)
+    hear('pointerleave', { type: 'menu.leave' }, () => false)
+  }
+}
+
+/** Whether the focus is in the open dropdown, below its trigger. */
+function isKeyboardIn(nav: HTMLElement): boolean {
+  return nav.querySelector('ul > li > [open] > summary + div')?.contains(document.activeElement) ?? false
+}
+
+/** Esc, presses elsewhere, and a focus that leaves dismiss the menu. */
+function hearElsewhere(nav: HTMLElement, dismiss: () => void, signal: AbortSignal): void {
+  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+    const details = openDetails(nav)
+    if (isWithin(details, target) && relatedTarget && !isWithin(details, relatedTarget)) dismiss()
+  }
   const onPointerUp = ({ target }: PointerEvent) => {
     const details = openDetails(nav)
-    if (details && !isWithin(details, target)) send({ type: 'menu.dismiss' })
+    if (details && !isWithin(details, target)) dismiss()
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return
     returnFocus(nav)
-    send({ type: 'menu.dismiss' })
+    dismiss()
   }
+  nav.addEventListener('focusout', onFocusOut, { signal })
   document.addEventListener('pointerup', onPointerUp, { signal })
   document.addEventListener('keydown', onKeyDown, { signal })
-  return () => listening.abort()
 }
 
 function isWithin(details: HTMLDetailsElement | null, target: EventTarget | null): boolean {

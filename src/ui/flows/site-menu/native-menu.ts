@@ -20,8 +20,8 @@ function hoveredDetails(nav: HTMLElement | null): HTMLDetailsElement | null {
   return nav?.querySelector<HTMLDetailsElement>('li:hover > details[data-menu]') ?? null
 }
 
-/** The drawer is none of the dropdowns. */
-function menuOf(details: HTMLDetailsElement | null): MenuId | undefined {
+/** The dropdown that it is; the drawer is none. */
+export function menuOf(details: HTMLDetailsElement | null): MenuId | undefined {
   return menuIds.find((id) => id === details?.dataset['menu'])
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { SiteMenuEvent, SiteMenuView } from '../../../../machines/site-menu/index.ts'
 import { useSiteHistory } from '../../../adapters/use-adapters.ts'
 import { whenIdle } from '../../loading/when-idle.ts'
-import { listenElsewhere, listenToMenu } from './listen.ts'
+import { listenToMenu } from './listen.ts'
 import { closeNatively, eventsBefore } from './native-menu.ts'
 import type { SiteMenuActor } from './site-menu-actor.ts'
 
@@ -19,6 +19,7 @@ type Life = typeof import('./site-menu-actor.ts')
  * before, and what happens elsewhere on the page.
  */
 export function useSiteMenu(nav: RefObject<HTMLElement | null>): SiteMenuControl {
+  const history = useSiteHistory()
   const [life, setLife] = useState<Life | null>(null)
   const [view, setView] = useState<SiteMenuView | null>(null)
   const actor = useRef<SiteMenuActor>(undefined)
@@ -42,21 +43,10 @@ export function useSiteMenu(nav: RefObject<HTMLElement | null>): SiteMenuControl
       started.stop()
     }
   }, [life, nav])
-  useEffect(() => (nav.current ? listenToMenu(nav.current, send, prepare) : undefined), [nav, send, prepare])
-  useEffect(() => (nav.current ? listenElsewhere(nav.current, send) : undefined), [nav, send])
-  useDismissalByNavigation(send)
+  useEffect(
+    () => (nav.current ? listenToMenu(nav.current, history, send, prepare) : undefined),
+    [nav, history, send, prepare],
+  )
 
   return { view, send }
-}
-
-/** A new page dismisses the menu, however it was come to: on phones often by Back. */
-function useDismissalByNavigation(send: SiteMenuControl['send']): void {
-  const history = useSiteHistory()
-  useEffect(
-    () =>
-      history.subscribe(({ isNewPage }) => {
-        if (isNewPage) send({ type: 'menu.dismiss' })
-      }),
-    [history, send],
-  )
 }
