@@ -14,11 +14,17 @@ const openingAsTable = `export const openingMoves = ${JSON.stringify(openingMove
  */
 const noLinks = 'export const Link = null, useLinkProps = null, createLink = null, linkOptions = null'
 
+/** The site stands at the root of its origin, and its addresses are what its routes say: the router has none to rewrite. */
+const noRewrites = `const given = (_, url) => url
+export { given as executeRewriteInput, given as executeRewriteOutput }
+export const composeRewrites = null, rewriteBasepath = null`
+
 const replaced = new Map([
   ['/src/seo/moved.ts', movedAsComputed],
   ['/machines/opening/opening.moves.ts', openingAsTable],
   ['/src/ui/loading/run-opening.ts', openingByTable],
   ['/@tanstack/react-router/dist/esm/link.js', noLinks],
+  ['/@tanstack/router-core/dist/esm/rewrite.js', noRewrites],
 ])
 
 /** Replaces modules in a visitor's scripts by values computed during the build. */
