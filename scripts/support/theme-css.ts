@@ -13,7 +13,7 @@ const unused = [
   /^--mantine-color-(red|teal)-[0-57]$/,
   /^--mantine-primary-color-\d/,
   /^--mantine-(breakpoint|h\d)-/,
-  /^--mantine-shadow-(xs|sm|md)$/,
+  /^--mantine-shadow-(xs|sm|md|xl)$/,
 ]
 
 /**
