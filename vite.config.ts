@@ -26,6 +26,7 @@ const chunks = [
   { name: 'base', tags: ['$initial' as const] },
   { name: 'machines', test: /node_modules.(xstate|@xstate)/ },
   { name: 'steps', test: /src.ui.(steps|Notice)/ },
+  { name: 'clinic', test: /content.words.clinic\.|ClinicFacts.(OpenState|open-state|use-minute)/ },
 ]
 
 export default defineConfig(({ command }) => ({

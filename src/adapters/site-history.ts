@@ -78,8 +78,8 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
   let page = pageAt(history.location)
   let target: number | undefined
   let isWriting = false
-  /** The last written entry that the router has not been told of. */
-  let untold: object | undefined
+  /** Tells the router of the entry written last, where it has not been told. */
+  let untold: (() => void) | undefined
 
   /** What the router is to show at an entry. */
   function pageAt(location: HistoryLocation): HistoryLocation {
@@ -93,8 +93,8 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
     const hasArrived = isTraversal && location.state.__TSR_index === target
     page = pageAt(location)
     target = undefined
-    untold = undefined
     const tell = () => routers.forEach((listener) => listener({ location: page, action }))
+    untold = isWriting ? tell : undefined
     if (isWriting) void tellOnceSeen(tell)
     else tell()
     const kind = hasArrived ? 'arrived' : isTraversal ? 'moved' : 'written'
@@ -104,11 +104,9 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
 
   /** The step is seen first, with a frame to spare. */
   async function tellOnceSeen(tell: () => void): Promise<void> {
-    const own = {}
-    untold = own
     await nextPaint()
     await nextPaint()
-    if (untold !== own) return
+    if (untold !== tell) return
     if (router) router._scroll.n = false
     tell()
   }
