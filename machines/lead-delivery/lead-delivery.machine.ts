@@ -8,7 +8,7 @@ const madeAttempt = ({ event }: { event: { output: Attempt } }) => event.output
 const keptIds = ({ context: { kept } }: { context: LeadDeliveryContext }) => ({ ids: kept.map(({ id }) => id) })
 const attemptInput = ({ context: { isHasty, kept } }: { context: LeadDeliveryContext }): AttemptInput => ({
   isHasty,
-  told: kept.map(({ id }) => id),
+  shownIds: kept.map(({ id }) => id),
 })
 
 /**

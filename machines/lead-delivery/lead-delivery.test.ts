@@ -66,7 +66,7 @@ function heldMachine() {
 describe('what is kept', () => {
   test('is tried as soon as the page is there, in haste', () => {
     expect(initialTransition(leadDeliveryMachine)[0].value).toBe('sending')
-    expect(heldMachine().attempts.map(({ input }) => input)).toEqual([{ isHasty: true, told: [] }])
+    expect(heldMachine().attempts.map(({ input }) => input)).toEqual([{ isHasty: true, shownIds: [] }])
   })
 
   test.each<[State, LeadDeliveryEvent['type'], State]>([
@@ -170,7 +170,7 @@ describe('what is kept', () => {
     expect([state(), attempts.length]).toEqual(['waiting', 1])
     clock.increment(1)
     expect([state(), attempts.length]).toEqual(['sending', 2])
-    expect(attempts.at(-1)?.input).toEqual({ isHasty: false, told: ['one'] })
+    expect(attempts.at(-1)?.input).toEqual({ isHasty: false, shownIds: ['one'] })
   })
 
   test.each([
@@ -182,7 +182,7 @@ describe('what is kept', () => {
     const { attempts, answer, send } = heldMachine()
     await answer(postponed)
     send(type)
-    expect(attempts.at(-1)?.input).toEqual({ isHasty, told: ['one'] })
+    expect(attempts.at(-1)?.input).toEqual({ isHasty, shownIds: ['one'] })
   })
 
   test.each([

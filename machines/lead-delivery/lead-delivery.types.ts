@@ -56,7 +56,7 @@ export interface AttemptInput {
   /** Whether to send submissions before they are due, unless the receiver named a time. */
   isHasty: boolean
   /** The ids of the submissions that the notice shows as waiting. */
-  told: readonly string[]
+  shownIds: readonly string[]
 }
 
 export interface LeadDeliveryContext {

@@ -19,12 +19,12 @@ const record: KeptRecord = {
   isRefused: false,
 }
 
-/** A device that keeps these records, a receiver that gives these answers, and what comes of one attempt. */
+/** The outcome of one attempt on a device that keeps these records, with a receiver that gives these answers. */
 async function attemptWith(
   records: readonly KeptRecord[],
   answers: readonly PostAnswer[] = [],
   isHasty = false,
-  told: string[] = [],
+  shownIds: string[] = [],
   daysKept = 14,
 ) {
   const kept = new Map(records.map((one) => [one.id, one]))
@@ -46,7 +46,7 @@ async function attemptWith(
       },
       now: () => now,
       random: () => 0.5,
-      alone: async (run) => {
+      withLock: async (run) => {
         log.push('locked')
         const outcome = await run()
         log.push('unlocked')
@@ -57,7 +57,7 @@ async function attemptWith(
       isOwn: (id) => id !== 'earlier',
       daysKept,
     },
-    { isHasty, told },
+    { isHasty, shownIds },
   )
   return { result, posted, reports, log, left: [...kept.values()] }
 }
@@ -94,26 +94,29 @@ describe('an attempt', () => {
     },
   )
 
-  test('answered with success that is no receipt is no delivery', async () => {
+  test('answered with success but without a receipt is not a delivery', async () => {
     const { left, result } = await attemptWith([record], [{ status: 200, isReceipt: false, retryAfter: null }])
     expect([left.length, result.verdict, result.pause]).toEqual([1, 'misdirected', 3_600_000])
   })
 
-  test.each([400, 413, 415, 422])('answered with %i keeps it for the visitor and sends it no more', async (status) => {
-    const first = await attemptWith([record], [answered(status)])
-    expect(first.left).toEqual([{ ...record, isRefused: true }])
-    expect(first.result).toMatchObject({ verdict: 'refused', pause: null })
-    expect((await attemptWith(first.left, [], true)).posted).toEqual([])
-  })
+  test.each([400, 413, 415, 422])(
+    'answered with %i keeps it for the visitor and does not send it again',
+    async (status) => {
+      const first = await attemptWith([record], [answered(status)])
+      expect(first.left).toEqual([{ ...record, isRefused: true }])
+      expect(first.result).toMatchObject({ verdict: 'refused', pause: null })
+      expect((await attemptWith(first.left, [], true)).posted).toEqual([])
+    },
+  )
 
-  test('that is told when to come again does, neither earlier nor in haste', async () => {
+  test('that is told when to try again does so then, not earlier and not in haste', async () => {
     const first = await attemptWith([record], [answered(503, '120')])
     expect(first.result.pause).toBe(120_000)
     const hasty = await attemptWith(first.left, [answered(200)], true)
     expect([hasty.posted, hasty.result.pause]).toEqual([[], 120_000])
   })
 
-  test('that is told when to come again holds back all that goes to the same address', async () => {
+  test('that is told when to try again holds back everything that goes to the same address', async () => {
     const other = { ...record, id: 'two', due: now + 1 }
     const inquiry = { ...record, id: 'three', kind: 'inquiry' as const, due: now + 2 }
     const first = await attemptWith([record, other, inquiry], [answered(429, '60')])
@@ -154,7 +157,7 @@ describe('an attempt', () => {
     }
     const world = { outbox, post, now: () => now, random: () => 0, report: () => undefined, isReceived: () => false }
     const visit = { isOwn: () => true, daysKept: 14 }
-    await attempt({ ...world, ...visit, alone: (run) => run() }, { isHasty: false, told: [] })
+    await attempt({ ...world, ...visit, withLock: (run) => run() }, { isHasty: false, shownIds: [] })
     expect([...kept.values()]).toEqual([])
   })
 })
@@ -168,7 +171,7 @@ describe('what the visitor is told', () => {
     expect((await attemptWith(records, [], false, [id])).result).toMatchObject({ hasArrived })
   })
 
-  test('leaves out what goes at once', async () => {
+  test('leaves out what is sent at once', async () => {
     const fresh = { ...record, id: 'two', due: now }
     const { result } = await attemptWith([{ ...record, tries: 1, due: now - 1 }, fresh], [null])
     expect(result.kept.map(({ id }) => id)).toEqual(['one'])
@@ -205,11 +208,11 @@ describe('what is older than 14 days', () => {
     },
   )
 
-  test('and is received by its last try is said to be', async () => {
+  test('and is received by its last try is reported as received', async () => {
     expect((await attemptWith([old], [answered(200)])).result).toMatchObject({ hasArrived: true, pause: null })
   })
 
-  test('waits for its last try neither for its time nor for a Retry-After, and is not shown', async () => {
+  test('gets its last try at once, whatever its due time or Retry-After, and is not shown', async () => {
     const other = { ...old, id: 'two', due: now + day, notBefore: now + day }
     const first = await attemptWith([old, other], [answered(503, '3600')])
     expect([first.posted, first.left, first.result.kept, first.result.pause]).toEqual([['one'], [other], [], 0])

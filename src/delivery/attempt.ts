@@ -14,39 +14,39 @@ import {
 import { verdictOn } from './verdict.ts'
 import type { Outbox } from './outbox.ts'
 
-/** All that an attempt needs of the world. */
+/** Everything that an attempt needs from outside. */
 export interface AttemptWorld {
   outbox: Outbox
-  /** Posts what is kept to its address; null where nobody answered. Never rejects. */
+  /** Posts what is kept to its address; null if nobody answered. Never rejects. */
   post: (record: KeptRecord) => Promise<PostAnswer>
   /** Milliseconds since 1970. */
   now: () => number
   /** From 0 to below 1. */
   random: () => number
-  /** Runs while no other page of this browser sends. */
-  alone: <Result>(run: () => Promise<Result>) => Promise<Result>
-  /** Hears what has become of a submission. */
+  /** Runs while no other page of this browser sends or deletes. */
+  withLock: <Result>(run: () => Promise<Result>) => Promise<Result>
+  /** Called with what has become of a submission. */
   report: (id: string, verdict: Verdict) => void
-  /** Whether it is known, from any tab, that a submission has been received. */
+  /** Whether any tab has reported that a submission was received. */
   isReceived: (id: string) => boolean
   /** Whether a submission was made in this visit. */
   isOwn: (id: string) => boolean
-  /** How long this browser keeps what a site stores. */
+  /** Days for which this browser keeps what a site stores. */
   daysKept: number
 }
 
-/** Sends the one submission that is due first, and says what is kept afterwards. Rejects where storage fails. */
-export function attempt(world: AttemptWorld, { isHasty, told }: AttemptInput): Promise<Attempt> {
-  return world.alone(async () => {
+/** Sends the submission that is due first, and returns what is kept afterwards. Rejects if storage fails. */
+export function attempt(world: AttemptWorld, { isHasty, shownIds }: AttemptInput): Promise<Attempt> {
+  return world.withLock(async () => {
     if (isHasty) await hasten(world)
     const next = nextOf(await world.outbox.all(), world.now())
     const verdict = next ? await send(world, next) : 'nothing'
     const records = await removeOverdueRefusals(world)
-    const wasTold = next !== undefined && next.tries > 0
+    const wasTried = next !== undefined && next.tries > 0
     const hasGoneElsewhere = (id: string) => world.isReceived(id) && records.every((record) => record.id !== id)
     return {
       verdict,
-      hasArrived: (verdict === 'received' && wasTold) || told.some(hasGoneElsewhere),
+      hasArrived: (verdict === 'received' && wasTried) || shownIds.some(hasGoneElsewhere),
       kept: records
         .filter((record) => isShown(records, record, world.now()))
         .map((record) => toKeptLead(record, world)),
@@ -65,7 +65,7 @@ async function send(world: AttemptWorld, record: KeptRecord): Promise<Verdict> {
   return verdict
 }
 
-/** What has been deleted on the way is not brought back. */
+/** Does not bring back what was deleted meanwhile. */
 async function update({ outbox }: AttemptWorld, record: KeptRecord): Promise<void> {
   const records = await outbox.all()
   if (records.some(({ id }) => id === record.id)) await outbox.put(record)
@@ -89,7 +89,7 @@ function postponed(
   }
 }
 
-/** Makes due now what waits only because of our own pauses between tries. */
+/** Makes everything due now that waits only because of our own pauses between tries. */
 async function hasten({ outbox, now }: AttemptWorld): Promise<void> {
   const records = await outbox.all()
   const patient = records.filter((record) => !record.isRefused && timeUntil(record.due, now()) > 0)
@@ -115,18 +115,18 @@ function pauseOf(records: readonly KeptRecord[], now: number): number | null {
   return waits.length === 0 ? null : Math.min(...waits)
 }
 
-/** Overdue submissions get their last try at once. */
+/** An overdue submission gets its last try at once. */
 function waitOf(records: readonly KeptRecord[], record: KeptRecord, now: number): number {
   return isOverdue(record.storedAt, now) ? 0 : timeUntil(dueAmong(records, record), now)
 }
 
-/** A receiver's request to wait, made for one submission, holds for all that go to it. */
+/** A receiver's request to wait, made about one submission, applies to all that go to it. */
 function dueAmong(records: readonly KeptRecord[], { kind, due }: KeptRecord): number {
   const asked = records.filter((other) => other.kind === kind && !other.isRefused).map(({ notBefore }) => notBefore)
   return Math.max(due, ...asked)
 }
 
-/** Whether the notice lists it: it was refused, was tried before, or has to wait. */
+/** Whether the notice lists it: it was turned down, has been tried before, or has to wait. */
 function isShown(records: readonly KeptRecord[], record: KeptRecord, now: number): boolean {
   if (isOverdue(record.storedAt, now)) return false
   return record.isRefused || record.tries > 0 || timeUntil(dueAmong(records, record), now) > 0
@@ -136,6 +136,6 @@ function toKeptLead(
   { id, kind, body, storedAt, isMisdirected, isRefused }: KeptRecord,
   { now, isOwn, daysKept }: AttemptWorld,
 ): KeptLead {
-  const told = { id, kind, body, storedAt, isMisdirected, isRefused }
-  return { ...told, isOwn: isOwn(id), isExpiring: isExpiring(storedAt, now(), daysKept) }
+  const shown = { id, kind, body, storedAt, isMisdirected, isRefused }
+  return { ...shown, isOwn: isOwn(id), isExpiring: isExpiring(storedAt, now(), daysKept) }
 }

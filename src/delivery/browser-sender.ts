@@ -5,14 +5,14 @@ import type { Sender } from './sender.ts'
 import type { Drafts } from '../adapters/session-drafts.ts'
 import { listenToBrowser } from './browser-events.ts'
 import { ownSubmissions } from './own-submissions.ts'
-import { startSender, type News, type SenderWorld } from './start-sender.ts'
+import { startSender, type SubmissionUpdate, type SenderWorld } from './start-sender.ts'
 
-/** Where each kind goes; null where it is not sent. */
+/** Where each kind of submission goes; null for a kind that is not sent. */
 export type Receivers = Readonly<Record<SubmissionKind, Receiver | null>>
 
 const name = 'outbox'
 
-/** The sender over the browser's storage, network, clock, locks and tabs. Rejects where the outbox cannot be loaded. */
+/** The sender with the browser's storage, network, clock, locks and tabs. Rejects if the outbox cannot be loaded. */
 export async function browserSender(receivers: Receivers, drafts: Drafts): Promise<Sender> {
   const { openOutbox } = await import('./outbox.ts')
   const sender = startSender({
@@ -23,7 +23,7 @@ export async function browserSender(receivers: Receivers, drafts: Drafts): Promi
     },
     now: () => Date.now(),
     random: () => Math.random(),
-    alone,
+    withLock,
     daysKept: daysKept(),
     ...ownSubmissions(drafts),
     ...otherTabs(),
@@ -33,16 +33,17 @@ export async function browserSender(receivers: Receivers, drafts: Drafts): Promi
   return sender
 }
 
-/** One page of this browser at a time; as it comes where the browser has no locks. */
-async function alone<Result>(run: () => Promise<Result>): Promise<Result> {
+/** Runs on one page of this browser at a time, or without waiting if the browser has no locks. */
+async function withLock<Result>(run: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(name, run) : run()
 }
 
-function otherTabs(): Pick<SenderWorld, 'tell' | 'hear'> {
-  if (!('BroadcastChannel' in window)) return { tell: () => undefined, hear: () => undefined }
+function otherTabs(): Pick<SenderWorld, 'broadcast' | 'onBroadcast'> {
+  if (!('BroadcastChannel' in window)) return { broadcast: () => undefined, onBroadcast: () => undefined }
   const channel = new BroadcastChannel(name)
   return {
-    tell: (news) => channel.postMessage(news),
-    hear: (listen) => channel.addEventListener('message', ({ data }: MessageEvent<News>) => listen(data)),
+    broadcast: (update) => channel.postMessage(update),
+    onBroadcast: (listen) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<SubmissionUpdate>) => listen(data)),
   }
 }

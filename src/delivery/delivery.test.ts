@@ -33,7 +33,7 @@ describe('what has no address', () => {
   })
 })
 
-/** What our receiver answers: it echoes the id. */
+/** What our receiver answers, with the id echoed. */
 function receipt(status: number): Response {
   return new Response(null, { status, headers: { 'idempotency-key': content.id } })
 }
@@ -105,26 +105,26 @@ describe('what has an address', () => {
     await expect(delivered.catch(() => 'not received')).resolves.toBe(isReceived ? 'received' : 'not received')
   })
 
-  test('answered by what a redirect led to is not received, whatever counts', async () => {
+  test('answered by the target of a redirect is not received, whichever answers count', async () => {
     answer(async () => Object.defineProperty(new Response(null, { status: 200 }), 'redirected', { value: true }))
     const delivered = createDelivery({ url: '/leads', answers: 'any' }, { kind: 'lead', loadSender: null })
     await expect(delivered.deliver(content)).rejects.toThrow('no receipt')
   })
 
-  test('that the network does not take rejects with what it said', async () => {
+  test('that cannot reach the network rejects with its error', async () => {
     const offline = new TypeError('Failed to fetch')
     answer(() => Promise.reject(offline))
     await expect(createDelivery(ours, { kind: 'lead', loadSender: null }).deliver(content)).rejects.toBe(offline)
   })
 
-  test('whose sender cannot be had is posted at once', async () => {
+  test('whose sender cannot be loaded is posted at once', async () => {
     const fetched = answer(async () => receipt(204))
     const loadSender = () => Promise.reject(new Error('gone'))
     await expect(createDelivery(ours, { kind: 'lead', loadSender }).deliver(content)).resolves.toBe('received')
     expect(fetched).toHaveBeenCalledOnce()
   })
 
-  test('whose sender is three seconds on its way is posted then', async () => {
+  test('whose sender has not loaded after three seconds is posted then', async () => {
     vi.useFakeTimers()
     const fetched = answer(async () => receipt(204))
     const loadSender = () => new Promise<never>(() => undefined)

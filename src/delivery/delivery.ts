@@ -5,15 +5,15 @@ import { inTime } from '../adapters/in-time.ts'
 import { postSubmission, type Receiver } from './post-submission.ts'
 import type { LoadSender } from './sender.ts'
 
-/** What is delivered. The id is the same for every try, so that its receiver keeps it once. */
+/** A submission to deliver. Its id stays the same for every try, so that its receiver keeps it once. */
 export interface Submission {
   id: string
   [field: string]: string
 }
 
-/** Where what visitors send goes: leads, inquiries. */
+/** Where visitors' submissions go: leads and inquiries. */
 export interface Delivery {
-  /** Rejects with what went wrong where nobody answered, or not as agreed. Goes on when its page is left. */
+  /** Rejects with the reason if nobody answered, or the answer was not as agreed. Continues after its page is left. */
   deliver: (submission: Submission) => Promise<DeliveryAnswer>
 }
 
@@ -25,15 +25,18 @@ export interface DeliveryOptions {
   loadSender: LoadSender | null
 }
 
-/** What is longer on its way than these milliseconds keeps nothing. */
+/**
+ * A sender that takes more than these milliseconds to load is not waited for: the submission is posted without being
+ * kept.
+ */
 const senderPatience = 3000
 
-/** What is delivered, in the log and in errors. */
+/** What a submission is called in the log and in errors. */
 const labels: Readonly<Record<SubmissionKind, string>> = { lead: 'Lead', inquiry: 'Franchise inquiry' }
 
 /**
- * Delivers submissions to a receiver: kept on this device until they are received, or posted once where that cannot be. Without a
- * receiver they are logged locally. Source: docs/decisions/23-delivering-leads.md.
+ * Delivers submissions to a receiver: they are kept on this device until they are received, or posted once if they
+ * cannot be kept. Without a receiver they are only logged. Source: docs/decisions/23-delivering-leads.md.
  */
 export function createDelivery(
   receiver: Receiver | null,

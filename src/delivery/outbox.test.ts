@@ -17,7 +17,7 @@ const record: KeptRecord = {
   isRefused: false,
 }
 
-/** localStorage, as far as the outbox asks for it. */
+/** localStorage, as far as the outbox uses it. */
 class MemoryStorage {
   getItem(key: string): string | null {
     const value: unknown = Reflect.get(this, key)
@@ -55,7 +55,7 @@ function breakLocalStorage(): void {
 }
 
 describe('what is put into the outbox', () => {
-  test('is there, the oldest first, also for who opens it next', async () => {
+  test('is there, the oldest first, also for whoever opens it next', async () => {
     await openOutbox().put({ ...record, id: 'two', storedAt: 2000 })
     await openOutbox().put(record)
     expect(await openOutbox().all()).toEqual([record, { ...record, id: 'two', storedAt: 2000 }])
@@ -70,7 +70,7 @@ describe('what is put into the outbox', () => {
     ])
   })
 
-  test('replaces what had its id', async () => {
+  test('replaces what had the same id', async () => {
     const outbox = openOutbox()
     await outbox.put(record)
     await outbox.put({ ...record, tries: 3 })
@@ -98,26 +98,26 @@ describe('what is put into the outbox', () => {
 describe('what another build has stored', () => {
   const { schema: _, isMisdirected: __, ...first } = { ...record, tries: 3, due: 9000, notBefore: 9000, warnedAt: 5000 }
 
-  /** What the outbox makes of something that is stored as it is. */
+  /** What the outbox reads from a value that was stored as it is. */
   const read = (value: object) => {
     local.setItem('outbox one', JSON.stringify(value))
     return openOutbox().all()
   }
 
-  test('before records had a number is read as one of ours', async () => {
+  test('before records had a version is read as one of ours', async () => {
     expect(await read(first)).toEqual([{ ...record, tries: 3, due: 9000, notBefore: 9000 }])
   })
 
-  test('as turned down, which 404 did then, is to be sent again', async () => {
+  test('as turned down, as 404 was then, is sent again', async () => {
     expect(await read({ ...first, isRefused: true })).toMatchObject([{ id: 'one', isRefused: false }])
   })
 
-  test('with a later number begins anew', async () => {
+  test('with a later version starts over', async () => {
     const { id, kind, body, storedAt } = record
     expect(await read({ schema: 3, id, kind, body, storedAt, state: { tries: 7 } })).toEqual([record])
   })
 
-  test('with a later number is passed over where it is no submission', async () => {
+  test('with a later version is skipped where it is not a submission', async () => {
     expect(await read({ schema: 3, id: 'one', kind: 'lead', storedAt: 1000 })).toEqual([])
   })
 })
@@ -125,7 +125,7 @@ describe('what another build has stored', () => {
 describe('where IndexedDB cannot be used', () => {
   beforeEach(breakIndexedDb)
 
-  test('localStorage keeps it, and gives it up', async () => {
+  test('localStorage keeps it and deletes it', async () => {
     const outbox = openOutbox()
     await outbox.put(record)
     expect(Object.keys(local)).toEqual(['outbox one'])
@@ -149,7 +149,7 @@ describe('where IndexedDB cannot be used', () => {
     expect(await openOutbox().all()).toEqual([record])
   })
 
-  test('and localStorage neither, everything rejects', async () => {
+  test('nor localStorage, everything rejects', async () => {
     breakLocalStorage()
     const outbox = openOutbox()
     await expect(outbox.put(record)).rejects.toThrow(/./)
@@ -158,7 +158,7 @@ describe('where IndexedDB cannot be used', () => {
     await expect(outbox.clear()).rejects.toThrow(/./)
   })
 
-  test('nothing of the site’s own storage is taken for a submission, or deleted', async () => {
+  test('nothing else in the site’s storage is taken for a submission or deleted', async () => {
     local.setItem('theme', JSON.stringify(record))
     const outbox = openOutbox()
     await outbox.put(record)
@@ -169,7 +169,7 @@ describe('where IndexedDB cannot be used', () => {
 })
 
 describe('where IndexedDB fails now and then', () => {
-  test('what it does not take is in localStorage, and both are read', async () => {
+  test('what it does not store is in localStorage, and both are read', async () => {
     const outbox = openOutbox()
     await outbox.put(record)
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
@@ -180,7 +180,7 @@ describe('where IndexedDB fails now and then', () => {
     expect((await outbox.all()).map(({ id }) => id)).toEqual(['one', 'two'])
   })
 
-  test('what it does not delete is not said to be deleted', async () => {
+  test('what it does not delete is not reported as deleted', async () => {
     const outbox = openOutbox()
     await outbox.put(record)
     const failing = () => {
@@ -193,7 +193,7 @@ describe('where IndexedDB fails now and then', () => {
     expect(await outbox.all()).toEqual([record])
   })
 
-  test('a connection that broke is opened anew', async () => {
+  test('a connection that broke is opened again', async () => {
     const outbox = openOutbox()
     await outbox.put(record)
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {

@@ -2,17 +2,17 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from '
 import { recordSchema } from '../../machines/lead-delivery/lead-delivery.rules.ts'
 import type { KeptRecord } from '../../machines/lead-delivery/lead-delivery.types.ts'
 
-/** What visitors have submitted and nobody has confirmed. Every function rejects where storage fails. */
+/** What visitors have submitted and nobody has confirmed yet. Every function rejects if storage fails. */
 export interface Outbox {
-  /** Stores a submission, or what has become of it; it is on the disk afterwards. Rejects also when 50 are kept. */
+  /** Stores a submission, or its new state, and resolves once it is on the disk. Also rejects when 50 are kept. */
   put: (record: KeptRecord) => Promise<void>
-  /** All that is kept, the oldest first; what is no record is passed over. */
+  /** Everything that is kept, the oldest first; values that are not records are skipped. */
   all: () => Promise<KeptRecord[]>
   remove: (id: string) => Promise<void>
   clear: () => Promise<void>
 }
 
-/** As many submissions as are kept. */
+/** The most submissions that are kept. */
 export const mostRecords = 50
 
 interface Schema extends DBSchema {
@@ -23,7 +23,7 @@ const store = 'records'
 
 type Records = IDBPObjectStore<Schema, ['records'], 'records', 'readwrite'>
 
-/** The outbox in IndexedDB; in localStorage where that fails. Opens nothing before it is used. */
+/** The outbox in IndexedDB, or in localStorage if that fails. Opens nothing before it is used. */
 export function openOutbox(name = 'outbox'): Outbox {
   const layers = [indexedOutbox(name), localOutbox(name)] as const
   const all = async () => {
@@ -97,16 +97,17 @@ function localOutbox(name: string): Outbox {
 }
 
 type Submission = Pick<KeptRecord, 'id' | 'kind' | 'body' | 'storedAt'>
-/** What records have in common since the first shape. */
+/** What records of every version have had since the first one. */
 type State = Pick<KeptRecord, 'tries' | 'due' | 'notBefore'>
 
 const types = { id: 'string', kind: 'string', body: 'string', storedAt: 'number' }
 const stateTypes = { tries: 'number', due: 'number', notBefore: 'number', isRefused: 'boolean' }
 
 /**
- * What is stored as a record of today's shape; none where it is no record, since anybody at this device may have changed it.
- * The first shape ended a request by answers that are none of its visitor's doing: it is tried again. Of a later build's, after
- * which this one was deployed again, what was submitted counts, and its tries begin anew.
+ * A stored value as a record of today's shape; an empty list if it is not a record, since anybody at this device may
+ * have changed it. The first version gave up on answers that are not the visitor's fault: such a request is tried
+ * again. From a later version (this build was deployed again after it) only the submission is kept, and its tries start
+ * over.
  */
 function readRecord(value: unknown): KeptRecord[] {
   if (!isSubmission(value)) return []

@@ -2,18 +2,18 @@ import type { AnswerRule } from '../../content/types.ts'
 import type { PostAnswer } from '../../machines/delivery-answer.ts'
 import { isReceipt } from './verdict.ts'
 
-/** Where submissions are posted, and what counts there as received. */
+/** Where submissions are posted, and which answer counts as received. */
 export interface Receiver {
   url: string
   answers: AnswerRule
 }
 
-/** Milliseconds after which nobody is expected to answer any more. */
+/** Milliseconds after which no answer is expected any more. */
 const patience = 30_000
 
 /**
- * Posts a submission as JSON, its id also as `Idempotency-Key`; it goes on when its page is left. A redirect is no answer: it would drop
- * what is posted. Rejects where nobody answers.
+ * Posts a submission as JSON, with its id also as `Idempotency-Key`; continues after its page is left. A redirect is
+ * not followed, since it would lose what is posted. Rejects if nobody answers.
  */
 export async function postSubmission(
   { url, answers }: Receiver,

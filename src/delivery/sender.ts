@@ -3,18 +3,18 @@ import type { LeadDeliveryActor, SubmissionKind } from '../../machines/lead-deli
 
 /** Keeps what visitors submit until it is delivered. */
 export interface Sender {
-  /** The one machine that sends and retries in this page. */
+  /** The machine that sends and retries in this page. */
   actor: LeadDeliveryActor
   /**
-   * Keeps a submission and says what has become of it, after eight seconds that it is saved; null where it cannot be kept.
-   * Rejects where it was deleted before anybody confirmed it.
+   * Keeps a submission and resolves to what has become of it, or after eight seconds to 'saved'; null if it cannot be
+   * kept. Rejects if it was deleted before anybody confirmed it.
    */
   deliver: (kind: SubmissionKind, id: string, body: string) => Promise<DeliveryAnswer | null>
-  /** Deletes all that is kept. Rejects where something is left. */
+  /** Deletes everything that is kept. Rejects if something is left. */
   deleteAll: () => Promise<void>
 }
 
-/** Loads the sender when it is first needed; rejects where it cannot be had, and the next call tries again. */
+/** Loads the sender when it is first needed; rejects if it cannot be loaded, and the next call tries again. */
 export type LoadSender = () => Promise<Sender>
 
 /** The sender, loaded once. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PostAnswer } from '../../machines/delivery-answer.ts'
 import type { KeptRecord } from '../../machines/lead-delivery/index.ts'
 import type { Outbox } from './outbox.ts'
-import { startSender, type News, type SenderWorld } from './start-sender.ts'
+import { startSender, type SubmissionUpdate, type SenderWorld } from './start-sender.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => vi.useRealTimers())
@@ -22,22 +22,22 @@ function device() {
 
 function senderOver(outbox: Outbox, post: () => Promise<PostAnswer>, differing: Partial<SenderWorld> = {}) {
   const own = new Set<string>()
-  const told: News[] = []
-  const heard: ((news: News) => void)[] = []
+  const updates: SubmissionUpdate[] = []
+  const listeners: ((update: SubmissionUpdate) => void)[] = []
   const sender = startSender({
     outbox,
     post,
     now: () => Date.now(),
     random: () => 0.5,
-    alone: (run) => run(),
-    own: (id) => void own.add(id),
+    withLock: (run) => run(),
+    markOwn: (id) => void own.add(id),
     isOwn: (id) => own.has(id),
     daysKept: 14,
-    tell: (news) => void told.push(news),
-    hear: (listen) => void heard.push(listen),
+    broadcast: (update) => void updates.push(update),
+    onBroadcast: (listen) => void listeners.push(listen),
     ...differing,
   })
-  return { sender, told, hear: (news: News) => heard.forEach((listen) => listen(news)) }
+  return { sender, updates, receive: (update: SubmissionUpdate) => listeners.forEach((listen) => listen(update)) }
 }
 
 const status = (code: number) => async (): Promise<PostAnswer> => {
@@ -55,10 +55,10 @@ describe('a submission', () => {
     [422, 'refused', [{ id: 'one', tries: 0, isRefused: true }]],
   ] as const)('answered with %i is %s', async (code, answer, left) => {
     const { kept, outbox } = device()
-    const { sender, told } = senderOver(outbox, status(code))
+    const { sender, updates } = senderOver(outbox, status(code))
     expect(await sender.deliver('lead', 'one', body)).toBe(answer)
     expect([...kept.values()]).toMatchObject(left)
-    expect(told).toContainEqual({ id: 'one', verdict: 'stored' })
+    expect(updates).toContainEqual({ id: 'one', verdict: 'stored' })
   })
 
   test('is stored before it is sent, as it is sent', async () => {
@@ -83,18 +83,18 @@ describe('a submission', () => {
     expect(answers).toEqual(['saved'])
   })
 
-  test('that nobody answers and that is deleted meanwhile is not said to be saved', async () => {
+  test('that nobody answers and that is deleted meanwhile is not reported as saved', async () => {
     const { kept, outbox } = device()
     const { sender } = senderOver(outbox, silence)
-    const told = vi.fn<(answer: unknown) => void>()
-    void sender.deliver('lead', 'one', body).then(told, told)
+    const settled = vi.fn<(answer: unknown) => void>()
+    void sender.deliver('lead', 'one', body).then(settled, settled)
     await vi.advanceTimersByTimeAsync(7999)
     kept.clear()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(told).not.toHaveBeenCalled()
+    expect(settled).not.toHaveBeenCalled()
   })
 
-  test('that storage does not take is not kept, and not sent by the sender', async () => {
+  test('that cannot be stored is not kept, and not sent by the sender', async () => {
     const { outbox } = device()
     const post = vi.fn<() => Promise<PostAnswer>>(silence)
     const { sender } = senderOver({ ...outbox, put: async () => Promise.reject(new Error('full')) }, post)
@@ -102,7 +102,7 @@ describe('a submission', () => {
     expect(post.mock.calls).toEqual([])
   })
 
-  test('that storage says nothing of for three seconds is not kept', async () => {
+  test('that storage does not confirm within three seconds is not kept', async () => {
     const { outbox } = device()
     const { sender } = senderOver({ ...outbox, put: silence }, status(200))
     const answers: unknown[] = []
@@ -115,15 +115,15 @@ describe('a submission', () => {
 
   test('that another tab delivers is received', async () => {
     const { kept, outbox } = device()
-    const { sender, hear } = senderOver(outbox, silence, { alone: silence })
+    const { sender, receive } = senderOver(outbox, silence, { withLock: silence })
     const delivered = sender.deliver('lead', 'one', body)
     await vi.advanceTimersByTimeAsync(10)
     kept.clear()
-    hear({ id: 'one', verdict: 'received' })
+    receive({ id: 'one', verdict: 'received' })
     expect(await delivered).toBe('received')
   })
 
-  test('that is deleted before anybody confirms it is not said to be saved', async () => {
+  test('that is deleted before anybody confirms it is not reported as saved', async () => {
     const { kept, outbox } = device()
     const { sender } = senderOver(outbox, async () => {
       kept.clear()
@@ -136,7 +136,7 @@ describe('a submission', () => {
 })
 
 describe('what is kept', () => {
-  test('is sent as soon as the page is there', async () => {
+  test('is sent as soon as the page is open', async () => {
     const { kept, outbox } = device()
     await senderOver(outbox, status(500)).sender.deliver('lead', 'one', body)
     senderOver(outbox, status(200))
@@ -144,17 +144,17 @@ describe('what is kept', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('and then sent by another tab is said to have been received', async () => {
+  test('and then sent by another tab is reported as received', async () => {
     const { kept, outbox } = device()
-    const { sender, hear } = senderOver(outbox, status(500))
+    const { sender, receive } = senderOver(outbox, status(500))
     await sender.deliver('lead', 'one', body)
     kept.clear()
-    hear({ id: 'one', verdict: 'received' })
+    receive({ id: 'one', verdict: 'received' })
     await vi.advanceTimersByTimeAsync(0)
     expect(sender.actor.getSnapshot().value).toBe('delivered')
   })
 
-  test('is known as made in this visit, by this tab', async () => {
+  test('is known by this tab to be made in this visit', async () => {
     const { outbox } = device()
     const { sender } = senderOver(outbox, status(500))
     await sender.deliver('lead', 'one', body)
@@ -164,7 +164,7 @@ describe('what is kept', () => {
     expect(next.sender.actor.getSnapshot().context.kept).toMatchObject([{ id: 'one', isOwn: false }])
   })
 
-  test('is deleted for good, though a try waits', async () => {
+  test('is deleted for good, even while a try is waiting', async () => {
     const { kept, outbox } = device()
     const post = vi.fn<() => Promise<PostAnswer>>(status(500))
     const { sender } = senderOver(outbox, post)

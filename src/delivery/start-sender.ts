@@ -11,69 +11,70 @@ import type { Outbox } from './outbox.ts'
 import type { Sender } from './sender.ts'
 import { attempt, type AttemptWorld } from './attempt.ts'
 
-/** What the sender stands on; the browser's in `browser-sender.ts`. */
+/** What the sender needs from outside; `browser-sender.ts` has the browser's. */
 export interface SenderWorld extends Omit<AttemptWorld, 'report' | 'isReceived'> {
-  /** Notes that a submission was made in this visit. */
-  own: (id: string) => void
-  /** Tells the other tabs what has happened; hears them. */
-  tell: (news: News) => void
-  hear: (listen: (news: News) => void) => void
+  /** Remembers that a submission was made in this visit. */
+  markOwn: (id: string) => void
+  /** Sends an update to the other tabs. */
+  broadcast: (update: SubmissionUpdate) => void
+  /** Listens to the updates of the other tabs. */
+  onBroadcast: (listen: (update: SubmissionUpdate) => void) => void
 }
 
-/** That something was stored; or what has become of it. */
-export interface News {
+/** A submission was stored, or this has become of it. */
+export interface SubmissionUpdate {
   id: string
   verdict: Verdict | 'stored'
 }
 
 type Outcome = 'received' | 'refused'
 
-/** Storage that has not answered by then counts as absent. */
+/** Storage that has not answered by then counts as unavailable. */
 const storingPatience = 3000
-/** After this the visitor is told that the submission, still stored, is saved. */
+/** After this the visitor is told that the submission, which is still stored, is saved. */
 const answerPatience = 8000
-/** A message from another tab arrives after what it did to the storage. */
+/** Another tab's message can arrive later than the change that it made to storage. */
 const messageDelay = 1000
 
-/** Starts the machine that sends what is kept, and looks at once whether anything is. */
+/** Starts the machine that sends what is kept; it looks for submissions at once. */
 export function startSender(world: SenderWorld): Sender {
   const outcomes = createOutcomes()
   const report = (id: string, verdict: Verdict) => {
-    outcomes.hear({ id, verdict })
-    world.tell({ id, verdict })
+    outcomes.record({ id, verdict })
+    world.broadcast({ id, verdict })
   }
   const actor = createActor(
     leadDeliveryMachine.provide({
       actors: {
         attempt: fromPromise(({ input }) => attempt({ ...world, report, isReceived: outcomes.isReceived }, input)),
-        deleteKept: fromPromise(({ input }) => world.alone(() => removeAll(world.outbox, input.ids))),
+        deleteKept: fromPromise(({ input }) => world.withLock(() => removeAll(world.outbox, input.ids))),
       },
     }),
   ).start()
-  world.hear((news) => {
-    outcomes.hear(news)
+  world.onBroadcast((update) => {
+    outcomes.record(update)
     actor.send({ type: 'lead.stored' })
   })
   return {
     actor,
     async deliver(kind, id, body) {
       outcomes.forget(id)
-      world.own(id)
+      world.markOwn(id)
       if (!(await isStored(world.outbox, freshRecord(kind, id, body, world.now())))) return null
       const answer = answerTo(id, actor, world.outbox, outcomes)
-      world.tell({ id, verdict: 'stored' })
+      world.broadcast({ id, verdict: 'stored' })
       actor.send({ type: 'lead.stored' })
       return answer
     },
     deleteAll: () =>
-      world.alone(async () => {
+      world.withLock(async () => {
         await world.outbox.clear()
         actor.send({ type: 'lead.stored' })
       }),
   }
 }
 
-/** Resolves when the machine comes to rest, when it is known what became of the submission, or when patience ends. */
+/** Resolves when the machine comes to rest, when the submission's outcome is known, or after `answerPatience`. */
 function answerTo(
   id: string,
   actor: LeadDeliveryActor,
@@ -103,12 +104,12 @@ function answerTo(
   })
 }
 
-/** Remembers what became of each submission, and tells listeners, whether they ask before or after. */
+/** Remembers each submission's outcome, and passes it to a listener that was added before or after it was known. */
 function createOutcomes() {
   const known = new Map<string, Outcome>()
   const listeners = new Map<string, (outcome: Outcome) => void>()
   return {
-    hear: ({ id, verdict }: News) => {
+    record: ({ id, verdict }: SubmissionUpdate) => {
       if (verdict !== 'received' && verdict !== 'refused') return
       known.set(id, verdict)
       listeners.get(id)?.(verdict)

@@ -2,26 +2,26 @@ import type { SubmissionStamp } from '../../machines/submission-stamp.ts'
 import { readCampaign } from '../adapters/campaign.ts'
 import type { Drafts } from '../adapters/session-drafts.ts'
 
-/** What this site sends along. */
+/** What this site sends with a submission. */
 interface Stamp extends SubmissionStamp {
-  /** When it was submitted, ISO 8601 in UTC. */
+  /** When it was submitted: ISO 8601, UTC. */
   submittedAt: string
   /** The path of the page on which it was submitted. */
   page: string
-  /** Campaign tags of the visit, consent, flags. */
+  /** The visit's campaign tags, the consent and the flags. */
   [field: string]: string
 }
 
 /** What the visitor agreed to, and what is unusual about how the form was filled in. */
 export interface SubmissionFacts {
   consent: 'yes' | 'no'
-  /** The version of the text that was agreed to, or not. */
+  /** The version of the consent text that was shown, agreed to or not. */
   consentText: string
-  /** Names of the traps that a machine would fall into, or ''. */
+  /** Names of the traps that only a machine falls into, or ''. */
   flags: string
 }
 
-/** Stamps what is submitted; the same content submitted again from this form keeps the stamp, and so the id, that it had. */
+/** Stamps a submission. The same content submitted again from this form keeps its stamp, and so its id. */
 export function stampSubmission(drafts: Drafts, draft: string, content: object, facts: SubmissionFacts): Stamp {
   const text = JSON.stringify([content, facts.consent])
   const before = readStamped(drafts, draft)
@@ -37,12 +37,12 @@ export function stampSubmission(drafts: Drafts, draft: string, content: object, 
   return stamp
 }
 
-/** The form of what was submitted begins anew: no draft, no consent, and a new id for what is submitted next. */
+/** Resets the form after a submission: no draft, no consent, and a new id for the next submission. */
 export function forgetSubmission(drafts: Drafts, draft: string): void {
   for (const name of [draft, consentDraftOf(draft), nameOf(draft)]) drafts.clear(name)
 }
 
-/** The name under which a form keeps whether its visitor consents. */
+/** The name under which a form keeps its visitor's consent. */
 export function consentDraftOf(draft: string): string {
   return `${draft} consent`
 }
@@ -63,7 +63,7 @@ function isStamped(kept: unknown): kept is { text: string; stamp: Stamp } {
   return ['id', 'submittedAt', 'page'].every((name) => typeof Reflect.get(stamp, name) === 'string')
 }
 
-/** A UUID; 32 hex digits outside secure contexts. */
+/** A UUID, or 32 hex digits outside secure contexts. */
 function newId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   return [...globalThis.crypto.getRandomValues(new Uint8Array(16))]

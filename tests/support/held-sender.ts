@@ -1,7 +1,7 @@
 import type { Attempt, KeptRecord } from '../../machines/lead-delivery/index.ts'
 import type { Outbox } from '../../src/delivery/outbox.ts'
 import { listenToBrowser } from '../../src/delivery/browser-events.ts'
-import { startSender, type News } from '../../src/delivery/start-sender.ts'
+import { startSender, type SubmissionUpdate } from '../../src/delivery/start-sender.ts'
 import type { Answer } from '../drivers/screen.ts'
 import { arrangementOf, type Arrangement } from './arrangement.ts'
 
@@ -11,7 +11,7 @@ import { arrangementOf, type Arrangement } from './arrangement.ts'
 export function heldSender() {
   const kept = new Map<string, KeptRecord>()
   const waiting: (() => void)[] = []
-  const listeners: ((news: News) => void)[] = []
+  const listeners: ((update: SubmissionUpdate) => void)[] = []
   let answer: Pick<Arrangement, 'status' | 'retryAfter' | 'own'> = { status: 503, retryAfter: null, own: [] }
   let isBroken = false
   const unlessBroken = <Result>(run: () => Result) => {
@@ -27,17 +27,17 @@ export function heldSender() {
   const sender = startSender({
     outbox,
     post: async () => ({ ...answer, isReceipt: answer.status === 200 }),
-    own: () => undefined,
+    markOwn: () => undefined,
     isOwn: (id) => answer.own.includes(id),
     daysKept: 14,
     now: () => Date.now(),
     random: () => 0.5,
-    alone: async (run) => {
+    withLock: async (run) => {
       await new Promise<void>((begin) => waiting.push(begin))
       return run()
     },
-    tell: () => undefined,
-    hear: (listen) => void listeners.push(listen),
+    broadcast: () => undefined,
+    onBroadcast: (listen) => void listeners.push(listen),
   })
   listenToBrowser(sender)
   const begin = (broken: boolean) => {
@@ -65,11 +65,11 @@ export function heldSender() {
       return true
     },
     postFromTab: (channel: string, message: unknown) => {
-      if (channel === 'outbox' && isNews(message)) listeners.forEach((listen) => listen(message))
+      if (channel === 'outbox' && isUpdate(message)) listeners.forEach((listen) => listen(message))
     },
   }
 }
 
-function isNews(message: unknown): message is News {
+function isUpdate(message: unknown): message is SubmissionUpdate {
   return typeof message === 'object' && message !== null && 'id' in message && 'verdict' in message
 }

@@ -25,12 +25,12 @@ export const outbox: Sender = {
             }),
           now: clock.now,
           random,
-          alone: (run) => run(),
-          own: () => undefined,
+          withLock: (run) => run(),
+          markOwn: () => undefined,
           isOwn: () => true,
           daysKept: 14,
-          tell: () => undefined,
-          hear: () => undefined,
+          broadcast: () => undefined,
+          onBroadcast: () => undefined,
         })
         life.atEnd(() => sender.actor.stop())
         sender.actor.send({ type: 'page.show' })
