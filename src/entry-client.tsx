@@ -6,7 +6,7 @@ import { forgetWhenAbandoned } from './adapters/absence.ts'
 import { rememberCampaign } from './adapters/campaign.ts'
 import { createDelivery } from './delivery/delivery.ts'
 import { createErrorReports, reportUncaught } from './adapters/error-reports.ts'
-import { hearMissingParts } from './adapters/missing-parts.ts'
+import { watchMissingParts } from './adapters/missing-parts.ts'
 import { createBuilds } from './adapters/new-build.ts'
 import type { Receiver } from './delivery/post-submission.ts'
 import { browserRecords } from './adapters/records.ts'
@@ -22,7 +22,7 @@ void hydrate()
 
 async function hydrate() {
   tolerateTranslators()
-  const isPartMissing = hearMissingParts()
+  const isPartMissing = watchMissingParts()
   const records = browserRecords()
   const settings = await records.read('settings')
   const drafts = sessionDrafts()

@@ -15,7 +15,7 @@ beforeEach(() => {
   drafts.write('lead', { firstName: 'Jo' })
 })
 
-/** The next test's page hears nothing for this one's. */
+/** Keeps the next test's page from receiving this one's events. */
 afterEach(() => {
   for (const [sign, listener] of vi.mocked(window.addEventListener).mock.calls)
     window.removeEventListener(sign, listener, { capture: true })
@@ -26,15 +26,15 @@ afterEach(() => {
 const isKept = () => drafts.read('lead') !== undefined
 
 describe('what was typed', () => {
-  test('is forgotten after 15 minutes without a sign of the visitor, and that is heard once', () => {
-    const heard = vi.fn<() => void>()
-    drafts.onForgotten(heard)
+  test('is forgotten after 15 minutes without any input, and its listeners are called once', () => {
+    const listener = vi.fn<() => void>()
+    drafts.onForgotten(listener)
     vi.advanceTimersByTime(14 * minute)
     expect(isKept()).toBe(true)
     vi.advanceTimersByTime(2 * minute)
     expect([isKept(), window.sessionStorage.getItem('draft lead')]).toEqual([false, null])
     vi.advanceTimersByTime(10 * minute)
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
   })
 
   test.each(['pointerdown', 'keydown', 'scroll'])('is kept by a %s', (sign) => {
@@ -46,13 +46,13 @@ describe('what was typed', () => {
     expect(isKept()).toBe(false)
   })
 
-  test('is forgotten by a page that comes back after its timers stood still', () => {
+  test('is forgotten by a page that is shown again after its timers were suspended', () => {
     vi.setSystemTime(Date.now() + 15 * minute)
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     expect(isKept()).toBe(false)
   })
 
-  test('is forgotten by a page that is loaded again after as long, and only then', () => {
+  test('is forgotten when the page is loaded again after 15 minutes, and no sooner', () => {
     vi.setSystemTime(Date.now() + 14 * minute)
     forgetWhenAbandoned(sessionDrafts())
     expect(isKept()).toBe(true)

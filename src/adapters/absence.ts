@@ -1,14 +1,14 @@
 import type { Drafts } from './session-drafts.ts'
 
 const minute = 60_000
-/** Milliseconds without a sign of the visitor after which somebody else may sit at the device. */
+/** Milliseconds without any input after which somebody else may be using the device. */
 const patience = 15 * minute
 const signs = ['pointerdown', 'keydown', 'scroll', 'visibilitychange', 'pageshow']
 const draftName = 'seen'
 
 /**
- * Forgets what was typed once the page has been hidden or idle for 15 minutes, also where it is loaded again after as
- * long. What a form on the screen shows is the form's.
+ * Forgets what was typed once the page has been hidden or idle for 15 minutes, even if it is loaded again after that
+ * time. The fields of a form on the screen are left to that form.
  */
 export function forgetWhenAbandoned(drafts: Drafts): void {
   const stored = drafts.read(draftName)

@@ -4,7 +4,7 @@ import type { Records } from './records.ts'
 import type { LoadSender } from '../delivery/sender.ts'
 import type { Drafts } from './session-drafts.ts'
 
-/** The outside world, as pages and flows meet it. */
+/** The outside world as pages and flows see it. */
 export interface Adapters {
   records: Records
   leads: Delivery
@@ -12,6 +12,6 @@ export interface Adapters {
   inquiries: Delivery
   drafts: Drafts
   builds: Builds
-  /** What keeps submissions until they are delivered; null where none are sent. */
+  /** Loads what keeps submissions until they are delivered; null where none are sent. */
   loadSender: LoadSender | null
 }

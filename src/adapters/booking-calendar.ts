@@ -1,5 +1,5 @@
 import type { EmbedEvent } from '../../machines/embed/index.ts'
-import { hearFrame } from './frame-messages.ts'
+import { listenToFrame } from './frame-messages.ts'
 import { resizerHeight } from './iframe-resizer.ts'
 
 /** Asks an iframe-resizer child to report: the real calendars and the demonstration answer with `init` and a height. */
@@ -22,9 +22,12 @@ export function parseCalendarMessage(data: unknown): EmbedEvent | null {
   return null
 }
 
-/** Hears a calendar's frame; returns how to stop. The greeting names nothing, so it goes to whatever origin is there. */
-export function hearCalendar(frame: HTMLIFrameElement, send: (event: EmbedEvent) => void): () => void {
-  return hearFrame(frame, { parse: parseCalendarMessage, greetings: [greeting], readableBy: 'anyone' }, send)
+/**
+ * Listens to a calendar's frame; returns a function that stops it. The greeting says nothing private, so any origin may
+ * read it.
+ */
+export function listenToCalendar(frame: HTMLIFrameElement, send: (event: EmbedEvent) => void): () => void {
+  return listenToFrame(frame, { parse: parseCalendarMessage, greetings: [greeting], readableBy: 'anyone' }, send)
 }
 
 function heightOf(detail: unknown): unknown {

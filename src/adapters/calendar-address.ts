@@ -1,6 +1,6 @@
 /**
- * A calendar's address with the visit's campaign tags (`utm_source=mail&...`) behind what it says already; a tag that
- * the owner's address names itself stays the owner's.
+ * A calendar's address with the visit's campaign tags (`utm_source=mail&...`) added to its query. A tag that the
+ * owner's address already has keeps its value.
  */
 export function withCampaign(address: string, campaign: string): string {
   const [whole = '', hash] = address.split('#')

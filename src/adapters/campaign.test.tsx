@@ -13,7 +13,7 @@ describe('the campaign of a visit', () => {
     expect(readCampaign(sessionDrafts())).toEqual({ utm_source: 'flyer' })
   })
 
-  test('is none where none was named, and what else storage holds is not believed', () => {
+  test('is empty where none was named, and other values in storage are ignored', () => {
     expect(readCampaign(sessionDrafts())).toEqual({})
     sessionDrafts().write('campaign', { utm_source: { deep: true }, other: 'x' })
     expect(readCampaign(sessionDrafts())).toEqual({})

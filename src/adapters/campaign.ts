@@ -4,7 +4,7 @@ const tags = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_conte
 const draft = 'campaign'
 const longest = 200
 
-/** Keeps the campaign tags of the address that the visit began with, for as long as the tab lives. */
+/** Keeps the campaign tags of the address at which the visit began, as long as the tab is open. */
 export function rememberCampaign(drafts: Drafts, search: string): void {
   const parameters = new URLSearchParams(search)
   const found = tags.flatMap((tag) => {
@@ -14,7 +14,7 @@ export function rememberCampaign(drafts: Drafts, search: string): void {
   if (found.length > 0) drafts.write(draft, Object.fromEntries(found))
 }
 
-/** The campaign tags of the visit by name. */
+/** The visit's campaign tags by name. */
 export function readCampaign(drafts: Drafts): Record<string, string> {
   const kept = drafts.read(draft)
   if (typeof kept !== 'object' || kept === null) return {}

@@ -1,5 +1,5 @@
 import type { EmbedEvent } from '../../machines/embed/index.ts'
-import { hearFrame } from './frame-messages.ts'
+import { listenToFrame } from './frame-messages.ts'
 
 /**
  * What a message of one of our own documents under /embed/ means; null for anything else. Shapes: `["part.ready"]`,
@@ -17,11 +17,11 @@ export function parsePartMessage(data: unknown): EmbedEvent | null {
   return null
 }
 
-/** Hears a document of ours in its frame, telling it what it is to show; returns how to stop. */
-export function hearPart(
+/** Listens to one of our own documents in its frame and sends it what to show; returns a function that stops it. */
+export function listenToPart(
   frame: HTMLIFrameElement,
   send: (event: EmbedEvent) => void,
   wishes: readonly unknown[] = [],
 ): () => void {
-  return hearFrame(frame, { parse: parsePartMessage, greetings: [['part.hello'], ...wishes] }, send)
+  return listenToFrame(frame, { parse: parsePartMessage, greetings: [['part.hello'], ...wishes] }, send)
 }

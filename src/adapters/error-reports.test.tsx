@@ -21,7 +21,7 @@ describe('a report', () => {
     ])
   })
 
-  test('carries nothing typed, neither from message, name, address nor page', () => {
+  test('carries nothing that was typed: not from the message, the name, the address or the page', () => {
     const error = Object.assign(new Error(typed), { name: typed, cause: typed })
     reportsTo('/errors').report(error, 'page')
     reportsTo('/errors').report(typed, 'page')
@@ -29,19 +29,19 @@ describe('a report', () => {
     expect(posted()).toMatchObject([{ kind: 'Unknown' }, { kind: 'Unknown' }])
   })
 
-  test('goes on when the page is left, without cookies', () => {
+  test('is still sent when the page is left, without cookies', () => {
     reportsTo('/errors').report(new Error('x'), 'page')
     expect(sent).toHaveBeenCalledWith('/errors', expect.objectContaining({ keepalive: true, credentials: 'omit' }))
   })
 
-  test('is made once of the same error, and ten times a visit at most', () => {
+  test('is sent once for the same error, and at most ten times a visit', () => {
     const { report } = reportsTo('/errors')
     for (let turn = 0; turn < 3; turn += 1)
       for (let part = 0; part < 20; part += 1) report(new Error('x'), `part ${part}`)
     expect(sent).toHaveBeenCalledTimes(10)
   })
 
-  test('is made to nobody where no address is configured', () => {
+  test('is not sent where no address is configured', () => {
     reportsTo(null).report(new Error('x'), 'page')
     expect(sent).not.toHaveBeenCalled()
   })
@@ -61,7 +61,7 @@ describe('a report', () => {
   })
 })
 
-test('what no part of the page caught is reported, until told to stop', () => {
+test('errors that no part of the page caught are reported until reporting is stopped', () => {
   const stop = reportUncaught(reportsTo('/errors'))
   window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('x') }))
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new SyntaxError('x') }))

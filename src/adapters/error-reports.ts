@@ -1,18 +1,18 @@
-/** What is told of an error: nothing that a visitor typed, no address, no message. */
+/** What a report says of an error: nothing that a visitor typed, no address, no message. */
 interface ErrorReport {
   /** The class of the error: 'TypeError'. */
   kind: string
   /** Which build of the site it happened in. */
   build: string
-  /** The pattern of the route, without what stands in it: '/book/$location'. */
+  /** The pattern of the route, without its parameters: '/book/$location'. */
   route: string
-  /** The part of the page, as content names it. */
+  /** The part of the page, by its name in content. */
   section: string
 }
 
-/** Where errors of the page are told of. */
+/** Where errors on the page are reported. */
 export interface ErrorReports {
-  /** Never throws. What was told before is not told again, and a visit tells of ten errors at most. */
+  /** Never throws. The same report is sent once, and at most ten are sent per visit. */
   report: (error: unknown, section: string) => void
 }
 
@@ -24,22 +24,22 @@ export interface ErrorContext {
 
 const mostPerVisit = 10
 
-/** Reports errors as JSON to an address; nowhere without one. A visit is the life of a page. */
+/** Sends reports as JSON to an address, or nowhere without one. A visit lasts until the page is left or reloaded. */
 export function createErrorReports(url: string | null, { build, route }: ErrorContext): ErrorReports {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return {
     report(error, section) {
       if (!url) return
       const report: ErrorReport = { kind: kindOf(error), build, route: route(), section }
       const text = JSON.stringify(report)
-      if (told.has(text) || told.size >= mostPerVisit) return
-      told.add(text)
+      if (reported.has(text) || reported.size >= mostPerVisit) return
+      reported.add(text)
       send(url, text)
     },
   }
 }
 
-/** Reports what no part of the page has caught; returns how to stop. */
+/** Reports errors that no part of the page has caught; returns a function that stops it. */
 export function reportUncaught({ report }: ErrorReports): () => void {
   const onError = ({ error }: ErrorEvent) => report(error, 'page')
   const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason, 'page')
@@ -51,12 +51,12 @@ export function reportUncaught({ report }: ErrorReports): () => void {
   }
 }
 
-/** A name may be anything: what does not look like a class is none. */
+/** An error may have any name: one that does not look like a class name becomes 'Unknown'. */
 function kindOf(error: unknown): string {
   return error instanceof Error && /^[A-Z][A-Za-z]{0,40}$/.test(error.name) ? error.name : 'Unknown'
 }
 
-/** Goes on when the page is left. */
+/** The request continues after the page is left. */
 function send(url: string, body: string): void {
   const headers = { 'content-type': 'application/json' }
   try {
@@ -70,6 +70,6 @@ function send(url: string, body: string): void {
     } as const
     void fetch(url, options).catch(() => undefined)
   } catch {
-    // An error report is never worth another error.
+    // A failed report must not cause another error.
   }
 }

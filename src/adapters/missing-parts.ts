@@ -1,8 +1,8 @@
 /**
- * Hears of parts of the site that could not be fetched, and has their errors say so: by the browser's own words the
- * router would load the page again, offline too. Returns whether there was one.
+ * Watches for parts of the site that cannot be fetched, and rewords their errors: at the browser's own wording the
+ * router would reload the page, even offline. Returns a function that says whether any part was missing.
  */
-export function hearMissingParts(): () => boolean {
+export function watchMissingParts(): () => boolean {
   let isMissing = false
   window.addEventListener('vite:preloadError', ({ payload }) => {
     isMissing = true

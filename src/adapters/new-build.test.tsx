@@ -5,7 +5,7 @@ import { sessionDrafts } from './session-drafts.ts'
 const pressed = { label: 'Book', href: '/book' }
 const reload = vi.fn<() => void>()
 
-/** The page of a build, and what its address answers with. */
+/** A page that came from one build, and what its address answers now. */
 function pageOf(ours: string, answer: string | Error) {
   document.head.innerHTML = `<script type="module" src="/assets/${ours}.js"></script>`
   vi.stubGlobal('fetch', () =>
@@ -44,7 +44,7 @@ describe('the page is loaded anew', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('not where something typed would be lost', async () => {
+  test('but not where something typed would be lost', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -66,7 +66,7 @@ describe('what was pressed', () => {
     expect(pageOf('new', html('new')).takePressed()).toBeNull()
   })
 
-  test.each(['"x"', '{"from":1}', '[]', '{"from":"a","label":2}'])('is nothing where the tab holds %s', (text) => {
+  test.each(['"x"', '{"from":1}', '[]', '{"from":"a","label":2}'])('is null where the tab holds %s', (text) => {
     window.sessionStorage.setItem('draft renewed', text)
     expect(pageOf('new', html('new')).takePressed()).toBeNull()
   })

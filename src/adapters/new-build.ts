@@ -1,31 +1,31 @@
 import type { Drafts } from './session-drafts.ts'
 
-/** What the visitor pressed, to be pressed again once the page is loaded anew. */
+/** What the visitor pressed, to be pressed again after the page is reloaded. */
 export interface Pressed {
   label: string
   href: string | null
 }
 
-/** The page and the build of the site that it came from. */
+/** The page, and the build of the site that it came from. */
 export interface Builds {
   /** The build that the page came from: the address of its script. */
   ours: string
   /**
-   * Loads the page anew where the site was deployed again since it came: once per build, and only where nothing typed
-   * gets lost. Whether it does; it waits 8 s at most for the answer.
+   * Reloads the page if a newer build has been deployed: once per build, and only if nothing typed is lost. Resolves to
+   * whether it reloads, after at most 8 s.
    */
   renew: (pressed?: Pressed) => Promise<boolean>
-  /** What was pressed before the page was loaded anew, once; null where it was not. */
+  /** What was pressed before the reload, returned once; null otherwise. */
   takePressed: () => Pressed | null
 }
 
 const draftName = 'renewed'
 const patience = 8000
 
-/** Where there is no page to load anew. */
+/** For use where there is no page to reload. */
 export const onlyBuild: Builds = { ours: '', renew: () => Promise.resolve(false), takePressed: () => null }
 
-/** Follows builds by the address of the page's own script, whose name changes with its content. */
+/** Recognizes builds by the address of the page's own script, whose name changes with its content. */
 export function createBuilds(drafts: Drafts): Builds {
   const ours = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
   return {
@@ -52,7 +52,7 @@ function readMark(drafts: Drafts): Readonly<Record<string, unknown>> {
   return typeof kept === 'object' && kept !== null ? { ...kept } : {}
 }
 
-/** True where the address now answers with a page of ours that another script brings to life. */
+/** True if the address now answers with a page of this site that loads another script. */
 async function isReplaced(ours: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patience)

@@ -1,6 +1,6 @@
 /**
- * Resolves once what has been drawn until now is on its way to the screen: a press is seen before what it leads to is drawn.
- * A page that nobody sees draws nothing: there it resolves at once.
+ * Resolves once what has been drawn so far is about to reach the screen, so that a press is seen before its result is
+ * drawn. Resolves at once for a hidden page, which is never painted.
  */
 export function nextPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve()

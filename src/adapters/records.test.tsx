@@ -5,7 +5,7 @@ import { browserRecords, MissingRecord, recordsElementId } from './records.ts'
 
 const { navigation } = buildRecords(demonstration)
 
-/** Puts records into the page as its prerendered document has them. */
+/** Puts records into the page as a prerendered document has them. */
 function deliver(text: string): void {
   const element = document.createElement('script')
   element.type = 'application/json'
@@ -15,7 +15,7 @@ function deliver(text: string): void {
   document.body.append(element)
 }
 
-/** A network with one answer; returns the addresses that were fetched. */
+/** A network with a single answer; returns the addresses that were fetched. */
 function answer(respond: () => Promise<Response>): string[] {
   const fetched: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
@@ -62,7 +62,7 @@ describe('the browser’s records', () => {
     expect(fetched).toEqual(['/content/1a2b3c4d/booking/red-bank.json'])
   })
 
-  test('that are prepared are fetched once, for the next read alone', async () => {
+  test('that are prepared are fetched once, and only for the next read', async () => {
     deliver('')
     const fetched = answer(json({ location: null, services: [] }))
     const records = browserRecords()
@@ -74,7 +74,7 @@ describe('the browser’s records', () => {
     expect(fetched).toHaveLength(2)
   })
 
-  test('that could not be prepared are fetched anew', async () => {
+  test('that could not be prepared are fetched again', async () => {
     answer(status(503))
     const records = browserRecords()
     records.prepare?.('booking/red-bank')
@@ -83,7 +83,7 @@ describe('the browser’s records', () => {
     await expect(records.read('booking/red-bank')).resolves.toEqual({ location: null, services: [] })
   })
 
-  test('that are prepared are ready once they have arrived, for one taker', async () => {
+  test('that are prepared are ready once they have arrived, for one read', async () => {
     const fetched = answer(json({ location: null, services: [] }))
     const records = browserRecords()
     expect(records.ready?.('booking/red-bank')).toBeUndefined()
@@ -119,20 +119,23 @@ describe('the browser’s records', () => {
     await expect(reading).rejects.toMatchObject({ name: 'MissingRecord', message: 'locations/nowhere' })
   })
 
-  test.each([400, 403, 500, 503])('that the server answers with %i name themselves and the status', async (code) => {
-    answer(status(code))
-    await expect(browserRecords().read('locations/princeton')).rejects.toEqual(
-      new Error(`The record locations/princeton could not be fetched: status ${code}.`),
-    )
-  })
+  test.each([400, 403, 500, 503])(
+    'that the server answers with %i reject with their name and the status',
+    async (code) => {
+      answer(status(code))
+      await expect(browserRecords().read('locations/princeton')).rejects.toEqual(
+        new Error(`The record locations/princeton could not be fetched: status ${code}.`),
+      )
+    },
+  )
 
-  test('that the network does not bring say what the network said', async () => {
+  test('that the network fails to deliver reject with its error', async () => {
     const offline = new TypeError('Failed to fetch')
     answer(() => Promise.reject(offline))
     await expect(browserRecords().read('locations/princeton')).rejects.toBe(offline)
   })
 
-  test('are asked for anew after a failure', async () => {
+  test('are fetched again after a failure', async () => {
     deliver('')
     const answers = [status(500), json(navigation)]
     const fetched = answer(() => (answers.shift() ?? status(404))())

@@ -2,11 +2,14 @@ import type { RecordTypes } from '../../content/records.ts'
 
 /** Where pages and flows get the content records from. */
 export interface Records {
-  /** Rejects with `MissingRecord` where there is none, with the network's error where it cannot be fetched. */
+  /** Rejects with `MissingRecord` if there is no such record, with the network's error if it cannot be fetched. */
   read: <Name extends keyof RecordTypes>(name: Name) => Promise<RecordTypes[Name]>
-  /** Fetches what is likely to be read next; that one read takes it. Where it could not be fetched, the read tries again. */
+  /**
+   * Fetches what is likely to be read next; the next read of it uses the result. If the fetch failed, that read tries
+   * again.
+   */
   prepare?: (name: keyof RecordTypes) => void
-  /** A record that nobody has to wait for: it came with the page, or was prepared and has arrived. */
+  /** A record that is available without waiting: it came with the page, or was prepared and has arrived. */
   ready?: <Name extends keyof RecordTypes>(name: Name) => RecordTypes[Name] | undefined
 }
 
@@ -14,12 +17,12 @@ export class MissingRecord extends Error {
   override name = 'MissingRecord'
 }
 
-/** Whether a record was asked for that does not exist, or that a later build of the site keeps elsewhere. */
+/** Whether the error means that a record does not exist, or that a later build of the site keeps it elsewhere. */
 export function isMissing(error: unknown): boolean {
   return error instanceof MissingRecord
 }
 
-/** Where the page keeps the records that it was prerendered from, and the name of their shape. */
+/** The element in which the page keeps the records that it was prerendered from, and the name of their shape. */
 export const recordsElementId = 'records'
 
 const wellFormed = /^[a-z0-9-]+(\/[a-z0-9-]+)?$/
@@ -57,7 +60,7 @@ export function browserRecords(): Records {
   }
 }
 
-/** A record fetched before it is asked for; kept as text, which is small. */
+/** A record fetched before it is asked for, kept as text because that is small. */
 interface Ahead {
   text: Promise<string>
   arrived?: string
@@ -71,7 +74,7 @@ async function fetchRecord(name: string): Promise<string> {
   return response.text()
 }
 
-/** A later build may have records of another shape: theirs are elsewhere. */
+/** A later build may have records of another shape, which are in another folder. */
 function shape(): string | undefined {
   return document.getElementById(recordsElementId)?.dataset['shape']
 }

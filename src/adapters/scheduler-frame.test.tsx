@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { hearDemoPayment, hearScheduler } from './scheduler.ts'
+import { listenForDemoPayment, listenToScheduler } from './scheduler.ts'
 
 const linkReady = { originator: 'CAL', type: 'linkReady' }
 const iframeReady = { originator: 'CAL', type: '__iframeReady' }
@@ -26,7 +26,7 @@ describe('a scheduler’s frame', () => {
   test('is greeted in each vendor’s words, and again when Cal.com begins to listen', () => {
     const { frame, posted } = shownFrame()
     const greetings = [['part.hello'], { originator: 'CAL', method: 'parentKnowsIframeReady' }]
-    const stop = hearScheduler(frame, () => undefined)
+    const stop = listenToScheduler(frame, () => undefined)
     expect(posted).toEqual(greetings)
     say(iframeReady, origin, frame.contentWindow)
     expect(posted).toEqual([...greetings, ...greetings])
@@ -37,22 +37,22 @@ describe('a scheduler’s frame', () => {
 
   test('is heard from its own window and origin only, until it is no longer listened to', () => {
     const { frame } = shownFrame()
-    const heard: unknown[] = []
-    const stop = hearScheduler(frame, (event) => heard.push(event))
+    const events: unknown[] = []
+    const stop = listenToScheduler(frame, (event) => events.push(event))
     say(linkReady, 'https://evil.example.com', frame.contentWindow)
     say(linkReady, origin, window)
     say(linkReady, origin, null)
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
     say(linkReady, origin, frame.contentWindow)
     stop()
     say({ originator: 'CAL', type: 'linkFailed' }, origin, frame.contentWindow)
-    expect(heard).toEqual([{ type: 'embed.ready' }])
+    expect(events).toEqual([{ type: 'embed.ready' }])
   })
 
   test('reports the demonstration’s payment from its own window and origin only', () => {
     const { frame } = shownFrame()
     const onPaid = vi.fn<() => void>()
-    hearDemoPayment(frame, onPaid)
+    listenForDemoPayment(frame, onPaid)
     say(['demo.payment'], 'https://evil.example.com', frame.contentWindow)
     say(['demo.payment'], origin, window)
     expect(onPaid).not.toHaveBeenCalled()

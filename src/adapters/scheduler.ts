@@ -1,8 +1,8 @@
 import type { EmbedEvent } from '../../machines/embed/index.ts'
 import { parsePartMessage } from './embed-part.ts'
-import { hearFrame } from './frame-messages.ts'
+import { listenToFrame } from './frame-messages.ts'
 
-/** Cal.com keeps its page invisible until the page around it says this; it names nothing. */
+/** Cal.com keeps its page invisible until the page around it sends this. It says nothing private. */
 const calGreeting = { originator: 'CAL', method: 'parentKnowsIframeReady' }
 
 const calendlySigns: readonly unknown[] = [
@@ -23,19 +23,21 @@ export function parseSchedulerMessage(data: unknown): EmbedEvent | null {
   return calendlyEvent(message['event'], fieldsOf(message['payload']))
 }
 
-/** Hears a scheduler's frame; returns how to stop. */
-export function hearScheduler(frame: HTMLIFrameElement, send: (event: EmbedEvent) => void): () => void {
+/** Listens to a scheduler's frame; returns a function that stops it. */
+export function listenToScheduler(frame: HTMLIFrameElement, send: (event: EmbedEvent) => void): () => void {
   const greetings = [['part.hello'], calGreeting]
-  return hearFrame(
+  return listenToFrame(
     frame,
     { parse: parseSchedulerMessage, greetings, readableBy: 'anyone', asksForGreetings: isCalWaiting },
     send,
   )
 }
 
-/** Hears the demonstration scheduler report its payment, `["demo.payment"]`; returns how to stop. */
-export function hearDemoPayment(frame: HTMLIFrameElement, onPaid: () => void): () => void {
-  return hearFrame(frame, { parse: parseDemoPayment }, onPaid)
+/**
+ * Listens for the demonstration scheduler's report of a payment, `["demo.payment"]`; returns a function that stops it.
+ */
+export function listenForDemoPayment(frame: HTMLIFrameElement, onPaid: () => void): () => void {
+  return listenToFrame(frame, { parse: parseDemoPayment }, onPaid)
 }
 
 /** True for the demonstration's report of a payment; null for anything else. */
@@ -43,7 +45,7 @@ export function parseDemoPayment(data: unknown): true | null {
   return Array.isArray(data) && data.length === 1 && data[0] === 'demo.payment' ? true : null
 }
 
-/** A booking whose payment is still to be made goes on in the frame: nothing is complete yet. */
+/** A booking that still has to be paid continues in the frame: it is not complete yet. */
 function calEvent(type: unknown, { iframeHeight, paymentRequired }: Fields): EmbedEvent | null {
   if (type === 'linkReady') return { type: 'embed.ready' }
   if (type === 'linkFailed') return { type: 'embed.fail', reason: 'unavailable' }

@@ -6,7 +6,7 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-/** A browser whose storage may not be used at all. */
+/** A browser in which no storage may be used. */
 function forbidStorage(): void {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect(window.sessionStorage).toHaveLength(1)
   })
 
-  test.each(['', '{', 'undefined', '\u0000'])('that storage holds as %j is none', (text) => {
+  test.each(['', '{', 'undefined', '\u0000'])('that storage holds as %j is ignored', (text) => {
     window.sessionStorage.setItem('draft lead', text)
     expect(sessionDrafts().read('lead')).toBeUndefined()
   })
@@ -71,13 +71,13 @@ describe('what was typed', () => {
   ])('is forgotten %s, what tells nothing of the visitor stays, and who asked hears of it', (_, prepare) => {
     prepare()
     const drafts = sessionDrafts()
-    const heard = vi.fn<() => void>()
-    drafts.onForgotten(heard)
+    const listener = vi.fn<() => void>()
+    drafts.onForgotten(listener)
     for (const name of ['lead', 'lead submitted', 'weight-loss', 'campaign', 'renewed']) drafts.write(name, name)
     drafts.forget()
     expect(['lead', 'lead submitted', 'weight-loss'].map(drafts.read)).toEqual([undefined, undefined, undefined])
     expect(['campaign', 'renewed'].map(drafts.read)).toEqual(['campaign', 'renewed'])
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
   })
 })
 
@@ -109,7 +109,7 @@ describe('all that this site keeps', () => {
     expect(drafts.read('lead')).toBeUndefined()
   })
 
-  test('is not said to be gone where the browser does not delete it', () => {
+  test('is not reported as gone where the browser does not delete it', () => {
     const drafts = sessionDrafts()
     drafts.write('lead', { firstName: 'Jo' })
     vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {

@@ -1,26 +1,32 @@
 /** Keeps what a visitor has typed while the tab is in use. */
 export interface Drafts {
-  /** What was kept under this name, for the caller to parse: storage is not to be trusted. Undefined where nothing was. */
+  /**
+   * What is kept under this name, for the caller to parse, since storage cannot be trusted; undefined if there is
+   * nothing.
+   */
   read: (name: string) => unknown
-  /** Never throws: what storage does not take is kept in memory. */
+  /** Never throws: what cannot be stored is kept in memory. */
   write: (name: string, value: unknown) => void
   clear: (name: string) => void
-  /** Forgets what was typed and answered; what tells nothing of the visitor stays. Never throws. */
+  /** Deletes what was typed and answered; keeps what says nothing about the visitor. Never throws. */
   forget: () => void
-  /** Hears that what was typed has been forgotten. */
+  /** Calls the listener after `forget`. */
   onForgotten: (listen: () => void) => void
-  /** Whether all that is kept is still there once the page is loaded again. */
+  /** Whether everything that is kept will still be there after a reload. */
   outliveReload: () => boolean
-  /** Deletes all drafts, and all else that this site keeps in the browser; whether all is gone. Never throws. */
+  /**
+   * Deletes all drafts and everything else that this site keeps in the browser; returns whether all of it is gone.
+   * Never throws.
+   */
   clearAll: () => boolean
 }
 
 const prefix = 'draft '
 
-/** Of the visit, not of its visitor. */
+/** These describe the visit, not the visitor. */
 const impersonal = ['campaign', 'renewed']
 
-/** Drafts in the tab's sessionStorage; in memory, until the page is left, where that is full or forbidden. */
+/** Drafts in the tab's sessionStorage; where that is full or forbidden, in memory until the page is left. */
 export function sessionDrafts(): Drafts {
   const memory = new Map<string, string>()
   const listeners: (() => void)[] = []
@@ -61,7 +67,7 @@ function keyOf(name: string): string {
   return prefix + name
 }
 
-/** Whether a storage is empty afterwards; one that the browser forbids holds nothing. */
+/** Empties a storage; returns whether it is empty now. One that the browser forbids counts as empty. */
 function empty(open: () => Storage): boolean {
   const storage = attempt(open)
   if (!storage) return true

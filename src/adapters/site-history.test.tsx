@@ -73,7 +73,7 @@ describe('what a step writes', () => {
     expect(router._scroll.n).toBe(true)
   })
 
-  test('is the page that its address names once the page is loaded anew', () => {
+  test('is the page that its address names once the page is reloaded', () => {
     const { history, site } = shared()
     site.write('push', list, step(1))
     const { forRouter, site: later } = shared(history)

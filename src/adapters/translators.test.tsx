@@ -39,7 +39,7 @@ test.each(Object.entries(ways))('React goes on after a translator that %s', (_, 
   expect(screen.queryByText('None.')).toBeNull()
 })
 
-test('a text in <font> goes with its <font>, and what comes before it stands before it', () => {
+test('a text in <font> is removed with its <font>, and what is inserted before it comes before the <font>', () => {
   const { rerender } = render(<Sentence isShown />)
   Array.from(screen.getByText(/Two/).childNodes).forEach(
     (text) => text instanceof Text && ways['puts texts into <font>'](text),
@@ -48,6 +48,6 @@ test('a text in <font> goes with its <font>, and what comes before it stands bef
   expect(document.querySelector('p')?.textContent).toBe('None. Two.')
 })
 
-test('a node that never was there is still an error', () => {
+test('a node that was never there is still an error', () => {
   expect(() => document.body.removeChild(document.createElement('i'))).toThrow('not a child')
 })

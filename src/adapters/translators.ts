@@ -4,8 +4,8 @@ interface NodeMethods {
 }
 
 /**
- * Lets the page go on after a translator put texts of it into `<font>` elements, or took their place: React would ask
- * for such a text where it no longer is, and the whole page would be gone. Source: facebook/react#11538.
+ * Keeps the page working after a translator has wrapped its texts in `<font>` elements or replaced them: React would
+ * look for such a text where it no longer is, and the whole page would disappear. Source: facebook/react#11538.
  */
 export function tolerateTranslators(): void {
   const removeChild: NodeMethods['removeChild'] = Reflect.get(Node.prototype, 'removeChild')
@@ -25,7 +25,10 @@ export function tolerateTranslators(): void {
   }
 }
 
-/** What stands under the parent for one of its nodes: the node, the `<font>` around it, or null where it was replaced. */
+/**
+ * Which child of the parent holds one of its nodes now: the node itself, the `<font>` around it, or null if it was
+ * replaced.
+ */
 function placeOf(node: Node, parent: Node): Node | null {
   let there = node
   while (there.parentNode !== null && there.parentNode !== parent && there.parentNode.nodeName === 'FONT')

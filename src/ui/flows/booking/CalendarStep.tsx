@@ -1,7 +1,7 @@
 import * as words from '../../../../content/words/booking.ts'
 import { call } from '../../../../content/words/common.ts'
 import type { BookingLocation, BookingService } from '../../../../content/types.ts'
-import { hearCalendar } from '../../../adapters/booking-calendar.ts'
+import { listenToCalendar } from '../../../adapters/booking-calendar.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { EmbedFrame } from '../embed/EmbedFrame.tsx'
 import { useCampaignedAddress } from './use-campaigned-address.ts'
@@ -23,7 +23,7 @@ export function CalendarStep({ service, location }: CalendarStepProps) {
       part="calendar"
       title={words.calendar(service.name, location?.name ?? '')}
       height={frameHeight}
-      hear={hearCalendar}
+      hear={listenToCalendar}
       alternatives={
         <>
           <a href={address} target="_blank" rel="noopener noreferrer">

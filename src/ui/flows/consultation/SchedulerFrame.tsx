@@ -3,7 +3,7 @@ import { call } from '../../../../content/words/common.ts'
 import * as words from '../../../../content/words/consultation.ts'
 import type { Consultation } from '../../../../content/types.ts'
 import type { EmbedEvent } from '../../../../machines/embed/index.ts'
-import { hearDemoPayment, hearScheduler } from '../../../adapters/scheduler.ts'
+import { listenForDemoPayment, listenToScheduler } from '../../../adapters/scheduler.ts'
 import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { MissingWords } from '../../blocks/MissingPart/MissingWords.tsx'
@@ -34,8 +34,8 @@ export function SchedulerFrame({ consultation, title, intro, onPaid }: Scheduler
 
   const hear = useCallback(
     (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => {
-      const stops = [hearScheduler(frame, send)]
-      if (isDemonstration) stops.push(hearDemoPayment(frame, onPaid))
+      const stops = [listenToScheduler(frame, send)]
+      if (isDemonstration) stops.push(listenForDemoPayment(frame, onPaid))
       return () => stops.forEach((stop) => stop())
     },
     [isDemonstration, onPaid],

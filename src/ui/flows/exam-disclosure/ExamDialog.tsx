@@ -11,7 +11,7 @@ import {
   type ExamDisclosureEvent,
   type ExamDisclosureState,
 } from '../../../../machines/exam-disclosure/index.ts'
-import { hearPart } from '../../../adapters/embed-part.ts'
+import { listenToPart } from '../../../adapters/embed-part.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
@@ -81,7 +81,7 @@ function Exam({ opened, phone, frame }: ExamDialogProps) {
             title={words.frame}
             height={frameHeight}
             allow="camera; microphone; payment"
-            hear={hearPart}
+            hear={listenToPart}
             onStatus={onStatus}
             notice={noticeIn(state)}
             alternatives={

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import * as words from '../../../../content/words/weight-loss.ts'
 import type { Phone, PricingTable } from '../../../../content/types.ts'
 import type { EmbedEvent } from '../../../../machines/embed/index.ts'
-import { hearPricingTable } from '../../../adapters/pricing-table.ts'
+import { listenToPricingTable } from '../../../adapters/pricing-table.ts'
 import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { PlanCard } from '../../blocks/PlanCard/PlanCard.tsx'
@@ -18,7 +18,7 @@ export interface PricingTableFrameProps {
 /** One pricing table of the provider; the plan itself stands there until it is ready, and where it fails. */
 export function PricingTableFrame({ table, phone }: PricingTableFrameProps) {
   const hear = useCallback(
-    (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => hearPricingTable(table, frame, send),
+    (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => listenToPricingTable(table, frame, send),
     [table],
   )
   const title = words.pricingTable(table.plan.title)
