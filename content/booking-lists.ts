@@ -85,7 +85,7 @@ export function clinicList(): ClinicList {
   return {
     path: '/locations/all',
     title: 'All clinics',
-    description: `All ${locations.length} clinics of ${brand.name}, each with the way to its page.`,
+    description: `All ${locations.length} clinics of ${brand.name}, each with a link to its page.`,
     clinics: locations.map((location) => ({
       name: location.name,
       slug: location.slug,

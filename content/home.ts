@@ -77,7 +77,7 @@ export const homeContent: HomeContent = {
     },
     {
       address: '/reviews',
-      title: 'A visit, told by guests.',
+      title: 'A visit, in our guests’ words.',
       text: `One at a time, from our clinics in ${region}.`,
       label: 'What guests say',
       section: 'reviews',
@@ -127,7 +127,7 @@ export const homeContent: HomeContent = {
   },
   shots: {
     title: 'Vitamin shots',
-    text: 'Six single shots. Leave your name and we call you back to find a time.',
+    text: 'Six single shots. Leave your name and we will call you back to find a time.',
     buttonText: 'Ask for',
     items: vitaminShots,
   },
@@ -180,7 +180,7 @@ export const homeContent: HomeContent = {
   reviews: { title: 'What guests say', items: reviews, autoAdvance: false },
   membership: {
     title: 'New here? Try a membership first.',
-    text: `Leave your name, and we call you back within ${replyTime} to arrange it.`,
+    text: `Leave your name, and we will call you back within ${replyTime} to arrange it.`,
     price: '$20',
     priceNote: 'New-member trial',
     button: { kind: 'lead', label: 'Start Your $20 Trial', title: 'New-Member Trial', offer: 'general' },

@@ -44,7 +44,7 @@ export const offers: readonly OfferPackage[] = [
   },
   {
     title: 'Semaglutide',
-    description: 'The online program with semaglutide, for those a licensed professional finds it right for.',
+    description: 'The online program with semaglutide, if a licensed professional finds it right for you.',
     services: ['B12 included', 'Online from start to finish'],
     price: '$199 per month',
     originalPrice: null,

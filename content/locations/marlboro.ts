@@ -8,7 +8,7 @@ export const marlboro: Location = {
   updated: '2026-11-20',
   tagline: 'Recovery close to home in Monmouth County.',
   introduction:
-    'You find us in Englishtown, a few minutes from Marlboro. The team is small, so you will likely meet the same faces on each visit.',
+    'You will find us in Englishtown, a few minutes from Marlboro. The team is small, so you will likely meet the same faces on each visit.',
   address: { street: '200 Example Road', town: 'Englishtown', state: 'NJ', zip: '07726' },
   coordinates: { latitude: 40.2973, longitude: -74.3582 },
   phone: { e164: '+17325550120', display: '(732) 555-0120' },

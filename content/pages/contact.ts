@@ -17,7 +17,7 @@ export const contact: PageContent = {
       title: 'Ask a person',
       text:
         'About a treatment, a price, a package or an appointment you need to move. If nobody can pick up, leave your ' +
-        `name and number, and we call you back within ${replyTime}.`,
+        `name and number, and we will call you back within ${replyTime}.`,
       actions: [
         { kind: 'call', label: `Call ${brand.phone.display}` },
         { kind: 'link', label: 'Have us call you', href: '/contact#inquiry' },

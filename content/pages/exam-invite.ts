@@ -19,7 +19,7 @@ export const examInvite: PageContent = {
       title: 'A conversation before the treatment',
       text:
         'A licensed professional asks about your health, answers your questions and tells you whether the treatment ' +
-        'you have in mind is right for you. Start online now, at any hour, or call and we arrange it with you.',
+        'you have in mind is right for you. Start online now, at any hour, or call and we will arrange it with you.',
       actions: [
         { kind: 'exam', label: 'Start Your Consultation' },
         { kind: 'call', label: `Call ${brand.phone.display}` },
@@ -59,14 +59,14 @@ export const examInvite: PageContent = {
         },
         {
           title: 'Hear what suits you',
-          text: 'The licensed professional says yes, no or something else instead, and gives you the reasons.',
+          text: 'The licensed professional says yes or no, or suggests something else, and gives you the reasons.',
         },
       ],
     },
     {
       kind: 'contact',
       title: 'Rather talk to us first?',
-      intro: `Call and we set it up with you. If we miss you, we call back within ${replyTime}.`,
+      intro: `Call and we will set it up with you. If we miss you, we will call back within ${replyTime}.`,
       cards: [
         { title: 'Call', text: 'Ask for a consultation and name the treatment.', phone: brand.phone },
         {
@@ -90,7 +90,7 @@ export const examInvite: PageContent = {
     {
       kind: 'closing',
       title: 'Not sure which treatment you mean?',
-      text: 'Describe what bothers you, and we tell you where to begin.',
+      text: 'Describe what bothers you, and we will tell you where to begin.',
       actions: [
         { kind: 'call', label: 'Call us' },
         { kind: 'link', label: 'See the services', href: '/services' },

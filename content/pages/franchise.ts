@@ -89,7 +89,7 @@ export const franchise: PageContent = {
         { title: 'Email', text: 'Write as much or as little as you like.', email },
         {
           title: 'Multiple locations available',
-          text: 'One clinic or several: tell us which towns you have in mind and we say which are free.',
+          text: 'One clinic or several: tell us which towns you have in mind and we will tell you which are available.',
         },
       ],
     },
@@ -107,7 +107,7 @@ export const franchise: PageContent = {
     {
       kind: 'closing',
       title: 'One call tells you most of it',
-      text: `Leave a message if nobody picks up. We call you back within ${replyTime}.`,
+      text: `Leave a message if nobody picks up. We will call you back within ${replyTime}.`,
       actions: [{ kind: 'call', label: `Call ${vicePresident.display}`, phone: vicePresident }],
     },
   ],

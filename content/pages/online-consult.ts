@@ -19,7 +19,7 @@ export const onlineConsult: PageContent = {
       title: 'Online Consultation',
       text:
         'Talk to a licensed physician by video, from any room with a door. One price of $49, paid before the call. ' +
-        'Pick your time here, or call us and we find one together.',
+        'Pick your time here, or call us and we will find one together.',
       actions: [
         { kind: 'call', label: `Call ${brand.phone.display}` },
         { kind: 'link', label: 'About telehealth', href: '/services/telehealth' },
@@ -66,7 +66,7 @@ export const onlineConsult: PageContent = {
     {
       kind: 'contact',
       title: 'Rather talk to someone?',
-      intro: 'A person books you in just as well.',
+      intro: 'A person can book it for you just as well.',
       cards: [
         { title: 'Call', text: 'We find a time with you and tell you how to pay safely.', phone: brand.phone },
         {
@@ -100,7 +100,7 @@ export const onlineConsult: PageContent = {
     {
       kind: 'closing',
       title: 'A doctor’s time, without the waiting room',
-      text: 'Call, and we book your video consultation while you are on the line.',
+      text: 'Call, and we will book your video consultation while you are on the line.',
       actions: [{ kind: 'call', label: `Call ${brand.phone.display}` }],
     },
   ],

@@ -110,7 +110,7 @@ const page: readonly TreatmentSection[] = [
       'Over the lungs, the eyes, the brain or a pregnant belly',
       'Near a tumor, an infection or a fresh injury',
       'If you take blood thinners or bruise without cause',
-      'Within some weeks of a cortisone injection at the same spot',
+      'Within a few weeks of a cortisone injection at the same spot',
     ],
   },
   {

@@ -122,7 +122,7 @@ const page: readonly TreatmentSection[] = [
     kind: 'safety',
     title: 'Limits worth knowing',
     text:
-      'ChillSlim shapes an area. It is not a treatment for overweight and does not replace medical advice. We ' +
+      'ChillSlim shapes an area. It is not a treatment for excess weight and does not replace medical advice. We ' +
       'will turn you away kindly in these cases.',
     items: [
       'Pregnancy or breastfeeding',
@@ -152,7 +152,7 @@ const page: readonly TreatmentSection[] = [
   },
   {
     kind: 'closing',
-    title: 'Bring the area, we bring the tape measure',
+    title: 'You bring the area, we bring the tape measure',
     text:
       'Choose a clinic and a time that suits you. If shaping is not the right idea, you will hear that from us ' +
       'first.',

@@ -201,7 +201,7 @@ export const compressionTherapy: Service = {
     aliases: ['Compression'],
   },
   facts: [
-    { figure: '40%', label: 'faster recovery at most' },
+    { figure: '40%', label: 'faster recovery, at best' },
     { figure: '20–30', label: 'minutes a session' },
     { figure: '$89', label: 'a single session' },
   ],

@@ -148,7 +148,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'closing',
     title: 'Curious what -256°F feels like?',
-    text: 'Pick a clinic and a time, bring an open mind. Gloves, socks and slippers are waiting.',
+    text: 'Pick a clinic and a time, and bring an open mind. Gloves, socks and slippers are waiting.',
     actions: [{ kind: 'book', label: 'Book Full Body Cryo', service: 'Full Body Cryo' }],
   },
 ]

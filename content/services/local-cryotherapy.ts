@@ -112,7 +112,7 @@ const page: readonly TreatmentSection[] = [
     items: [
       'You do not feel heat or cold well in the area',
       'You have poor circulation, Raynaud syndrome or a cold allergy',
-      'The skin is broken, infected or freshly operated on',
+      'The skin is broken, infected or recently operated on',
       'The pain is new, severe or unexplained: see a doctor before you see us',
     ],
   },

@@ -145,7 +145,7 @@ const page: readonly TreatmentSection[] = [
       {
         title: 'Tirz/B12',
         price: '$349/month',
-        note: 'With B12, each month anew',
+        note: 'With B12, renewed each month',
         items: ['Assessment first', 'Someone to ask'],
         popular: false,
         action: { kind: 'book', label: 'Choose Tirz/B12', service: null },

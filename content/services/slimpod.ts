@@ -7,7 +7,7 @@ const page: readonly TreatmentSection[] = [
     title: 'Lie down, close your eyes, let the pod run',
     text:
       'The Slim Pod is our most restful way to work on your shape. Choose 30 minutes for one area or 45 minutes ' +
-      'for multiple areas, and keep nothing on your mind.',
+      'for multiple areas, and think about nothing at all.',
     actions: [
       { kind: 'exam', label: 'Book Your Pod Session' },
       { kind: 'link', label: 'Find Location', href: '/locations' },
@@ -101,7 +101,7 @@ const page: readonly TreatmentSection[] = [
     kind: 'safety',
     title: 'Please tell us first',
     text:
-      'Slim Pod sessions are meant for healthy adults. They support a way of life and are no medical treatment ' +
+      'Slim Pod sessions are meant for healthy adults. They support a way of life and are not a medical treatment ' +
       'for obesity.',
     items: [
       'Pregnancy, breastfeeding or the months just after birth',

@@ -175,7 +175,7 @@ export const telehealth: Service = {
   booking: null,
   facts: [
     { figure: '30–45', label: 'minutes of consultation' },
-    { figure: '24', label: 'hours at most until your plan' },
+    { figure: '24', label: 'hours or less to your plan' },
     { figure: '$49', label: 'a Sync Visit by video' },
   ],
   session: [{ label: 'Consultation', from: 30, to: 45, kind: 'core' }],

@@ -13,7 +13,7 @@ export const vitaminShots: Service = {
   detail: {
     title: 'Vitamin Shots',
     description:
-      'Single vitamin injections such as B12, D3, Lipo B and Lipo C. Tell us what you are looking for and we go through ' +
+      'Single vitamin injections such as B12, D3, Lipo B and Lipo C. Tell us what you are looking for and we will go through ' +
       'the list with you.',
     benefits: [
       'In and out in minutes',

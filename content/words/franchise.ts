@@ -122,7 +122,7 @@ export const received = {
   text: `Our franchise development team will contact you within ${replyTime}.`,
 }
 
-const sentLater = `It is not with us yet: it is sent ${untilSent}. Our franchise development team then contacts you within ${replyTime}.`
+const sentLater = `It is not with us yet: it will be sent ${untilSent}. Our franchise development team will then contact you within ${replyTime}.`
 
 export const saved = {
   title: 'Inquiry saved on this device',

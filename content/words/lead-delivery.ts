@@ -20,7 +20,7 @@ export function waiting({ count, areOwn, isMisdirected }: KeptCount & { isMisdir
   const subject = `${areOwn ? own : others(count)} ${count === 1 ? 'is' : 'are'}`
   const next = isMisdirected
     ? `We cannot take ${count === 1 ? 'it' : 'them'} at the moment; the fault is ours, so please call. We try again every hour while a page of this site is open.`
-    : `${count === 1 ? 'It is' : 'They are'} sent as soon as that works while a page of this site is open.`
+    : `${count === 1 ? 'It' : 'They'} will be sent as soon as possible while a page of this site is open.`
   return `${subject} saved on this device and not with us yet. ${next}`
 }
 
@@ -32,15 +32,15 @@ export function refused({ count, areOwn }: KeptCount): string {
 
 /** The browser empties what sites keep after so many days. */
 export function soonEmptied(days: number): string {
-  return `Soon it may be gone: this browser empties what sites keep after ${days} days without a visit. Please call us.`
+  return `It may soon be gone: this browser deletes what sites keep after ${days} days without a visit. Please call us.`
 }
 
 /** The site itself keeps requests for so many days. */
 export function soonDeleted(days: number): string {
-  return `Soon it is deleted: no request is kept on this device for more than ${days} days. Please call us.`
+  return `It will soon be deleted: no request is kept on this device for more than ${days} days. Please call us.`
 }
 
-export const delivered = `What was saved on this device is with us now. We get back within ${replyTime}.`
+export const delivered = `What was saved on this device is with us now. We will get back to you within ${replyTime}.`
 
 export function callUs<Drawn>(phone: Drawn): Phrase<Drawn> {
   return ['Call us: ', phone]
@@ -53,7 +53,7 @@ export const deleteRefused = 'Delete from this device'
 
 export const copy = 'Copy what I wrote'
 export const copied = 'Copied.'
-export const copyFailed = 'This browser does not let us copy. Here it is to select:'
+export const copyFailed = 'This browser does not let us copy. Select the text here:'
 export const written = 'What you wrote'
 
 /** Whoever sits at the device now may not be who made them. */

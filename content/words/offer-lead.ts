@@ -44,11 +44,11 @@ export function thanks<Drawn>(firstName: Drawn): Phrase<Drawn> {
 }
 
 export const received = `${callBack}.`
-export const receivedLater = `Once it has reached us, we call you back within ${replyTime}.`
+export const receivedLater = `Once it has reached us, we will call you back within ${replyTime}.`
 
 export function saved<Drawn>(days: number, phone: Drawn): Phrase<Drawn> {
   return [
-    `Your request is saved on this device and not with us yet. It is sent ${untilSent}, today or within ${days} days. Or call us: `,
+    `Your request is saved on this device and not with us yet. It will be sent ${untilSent}, today or within ${days} days. Or call us: `,
     phone,
     '.',
   ]

@@ -9,4 +9,4 @@ export function tooLong(most: string): string {
 }
 
 /** How long what waits on the device waits. */
-export const untilSent = 'as soon as that works while a page of this site is open'
+export const untilSent = 'as soon as possible while a page of this site is open'

@@ -110,7 +110,7 @@ describe('any other clinic is found by its name', () => {
       `/locations/${later.slug}`,
     )
     await site.fill('Find a clinic', 'nowhere')
-    expect(await site.says('No clinic of that name. Try the town, or a part of the name.')).toBe(true)
+    expect(await site.says('No clinic by that name. Try the town, or a part of the name.')).toBe(true)
     expect(screen.getAllByRole('searchbox', { name: 'Find a clinic' })).toHaveLength(2)
   })
 

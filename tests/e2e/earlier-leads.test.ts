@@ -67,10 +67,10 @@ test('In a browser that empties storage after a week the visitor is told after f
   await keep(page, { old: keptLead('old', 4) })
   await page.reload()
   await expect(notice(page)).toBeVisible()
-  await expect(notice(page)).not.toContainText('Soon it')
+  await expect(notice(page)).not.toContainText('soon be')
   await keep(page, { old: keptLead('old', 6) })
   await page.reload()
-  await expect(notice(page)).toContainText('this browser empties what sites keep after 7 days')
+  await expect(notice(page)).toContainText('this browser deletes what sites keep after 7 days')
 })
 
 for (const daysAgo of [15, 60]) {

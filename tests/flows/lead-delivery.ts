@@ -19,7 +19,7 @@ const titles = {
   delivered: 'The request has reached us',
 }
 
-const sent = 'It is sent as soon as that works while a page of this site is open.'
+const sent = 'It will be sent as soon as possible while a page of this site is open.'
 
 const words = {
   saved: `Your request is saved on this device and not with us yet. ${sent}`,
@@ -27,7 +27,7 @@ const words = {
     'An earlier request is saved on this device and not with us yet. We cannot take it at the moment; the fault is ours, so please call. We try again every hour while a page of this site is open.',
   refused:
     'A request of yours could not be delivered, and will not be sent again. What you wrote is kept here for you to copy.',
-  delivered: 'What was saved on this device is with us now. We get back within 24 hours.',
+  delivered: 'What was saved on this device is with us now. We will get back to you within 24 hours.',
 }
 
 /** A step for an event from outside, which can always happen; where it has no meaning it must change nothing. */
@@ -94,7 +94,7 @@ const steps = flowSteps(leadDeliveryModel, {
       if ((await screen.count('heading', known, 'page')) !== expected) return `'${known}' is wrongly there, or missing`
     }
     const isWarned = await screen.says(
-      'Soon it is deleted: no request is kept on this device for more than 14 days. Please call us.',
+      'It will soon be deleted: no request is kept on this device for more than 14 days. Please call us.',
     )
     if (isWarned !== isExpiring) return 'what it says of what is soon deleted is wrong'
     const isKept = waiting.length + refused.length > 0

@@ -13,7 +13,7 @@ test.each([
   [[own, earlier], '2 requests are'],
 ])('of %j it is said whose they are only where that is known', (leads, subject) => {
   expect(savedWords(leads)).toMatch(
-    new RegExp(`^${subject} saved on this device and not with us yet\\. (It is|They are) sent`),
+    new RegExp(`^${subject} saved on this device and not with us yet\\. (It|They) will be sent`),
   )
 })
 
@@ -36,5 +36,5 @@ test.each([
 
 test('a browser that keeps things for a week is named as the reason', () => {
   expect(expiringWords(14)).toContain('for more than 14 days')
-  expect(expiringWords(7)).toContain('this browser empties what sites keep after 7 days')
+  expect(expiringWords(7)).toContain('this browser deletes what sites keep after 7 days')
 })
