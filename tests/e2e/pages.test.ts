@@ -1,3 +1,4 @@
+import { homeContent } from '../../content/home.ts'
 import { expect } from '@playwright/test'
 import { pages } from '../../content/pages/index.ts'
 import { followLink } from '../drivers/chromium.ts'
@@ -25,13 +26,21 @@ test('A page that names a picture shows it', async ({ page }) => {
   }
 })
 
-test('Each alias shows the home page and names it as canonical', async ({ page }) => {
+test('Each alias shows the home page, what it means first, and names the home page as canonical', async ({ page }) => {
+  const sections = () => page.locator('main h2').allTextContents()
   await page.goto('/')
   const title = await page.getByRole('heading', { level: 1 }).textContent()
+  const all = await sections()
   for (const path of homeAliases) {
+    const arrival = homeContent.arrivals.find(({ address }) => address === path)
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title ?? '')
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(arrival?.title ?? title ?? '')
+    const shown = new Set(await sections())
+    expect(
+      all.filter((heading) => !shown.has(heading)),
+      path,
+    ).toEqual(arrival && !arrival.foot.includes('clinics') ? [homeContent.clinics.finder] : [])
     await expect(page.locator('link[rel="canonical"]'), path).toHaveAttribute('href', 'https://example.com/')
   }
 })
