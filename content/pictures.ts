@@ -2,11 +2,11 @@ import type { Picture } from './types.ts'
 
 /** The page of unknown addresses. */
 export const lostPicture: Picture | null = {
-  file: 'not-found.c812033f',
-  widths: [360, 640, 840],
-  height: 560,
+  file: 'not-found.7f1f8f74',
+  widths: [360, 640, 960, 1440, 1680],
+  height: 1120,
   tall: [],
-  alt: '',
+  alt: 'An empty coat hanger with rime on its shoulders, on a frosted hook.',
 }
 
 /** Every other picture, by the id of what it shows. Both are written by `npm run pictures`. */
@@ -61,11 +61,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'An empty shopfront at dusk: its lights are on, a ladder and cartons stand within, and the wet pavement mirrors them.',
   },
   glutathione: {
-    file: 'glutathione.4316c10b',
-    widths: [360, 640, 840],
-    height: 560,
+    file: 'glutathione.3495463a',
+    widths: [360, 640, 960, 1440, 1680],
+    height: 1120,
     tall: [],
-    alt: '',
+    alt: 'Three glass ampoules on a steel tray; the neck of one is snapped off and lies beside it.',
   },
   home: {
     file: 'home.ec3a17f4',
@@ -124,11 +124,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: '',
   },
   semaglutide: {
-    file: 'semaglutide.199aabf8',
-    widths: [360, 640, 840],
-    height: 560,
+    file: 'semaglutide.d4118558',
+    widths: [360, 640, 960, 1440, 2340],
+    height: 1560,
     tall: [],
-    alt: '',
+    alt: 'An injection pen on a steel tray, its cap off, a folded cloth behind it.',
   },
   'shockwave-therapy': {
     file: 'shockwave.e0d84574',
@@ -159,11 +159,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A kitchen table in low evening sun: a tablet with an empty consulting room on its screen, a cup, a pair of glasses.',
   },
   'vitamin-shots': {
-    file: 'vitamin-shots.11080006',
-    widths: [360, 640, 840],
-    height: 560,
+    file: 'vitamin-shots.ac5ac49e',
+    widths: [360, 640, 960, 1440, 1680],
+    height: 1120,
     tall: [],
-    alt: '',
+    alt: 'Four small bottles, red, orange, yellow and clear, and a syringe on a steel tray.',
   },
   westfield: {
     file: 'westfield.1d277730',

@@ -34,5 +34,5 @@ export const shown: Readonly<Record<string, string>> = {
     'A kitchen table in low evening sun: a tablet with an empty consulting room on its screen, a cup, a pair of glasses.',
   franchise:
     'An empty shopfront at dusk: its lights are on, a ladder and cartons stand within, and the wet pavement mirrors them.',
-  'not-found': 'An empty peg on a wall of rime.',
+  'not-found': 'An empty coat hanger with rime on its shoulders, on a frosted hook.',
 }
