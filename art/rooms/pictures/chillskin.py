@@ -1,72 +1,151 @@
-"""ChillSkin: a steel wand laid down a moment ago, its flat head white with rime; linen, wet black stone, breath of cold."""
+"""ChillSkin: a facial wand laid on a folded towel a moment ago, its round tip white with rime; a mirror, a jar of cotton pads, two that were used."""
 
 from math import radians
+
+from mathutils import Vector
 
 from camera import eye, open_room
 from frost import needles
 from light import COLD, FIRE, MOON, area, spot
+from materials import ceramic, crystal, glow, lacquer, linen, metal, oak, plain, plaster, rime, steel, vessel_glass, wet_stone
 from nodes import Nodes
-from materials import crystal, rime, fog, linen, oak, plain, steel, wet_stone
 from props import folded_towel
-from shapes import box, group, lathe
+from shapes import box, group, lathe, rod, tube
 
-SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.64, 0.55]
+SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.60, 0.55]
+TOWEL = 0.030
 
 
 def build():
-    open_room(exposure=0.15)
-    box((-1.2, -0.5, -0.04), (1.2, 1.6, 0), wet_stone("stone", (0.014, 0.016, 0.019), wet=0.52, space="Object"), 0.004)
+    open_room(exposure=0.2)
+    box((-1.4, -0.6, -0.04), (1.4, 0.62, 0), wet_stone("stone", (0.014, 0.016, 0.019), wet=0.50, space="Object"), 0.004)
+    box((-3, 1.2, -1), (3, 1.3, 2), plaster("wall", (0.10, 0.13, 0.16)), 0)
+    folded_towel((0.055, 0.015, 0), (0.24, 0.42, TOWEL), linen("towel", (0.60, 0.61, 0.61), 700, "UV", 0.35), 3, turn=radians(96))
     wand()
-    wood = oak("rest", "X", (0.09, 0.045, 0.02), (0.34, 0.20, 0.10))
-    box((-0.075, 0.012, 0), (-0.035, 0.068, 0.019), wood, 0.003)
-    folded_towel((-0.20, 0.21, 0), (0.20, 0.15, 0.034), linen("napkin", (0.46, 0.47, 0.47), 900, "UV", 0.25), 3, turn=0.35)
+    mirror(0.085, 0.27)
+    pads()
     lights()
-    eye((0.0, -0.62, 0.235), (-0.005, 0.04, 0.030), lens=92, focus=(0.055, 0.012, 0.035), stop=5.6, shift=(-0.02, 0.02), level=False)
+    eye((-0.06, -0.90, 0.37), (0.020, 0.06, 0.092), lens=70, focus=(0.10, 0.0, 0.07), stop=5.6, level=False)
 
 
 def wand():
-    """Handle, collar and head, along x: the rime is thick on the head and thins out along the neck."""
-    bar, dark = steel("wand", "Z", (0.60, 0.62, 0.64), 0.24), plain("grip", (0.014, 0.015, 0.017), 0.38)
-    head_steel = rimed("head")
-    handle = lathe([(0.0, -0.155), (0.010, -0.155), (0.0125, -0.150), (0.0128, -0.03), (0.0118, -0.022), (0.0095, -0.018)], dark, sides=96)
-    collar = lathe([(0.0095, -0.018), (0.0128, -0.0175), (0.0131, -0.006), (0.0120, -0.004), (0.0076, 0.004), (0.0068, 0.045)], bar, sides=96)
-    head = lathe(
+    """Grip, steel neck and a round flat tip turned up towards the room; its lead runs off at the left."""
+    shell, bar, dark = lacquer("grip", (0.42, 0.43, 0.44)), steel("neck", "Z", (0.60, 0.62, 0.64), 0.22), plain("lead", (0.016, 0.017, 0.019), 0.45)
+    grip = lathe(
         [
-            (0.0068, 0.044),
-            (0.0078, 0.056),
-            (0.013, 0.066),
-            (0.0265, 0.073),
-            (0.0292, 0.0765),
-            (0.0296, 0.083),
-            (0.0285, 0.0868),
-            (0.0262, 0.0882),
-            (0.0, 0.0886),
+            (0.0, -0.160),
+            (0.0105, -0.160),
+            (0.0135, -0.154),
+            (0.0150, -0.120),
+            (0.0128, -0.075),
+            (0.0142, -0.040),
+            (0.0150, -0.018),
+            (0.0120, -0.006),
+            (0.0085, -0.003),
         ],
-        head_steel,
+        shell,
         sides=96,
         levels=1,
     )
-    crystals = crystal()
-    parts = [handle, collar, head]
-    parts.append(needles(head, crystals, 34000, 0.0010, 3, lambda place: max(0.0, min(1.0, (place[2] - 0.052) / 0.022))))
-    parts.append(needles(head, crystals, 2600, 0.0020, 5, lambda place: max(0.0, min(1.0, (place[2] - 0.070) / 0.012))))
-    parts.append(needles(collar, crystals, 7000, 0.0006, 4, lambda place: max(0.0, (place[2] - 0.006) / 0.04)))
-    hold = group(parts)
-    hold.rotation_euler = (radians(-6), radians(90 - 5), radians(-24))
-    hold.location = (-0.010, 0.052, 0.0335)
+    collar = lathe([(0.0085, -0.004), (0.0108, -0.003), (0.0108, 0.006), (0.0070, 0.010), (0.0055, 0.012)], bar, sides=96)
+    button = rod((-0.0135, 0, -0.050), (-0.0150, 0, -0.050), 0.0052, dark, 0.0006)
+    neck = tube([(0, 0, 0.008), (0, 0, 0.040), (-0.002, 0, 0.056), (-0.010, 0, 0.066)], 0.0048, bar, 24)
+    tip = lathe(
+        [(0.0, -0.004), (0.0060, -0.004), (0.0190, 0.001), (0.0225, 0.0035), (0.0230, 0.0075), (0.0220, 0.0095), (0.0190, 0.0105), (0.0, 0.0108)],
+        rimed("tip"),
+        sides=96,
+        levels=1,
+    )
+    white = crystal()
+    frost = [
+        needles(tip, white, 9000, 0.00028, 3, lambda place: max(0.0, min(1.0, (place[2] + 0.001) / 0.006))),
+        needles(tip, white, 2400, 0.0008, 5, lambda place: 1.0 if place[2] < 0.0088 and place[2] > 0.001 else 0.0),
+    ]
+    turned = group([tip, *frost], (-0.013, 0.0, 0.069), (0, radians(-64), 0))
+    hold = group([grip, collar, button, neck])
+    turned.parent = hold
+    hold.rotation_euler = (Vector((0.93, -0.33, 0.02))).to_track_quat("Z", "Y").to_euler()
+    hold.rotation_euler.rotate_axis("Z", radians(-53))
+    hold.scale = (1.3, 1.3, 1.3)
+    hold.location = (0.085, 0.000, TOWEL + 0.0200)
+    tube(
+        [
+            (-0.108, 0.069, TOWEL + 0.019),
+            (-0.140, 0.080, TOWEL + 0.019),
+            (-0.190, 0.092, TOWEL - 0.006),
+            (-0.235, 0.095, 0.006),
+            (-0.30, 0.06, 0.005),
+            (-0.42, 0.10, 0.005),
+            (-0.70, 0.30, 0.005),
+        ],
+        0.0048,
+        dark,
+    )
 
 
 def rimed(name):
-    """The white body of the rime, under its needles."""
+    """Steel under a thin white rime, wiped off in places where it touched the skin."""
     m = Nodes(name)
-    return m.done(rime(m, m.place(), 0.0012, 2.0))
+    patch = m.noise(m.place(), 90, 5, 0.65)
+    share = m.span(patch, 0.36, 0.58, 1.0, 0.12)
+    return m.done(m.mix(share, metal(m, "Z", (0.62, 0.65, 0.68), 0.24), rime(m, m.place(), 0.0004, 3.0)))
+
+
+def mirror(x, y):
+    """A round mirror on its stand, tilted a little: the wand is seen in it from behind."""
+    frame, base = steel("frame", "Z", (0.50, 0.52, 0.54), 0.24), oak("base", "X", (0.09, 0.045, 0.02), (0.34, 0.20, 0.10))
+    m = Nodes("silver")
+    silver = m.done(m.node("BsdfGlossy", {0: (0.86, 0.90, 0.91, 1), 1: 0.0}).outputs[0])
+    rim = lathe([(0.104, -0.006), (0.1085, -0.005), (0.1100, 0.0), (0.1085, 0.005), (0.1035, 0.006), (0.1035, -0.006)], frame, sides=128)
+    glass = lathe([(0.0, 0.004), (0.1040, 0.004)], silver, sides=96)
+    back = lathe([(0.0, -0.003), (0.1040, -0.003)], frame, sides=96)
+    group([rim, glass, back], (x, y, 0.152), (radians(84), 0, radians(-5))).scale = (0.88, 0.88, 0.88)
+    # What it mirrors, behind the camera: a lit door in a dim room.
+    box((-3, -3.4, -2), (3, -3.3, 3), glow("room", (0.55, 0.75, 1.0), 0.030), 0)
+    box((-0.9, -3.2, -2), (0.9, -3.19, 3), lamplight(), 0)
+    rod((x, y + 0.006, 0.012), (x, y + 0.006, 0.064), 0.0055, frame)
+    lathe([(0.0, 0.0), (0.060, 0.0), (0.062, 0.003), (0.060, 0.013), (0.0, 0.014)], base, (x, y + 0.006, 0), 72)
+
+
+def lamplight():
+    """A lamp's light that falls on a far curtain: brightest in its middle, in soft folds."""
+    m = Nodes("lamplight")
+    x, _, z = m.parts(m.place(space="World"))
+    across = m.span(m.math("ABSOLUTE", m.add(x, 0.22)), 0.02, 0.42, 1.0, 0.06)
+    fold = m.span(m.math("SINE", m.add(m.times(x, 46.0), m.times(m.noise(m.place(space="World"), 2.0), 5.0))), -1.0, 1.0, 0.55, 1.0)
+    strength = m.times(m.times(m.times(across, fold), m.span(z, -0.6, 0.9, 0.35, 1.0)), 0.42)
+    return m.done(m.node("Emission", {0: (1.0, 0.60, 0.30, 1), 1: strength}).outputs[0])
+
+
+def pads():
+    """A jar of cotton pads with its lid beside it; one pad on the towel, two used ones in a dish."""
+    cotton, clear = plain("cotton", (0.74, 0.74, 0.73), 0.95), vessel_glass()
+    x, y, tall = -0.150, 0.185, 0.105
+    lathe(
+        [(0.0, 0.0), (0.038, 0.0), (0.041, 0.003), (0.041, tall), (0.0392, tall), (0.0392, 0.006), (0.037, 0.004), (0.0, 0.004)], clear, (x, y, 0.0005), 96
+    )
+    for k in range(12):
+        pad((x + 0.0012 * ((k * 7) % 3 - 1), y + 0.0012 * ((k * 5) % 3 - 1), 0.008 + 0.0068 * k), cotton)
+    lid = lathe([(0.0, 0.0), (0.042, 0.0), (0.043, 0.002), (0.043, 0.008), (0.041, 0.010), (0.0, 0.011)], oak("lid", "X", (0.09, 0.045, 0.02), (0.34, 0.20, 0.10)), sides=96)
+    knob = rod((0, 0, 0.010), (0, 0, 0.022), 0.009, steel("knob"), 0.003)
+    group([lid, knob], (-0.232, 0.115, 0.001))
+    glaze = ceramic("dish", (0.30, 0.31, 0.32))
+    lathe([(0.0, 0.0), (0.030, 0.0), (0.046, 0.010), (0.048, 0.013), (0.045, 0.012), (0.029, 0.004), (0.0, 0.004)], glaze, (-0.205, -0.030, 0.0005), 96, levels=1)
+    pad((-0.209, -0.030, 0.0085), cotton, (0.10, 0.02))
+    pad((-0.198, -0.025, 0.0160), cotton, (-0.22, 0.16))
+    pad((-0.030, -0.062, TOWEL + 0.004), cotton, (0.03, -0.02))
+
+
+def pad(at, cotton, tilt=(0.0, 0.0)):
+    """A round cotton pad, its edge pressed."""
+    body = lathe([(0.0, -0.0026), (0.020, -0.0030), (0.0270, -0.0030), (0.0290, -0.0012), (0.0290, 0.0012), (0.0270, 0.0030), (0.020, 0.0030), (0.0, 0.0026)], cotton, at, 72, levels=1)
+    body.rotation_euler = (*tilt, at[0] * 40)
+    return body
 
 
 def lights():
-    spot((-0.75, 0.95, 1.25), (0.06, 0.02, 0.03), 48, MOON, angle=30, size=0.02, blend=0.6)
-    spot((0.95, 0.45, 0.20), (0.05, 0.03, 0.03), 13, FIRE, angle=34, size=0.012, blend=0.6)
-    spot((-0.35, -0.55, 0.75), (0.075, 0.02, 0.03), 11, (0.86, 0.93, 1.0), angle=16, size=0.015, blend=0.8)
-    area((0.1, -0.9, 0.7), (0, 0, 0), 1.3, COLD, 0.6, 0.4)
-    area((0.0, 1.25, 0.55), (0, 0.2, 0.0), 3.0, (0.35, 0.55, 1.0), 1.6, 0.25)
-    fog_box = box((-0.6, -0.15, 0.0005), (0.6, 0.7, 0.05), None, 0)
-    fog_box.data.materials.append(fog("breath", 5.0, 0.018, 0.8, scale=9.0))
+    spot((-0.85, 0.55, 1.30), (0.06, 0.02, 0.04), 62, (0.86, 0.93, 1.0), angle=34, size=0.02, blend=0.6)
+    spot((1.05, 0.35, 0.26), (0.06, 0.05, 0.06), 20, FIRE, angle=36, size=0.012, blend=0.7)
+    area((-0.2, -1.0, 0.8), (0, 0, 0), 2.2, COLD, 0.7, 0.4)
+    area((0.1, -0.7, 1.1), (0.08, 0.27, 0.16), 1.2, MOON, 0.5, 0.3)
+    spot((0.5, 0.5, 1.3), (0.25, 1.2, 0.35), 16, (0.45, 0.62, 1.0), angle=60, size=0.1, blend=1.0)

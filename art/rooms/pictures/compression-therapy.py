@@ -1,4 +1,4 @@
-"""Compression: two boots pulled off and left standing against a linen chair, their mouths open; their pump, a throw and a cup."""
+"""Compression: two long sleeves for the legs, just taken off, lie on a linen recliner with their feet up; their pump, slippers, a throw and a cup."""
 
 from functools import cache
 from math import cos, pi, sin
@@ -8,28 +8,41 @@ from mathutils import Vector, noise
 
 from camera import eye, open_room
 from cloth import collide, fallen
-from furniture import armchair, side_table
+from furniture import cushion, side_table
 from light import DAY, FIRE, MOON, area, spot
-from materials import ceramic, linen, nylon, oak, plain, plaster, steel
-from props import cup
+from materials import ceramic, linen, nylon, oak, plain, plaster, steel, terry
+from props import cup, slippers
 from shapes import box, group, rod, sheet, tube
 
-SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.62, 0.5]
+SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.60, 0.5]
 
 
 def build():
     open_room(exposure=0.25)
     shell()
-    chair = armchair(linen("chair", (0.40, 0.37, 0.32), 420, "Object", 0.6), oak("leg", "Z"))
-    cloth = nylon(tint=(0.050, 0.057, 0.068))
-    for x in LEANS:
-        boot(x, cloth, 3 if x > 0.1 else 8)
+    chair = recliner(linen("chair", (0.42, 0.39, 0.34), 420, "Object", 0.6), oak("frame", "X", (0.06, 0.032, 0.016), (0.20, 0.12, 0.06)))
+    cloth = nylon(tint=(0.085, 0.095, 0.112))
+    for y in ASIDE:
+        boot(y, cloth, 3 if y > 0 else 8)
     pump()
-    throw_over(chair[2], chair[0])
-    side_table((-0.78, 0.22, 0), oak("table", "X", (0.06, 0.032, 0.016), (0.20, 0.12, 0.06)))
-    cup((-0.80, 0.17, 0.48), ceramic("cup", (0.50, 0.47, 0.42)), plain("tea", (0.10, 0.035, 0.008), 0.05))
+    throw_over(*chair)
+    slippers((-0.28, -0.72, 0), -0.5, terry("slipper", (0.62, 0.59, 0.54)), terry("sole", (0.36, 0.33, 0.30)))
+    side_table((-1.02, 0.06, 0), oak("table", "X", (0.06, 0.032, 0.016), (0.20, 0.12, 0.06)))
+    cup((-1.02, 0.00, 0.48), ceramic("cup", (0.50, 0.47, 0.42)), plain("tea", (0.10, 0.035, 0.008), 0.05))
     lights()
-    eye((-1.55, -3.35, 1.25), (-0.42, 0, 0.5), lens=50, focus=(0, -0.45, 0.4), stop=2.0, shift=(0.0, -0.30))
+    eye((-1.45, -3.15, 1.35), (-0.36, 0, 0.5), lens=43, focus=(0.10, -0.28, 0.5), stop=2.0, shift=(0.0, -0.29))
+
+
+def recliner(cloth, wood):
+    """A long chair whose back leans to the left and whose seat carries the feet. Gives its parts."""
+    back = cushion((-0.10, -0.36, -0.40), (0.08, 0.36, 0.40), cloth, 0.0, 4)
+    back.location, back.rotation_euler.y = (-0.60, 0, 0.72), -0.40
+    parts = [cushion((-0.52, -0.36, 0.27), (0.92, 0.36, 0.43), cloth, 0.020, 1, 0.012), back]
+    box((-0.62, -0.34, 0.20), (0.90, 0.34, 0.28), wood, 0.012)
+    for x in (-0.50, 0.80):
+        for y in (-0.28, 0.28):
+            rod((x, y, 0.22), (x + (0.04 if x > 0 else -0.04), y, 0), 0.020, wood)
+    return parts
 
 
 def shell():
@@ -41,62 +54,60 @@ def shell():
     box((-4, 1.28, 0), (4, 1.3, 0.09), plain("skirting", (0.03, 0.032, 0.035), 0.5), 0.003)
 
 
-# From mouth to toe, y and z; both stand before the chair and lean on its seat. By the middle of each, how far its mouth leans aside.
+# From mouth to toe, x and z: the leg lies along the seat, the foot stands up. By the middle of each, how far its foot falls outward.
 PATH = [
-    (-0.565, 0.860), (-0.530, 0.790), (-0.510, 0.690), (-0.515, 0.580), (-0.528, 0.470), (-0.540, 0.360), (-0.550, 0.260),
-    (-0.555, 0.180), (-0.560, 0.120), (-0.590, 0.084), (-0.650, 0.066), (-0.720, 0.056), (-0.800, 0.048),
+    (-0.260, 0.580), (-0.170, 0.574), (-0.080, 0.568), (0.010, 0.562), (0.100, 0.556), (0.190, 0.549), (0.280, 0.541),
+    (0.370, 0.533), (0.450, 0.527), (0.530, 0.524), (0.592, 0.540), (0.624, 0.590), (0.636, 0.660), (0.640, 0.735), (0.634, 0.800),
 ]  # fmt: skip
-LEANS = {0.02: -0.07, 0.25: 0.09}
+RADII = (0.142, 0.138, 0.134, 0.130, 0.125, 0.120, 0.114, 0.108, 0.101, 0.096, 0.094, 0.090, 0.080, 0.072, 0.050)
+ASIDE = {-0.155: -0.05, 0.150: 0.09}
+CHAMBERS = 9
 
 
-def boot(x, cloth, seed):
-    """An empty sleeve for a leg, in eight chambers, open at its mouth."""
-    path = np.array(PATH)
-    radii = [0.124, 0.120, 0.114, 0.108, 0.103, 0.098, 0.093, 0.087, 0.078, 0.070, 0.064, 0.056, 0.034]
-    knots = np.linspace(0, 1, len(path))
+def boot(y, cloth, seed):
+    """An empty sleeve for a leg, quilted in chambers, open at its mouth, a zip along its outer side."""
+    path, knots = np.array(PATH), np.linspace(0, 1, len(PATH))
 
     @cache
     def middle(v):
-        reach = np.linspace(-0.03, 0.03, 7)
-        spots = np.clip(v + reach, 0, 1)
+        spots = np.clip(v + np.linspace(-0.03, 0.03, 7), 0, 1)
         return np.array([np.interp(spots, knots, path[:, axis]).mean() for axis in (0, 1)])
 
-    def place(u, v):
+    def place(u, v, out=0.0):
         at, ahead = middle(v), middle(min(v + 0.01, 1)) - middle(max(v - 0.01, 0))
         ahead = ahead / (np.linalg.norm(ahead) + 1e-9)
-        out = np.array([-ahead[1], ahead[0]])
-        seam = abs(sin(pi * 8 * v))
-        bulge = 0.74 + 0.26 * seam**0.5
+        up = np.array([-ahead[1], ahead[0]])
+        seam = abs(sin(pi * CHAMBERS * v))
         angle = 2 * pi * u
-        pucker = (1 - seam) * 0.06 * sin(angle * 13 + 5 * noise.noise((v * 40, seed, 0)))
-        dent = 0.10 * noise.noise((cos(angle) * 1.4 + seed, sin(angle) * 1.4, v * 9))
-        radius = float(np.interp(v, knots, radii)) * (bulge + pucker + dent)
+        pucker = (1 - seam) ** 2 * 0.030 * sin(angle * 15 + 5 * noise.noise((v * 40, seed, 0)))
+        dent = 0.07 * noise.noise((cos(angle) * 1.4 + seed, sin(angle) * 1.4, v * 7))
+        radius = float(np.interp(v, knots, RADII)) * (0.88 + 0.12 * seam**0.6 + pucker + dent)
         if v > 0.985:
-            radius *= 0.25
-        flat = 0.66 + 0.24 * v
+            radius *= 0.3
+        radius += out
+        # Empty, it sinks a little: wider than it is high, and flat where it lies.
+        high = sin(angle) * radius * (0.80 if sin(angle) > 0 else 0.92)
         return (
-            x + cos(angle) * radius * 1.04 + LEANS[x] * (1 - v) ** 2 + 0.012 * sin(7 * v + seed),
-            at[0] + out[0] * sin(angle) * radius * flat,
-            at[1] + out[1] * sin(angle) * radius * flat,
+            at[0] + up[0] * high,
+            y + cos(angle) * radius * 1.02 + ASIDE[y] * max(0.0, v - 0.55) ** 1.2 * 2.2 + 0.008 * sin(7 * v + seed),
+            at[1] + up[1] * high - 0.022 * (1 - v),
         )
 
-    body = sheet(place, 72, 150, cloth, 0.010, closed=True, levels=1, size=(0.6, 1.6))
-    side = -1 if x < 0.1 else 1
-
-    def zip_(u, v):
-        v = 0.04 + 0.66 * v
-        at = Vector(place(0.5 if side < 0 else 0.0, v))
-        return at.x + side * 0.006, at.y + 0.001, at.z + (u - 0.5) * 0.014
-
-    sheet(zip_, 3, 120, plain("zip", (0.05, 0.055, 0.06), 0.35), 0.004)
-    binding = plain("binding", (0.34, 0.36, 0.38), 0.6)
-    for seam in (0, 1, 2, 3, 4, 5, 6):
-        tube([place(k / 36, seam / 8) for k in range(37)], 0.0055 if seam else 0.009, binding, 8, 3)
-    return body
+    sheet(place, 80, 190, cloth, 0.008, closed=True, levels=1, size=(0.7, 1.7))
+    binding, tape, teeth = plain("binding", (0.16, 0.175, 0.19), 0.6), plain("tape", (0.11, 0.12, 0.135), 0.7), steel("teeth", "X", (0.62, 0.64, 0.66), 0.25)
+    for seam in range(1, CHAMBERS - 1):
+        tube([place(k / 40, seam / CHAMBERS, 0.001) for k in range(41)], 0.0032, binding, 8, 3)
+    tube([place(k / 40, 0.0, 0.002) for k in range(41)], 0.0085, binding, 8, 3)
+    # Towards the room, a little above the middle.
+    side = 0.44
+    for material, half, out in ((tape, 0.020, 0.0065), (teeth, 0.0045, 0.0092)):
+        sheet(lambda u, v, half=half, out=out: place(side + (u - 0.5) * half * 2.6, 0.01 + 0.70 * v, out), 4, 190, material, 0.002)
+    pull = place(side, 0.13, 0.013)
+    box((pull[0] - 0.020, pull[1] - 0.003, pull[2] - 0.006), (pull[0] + 0.014, pull[1] + 0.001, pull[2] + 0.006), teeth, 0.002)
 
 
 def pump():
-    """The pump on the floor beside the chair, and a double hose to each boot."""
+    """The pump on the floor before the chair's foot, and a double hose to each sleeve."""
     shell_, dark, hose = (
         plain("pump", (0.42, 0.43, 0.43), 0.32, coat=0.3),
         plain("screen", (0.01, 0.012, 0.014), 0.1),
@@ -108,42 +119,43 @@ def pump():
             box((-0.075, -0.103, 0.06), (0.075, -0.098, 0.118), dark, 0.002),
             rod((-0.03, -0.104, 0.034), (-0.03, -0.098, 0.034), 0.011, steel("knob")),
         ],
-        (-0.70, -0.55, 0),
-        (0, 0, 0.35),
+        (0.30, -0.66, 0),
+        (0, 0, -0.25),
     )
-    for k, end in enumerate(((-0.06, -0.60, 0.42), (0.17, -0.63, 0.34))):
+    for k, end in enumerate(((0.50, -0.255, 0.545), (0.54, 0.10, 0.60))):
         tube(
             [
-                (-0.60 + 0.02 * k, -0.50, 0.09),
-                (-0.47, -0.46 - 0.1 * k, 0.10),
-                (-0.46 + 0.06 * k, -0.66 - 0.05 * k, 0.012),
-                (-0.34, -0.84 + 0.07 * k, 0.010),
-                (-0.16 + 0.20 * k, -0.76, 0.05),
-                (end[0], end[1] - 0.10, end[2] - 0.08),
+                (0.42, -0.64 + 0.03 * k, 0.09),
+                (0.52, -0.66 + 0.04 * k, 0.10),
+                (0.66 + 0.05 * k, -0.72 + 0.10 * k, 0.014),
+                (0.82 + 0.06 * k, -0.62 + 0.10 * k, 0.012),
+                (0.90 + 0.08 * k, -0.44 + 0.10 * k, 0.16),
+                (0.82 + 0.06 * k, -0.38 + 0.20 * k, 0.46 + 0.04 * k),
+                (0.66, -0.33 + 0.35 * k, 0.545 + 0.08 * k),
                 end,
             ],
-            0.0065,
+            0.0075,
             hose,
         )
 
 
 def throw_over(*chair):
-    """A throw that slid over the left arm."""
+    """A throw that slid over the back."""
     under = box((-2, -2, -0.05), (2, 1.2, 0.001), None, 0)
     under.hide_render = True
     collide(*chair, under)
     body = sheet(
-        lambda u, v: (-0.72 + 0.64 * v, -0.22 + 0.42 * u + 0.06 * v, 0.66 + 0.02 * sin(9 * u)),
+        lambda u, v: (-1.14 + 0.80 * v, -0.20 + 0.44 * u + 0.05 * v, 1.16 + 0.02 * sin(9 * u)),
         34,
-        50,
+        56,
         linen("throw", (0.10, 0.135, 0.165), 420, "UV", 0.2),
-        size=(0.42, 0.64),
+        size=(0.44, 0.80),
     )
-    fallen(body, 34, None, 4, 0.2, 0.3, gap=0.005, thick=0.004, levels=1)
+    fallen(body, 36, None, 4, 0.2, 0.3, gap=0.005, thick=0.004, levels=1)
 
 
 def lights():
     spot((-3.3, 0.3, 2.9), (0.0, -0.2, 0.3), 1250, DAY, angle=46, size=0.08, blend=0.5)
     spot((2.4, 1.0, 1.3), (0.1, -0.35, 0.4), 300, FIRE, angle=50, size=0.05, blend=0.6)
-    area((-0.6, -3.4, 2.4), (0, 0, 0.3), 34, MOON, 2.5, 1.8)
+    area((-0.6, -3.4, 2.4), (0, 0, 0.3), 60, MOON, 2.5, 1.8)
     spot((-0.6, 0.9, 3.0), (-0.6, 1.3, 0.6), 60, MOON, angle=70, size=0.1, blend=1.0)

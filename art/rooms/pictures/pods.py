@@ -9,7 +9,7 @@ from frost import needles
 from furniture import cushion
 from light import FIRE, MOON, WARM, area, spot
 from materials import crystal, glow, lacquer, linen, oak, plain, plaster, steel, terry, wet_stone
-from props import slippers
+from props import folded_towel, slippers
 from shapes import box, group, rod, sheet, tube
 
 SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.6, 0.5]
@@ -101,14 +101,15 @@ def paddles():
     box((-4, 1.6, 0), (4, 1.7, 3), plaster("wall", (0.10, 0.125, 0.15)), 0)
     sheet(rumpled, 150, 130, linen("sheet", (0.42, 0.42, 0.41), 520, "UV", 0.3), 0.003, levels=1, size=(1.35, 0.80))
     crystals, hose = crystal(), plain("hose", (0.022, 0.024, 0.027), 0.4)
-    for x, y, turn, tilt in ((0.02, -0.14, 0.35, 0.0), (0.27, 0.02, -0.25, 0.14)):
+    for x, y, turn, tilt in ((0.02, -0.14, 0.35, 0.0), (0.20, 0.14, 0.30, 0.0)):
         paddle(x, y, turn, tilt, crystals)
     tube(
         [
             (-0.0246, -0.018, 0.687),
-            (-0.05, 0.06, 0.695),
-            (0.10, 0.30, 0.66),
-            (0.42, 0.47, 0.64),
+            (-0.06, 0.07, 0.695),
+            (-0.10, 0.25, 0.66),
+            (-0.02, 0.40, 0.645),
+            (0.30, 0.43, 0.64),
             (0.62, 0.40, 0.640),
             (0.78, 0.10, 0.65),
             (0.84, -0.30, 0.60),
@@ -119,9 +120,10 @@ def paddles():
     )
     tube(
         [
-            (0.302, 0.146, 0.700),
-            (0.325, 0.24, 0.70),
-            (0.48, 0.36, 0.66),
+            (0.162, 0.264, 0.692),
+            (0.14, 0.33, 0.69),
+            (0.22, 0.41, 0.66),
+            (0.45, 0.39, 0.644),
             (0.66, 0.24, 0.642),
             (0.72, -0.06, 0.645),
             (0.76, -0.33, 0.60),
@@ -130,6 +132,7 @@ def paddles():
         0.011,
         hose,
     )
+    folded_towel((-0.52, 0.20, 0.636), (0.30, 0.24, 0.075), linen("towel", (0.50, 0.50, 0.49), 600, "UV", 0.3), 4, turn=0.5)
     spot((-1.5, 1.1, 2.3), (0.1, 0.0, 0.62), 260, (0.72, 0.86, 1.0), angle=34, size=0.03, blend=0.5)
     spot((1.7, 0.7, 1.0), (0.15, 0.0, 0.65), 80, FIRE, angle=36, size=0.03, blend=0.6)
     area((-0.4, -1.8, 1.9), (0, 0, 0.6), 8, MOON, 1.2, 0.8)
@@ -148,6 +151,22 @@ def rumpled(u, v):
     return x, max(y, -0.36) - 0.02 * fold * min(1, 9 * hang), rise - (hang**0.9) * 1.4
 
 
+def belt():
+    """The belt that holds a head to the body: it runs over the head and lies open at both sides; its end has a band of velcro."""
+    web, hook, loop = linen("belt", (0.018, 0.024, 0.032), 900, "UV", 0.2), plain("velcro", (0.20, 0.22, 0.24), 0.9), steel("loop", "X", (0.55, 0.57, 0.6), 0.25)
+
+    def place(u, v):
+        x = -0.46 + 0.98 * v
+        over = 0.0735 - 0.0685 * min(1.0, max(0.0, abs(x) - 0.052) / 0.105) ** 0.62
+        wave = 0.005 * sin(19 * x + 1.2) ** 2 * min(1.0, max(0.0, abs(x) - 0.16) * 9)
+        return x, (u - 0.5) * 0.058 + 0.018 * sin(5.1 * x) * min(1.0, max(0.0, abs(x) - 0.10) * 5), over + wave + 0.001
+
+    strap = sheet(place, 12, 240, web, 0.0024, levels=1, size=(0.058, 0.98))
+    end = sheet(lambda u, v: (lambda at: (at[0], at[1], at[2] + 0.0018))(place(0.06 + 0.88 * u, 0.875 + 0.115 * v)), 8, 40, hook, 0.001)
+    ring = tube([(-0.452, -0.036, 0.008), (-0.472, -0.036, 0.008), (-0.472, 0.036, 0.008), (-0.452, 0.036, 0.008), (-0.452, -0.036, 0.008)], 0.0032, loop, 16)
+    return [strap, end, ring]
+
+
 def paddle(x, y, turn, tilt, crystals):
     """A cooling head: a lacquered body, a steel plate beneath it white with rime at its edge, a short neck for its hose."""
     shell, plate_steel, dark = (
@@ -164,7 +183,7 @@ def paddle(x, y, turn, tilt, crystals):
         rod((0.0, 0.05, 0.045), (0.0, 0.13, 0.055), 0.017, dark, 0.005),
         box((-0.03, -0.012, 0.0722), (0.03, 0.012, 0.0728), plain("label", (0.30, 0.34, 0.38), 0.3), 0),
     ]
-    rime_ = needles(plate, crystals, 16000, 0.0042, 7)
-    edge = needles(body, crystals, 9000, 0.0026, 8, lambda place: max(0.0, min(1.0, (-place[2] - 0.006) / 0.016)))
-    hold = group([*parts, rime_, edge], (x, y, 0.640 + 0.06 * tilt), (tilt, 0, turn))
+    rime_ = needles(plate, crystals, 16000, 0.0018, 7)
+    edge = needles(body, crystals, 9000, 0.0010, 8, lambda place: max(0.0, min(1.0, (-place[2] - 0.006) / 0.016)))
+    hold = group([*parts, *belt(), rime_, edge], (x, y, 0.640 + 0.06 * tilt), (tilt, 0, turn))
     return hold

@@ -2,10 +2,11 @@
 
 from math import cos, pi, radians, sin
 
-from mathutils import noise
+from mathutils import Vector, noise
 
 from camera import eye, open_room
 from frost import needles
+from furniture import cushion
 from light import COLD, FIRE, MOON, area, spot, sun
 from materials import metal as steel_shader
 from materials import ceramic, crystal, lacquer, linen, oak, plain, plaster, rime, steel, terry, wet_stone
@@ -75,14 +76,15 @@ def nozzle():
         24,
         10,
     )
-    folded_towel((0.36, 0.10, 0.0), (0.26, 0.19, 0.055), terry("towel", (0.58, 0.59, 0.58)), 3, turn=-0.22)
+    folded_towel((0.36, 0.10, 0.0), (0.19, 0.26, 0.055), terry("towel", (0.58, 0.59, 0.58)), 3, turn=radians(78))
     plume(0.262, -0.065, 0.326)
     spot((-0.7, 0.25, 0.95), (0.16, -0.02, 0.25), 52, MOON, angle=34, size=0.02, blend=0.5)
-    spot((1.0, 0.1, 0.42), (0.12, 0.0, 0.22), 15, FIRE, angle=32, size=0.015, blend=0.6)
+    spot((1.0, 0.06, 0.42), (0.16, 0.0, 0.20), 40, FIRE, angle=36, size=0.015, blend=0.6)
+    spot((0.95, -0.2, 0.9), (0.55, 0.35, 0.10), 5, (1.0, 0.60, 0.30), angle=50, size=0.05, blend=1.0)
     spot((-0.5, -0.7, 0.9), (0.18, -0.04, 0.28), 15, (0.86, 0.93, 1.0), angle=22, size=0.015, blend=0.8)
     area((0.0, -0.9, 0.8), (0, 0, 0.15), 2.6, COLD, 0.7, 0.4)
     area((0.15, 0.30, 0.75), (0.15, 0.34, 0.2), 5, (0.30, 0.52, 0.9), 0.6, 0.1)
-    eye((0.10, -1.10, 0.31), (0.135, 0.0, 0.215), lens=72, focus=(0.22, -0.05, 0.28), stop=4.5, level=False)
+    eye((0.10, -1.10, 0.31), (0.135, 0.0, 0.215), lens=64, focus=(0.22, -0.05, 0.28), stop=4.5, level=False)
 
 
 def whitened():
@@ -112,87 +114,113 @@ def plume(x, y, z):
 
 
 def handpiece():
-    """The acoustic handpiece laid on linen; beside it a black bowl, its water still trembling."""
+    """The acoustic handpiece laid on a towel, gel on its steel face; behind it the bottle of gel, a cloth that wiped it."""
     open_room(exposure=0.2)
-    shell, bar, dark = lacquer("shell", (0.30, 0.315, 0.33)), steel("bar", "Z", (0.5, 0.52, 0.54), 0.24), plain("rubber", (0.014, 0.015, 0.016), 0.55)
-    for k in range(9):
-        box((-1.5, -0.5 + 0.16 * k, -0.03), (1.5, -0.342 + 0.16 * k, 0), oak("table", "X", (0.04, 0.022, 0.011), (0.17, 0.10, 0.052), 0.4), 0.0015)
+    bed = linen("couch", (0.10, 0.115, 0.13), 420, "Object", 0.3)
+    cushion((-1.2, -0.40, -0.10), (1.2, 0.42, 0.0), bed, 0.006, 3)
     box((-3, 1.5, -1), (3, 1.6, 2), plaster("wall", (0.08, 0.10, 0.12)), 0)
-    napkin = linen("cloth", (0.40, 0.41, 0.41), 760, "UV", 0.35)
-    sheet(
-        lambda u, v: (
-            -0.30 + 0.46 * u + 0.03 * v,
-            -0.13 + 0.30 * v + 0.02 * u,
-            0.004 + 0.004 * sin(9 * u + 4 * v) ** 2 + 0.003 * sin(13 * v - 5 * u) ** 2,
-        ),
-        80,
+    folded_towel((0.02, 0.02, 0.004), (0.30, 0.46, 0.036), linen("towel", (0.60, 0.60, 0.59), 700, "UV", 0.35), 3, turn=radians(96))
+    transducer()
+    gel_bottle(0.155, 0.235)
+    wiped = sheet(
+        lambda u, v: (-0.30 + 0.17 * u + 0.02 * v, 0.06 + 0.15 * v, 0.020 + 0.010 * sin(8 * u + 3 * v) ** 2 + 0.008 * sin(11 * v - 4 * u) ** 2 + 0.02 * u),
         60,
-        napkin,
-        0.002,
+        50,
+        linen("wipe", (0.62, 0.62, 0.61), 1300, "UV", 0.5),
+        0.0012,
         levels=1,
-        size=(0.46, 0.30),
+        size=(0.17, 0.15),
     )
+    wiped.rotation_euler.z = 0.12
+    spot((-0.85, 0.70, 1.15), (0.05, 0.0, 0.05), 52, (0.86, 0.93, 1.0), angle=34, size=0.02, blend=0.5)
+    spot((1.0, 0.30, 0.34), (0.10, 0.05, 0.06), 20, FIRE, angle=34, size=0.015, blend=0.6)
+    area((-0.15, -0.70, 0.75), (0.12, 0, 0.05), 2.6, MOON, 0.7, 0.5)
+    area((0.25, 1.2, 0.75), (0.2, 0.1, 0.05), 3, (0.72, 0.86, 1.0), 0.9, 0.5)
+    spot((-0.4, 0.8, 1.4), (-0.3, 1.5, 0.4), 10, (0.45, 0.62, 1.0), angle=60, size=0.1, blend=1.0)
+    eye((-0.10, -0.86, 0.40), (0.030, 0.055, 0.074), lens=70, focus=(0.09, -0.02, 0.07), stop=5, level=False)
+
+
+def transducer():
+    """A grip, and at its end a round head at a right angle to it: the steel face is turned to the room, wet with gel."""
+    shell, bar, dark = lacquer("shell", (0.44, 0.455, 0.47)), plain("face", (0.60, 0.63, 0.66), 0.36, 1.0), plain("rubber", (0.014, 0.015, 0.016), 0.55)
     grip = lathe(
-        [(0.0, -0.115), (0.016, -0.114), (0.021, -0.108), (0.0225, -0.06), (0.0215, 0.0), (0.0235, 0.040), (0.0265, 0.055)], shell, sides=96, levels=1
-    )
-    ring = lathe([(0.0265, 0.055), (0.0275, 0.056), (0.0275, 0.066), (0.0262, 0.068)], bar, sides=96)
-    head = lathe([(0.0262, 0.068), (0.0300, 0.080), (0.0310, 0.100), (0.0300, 0.108), (0.0282, 0.110)], shell, sides=96, levels=1)
-    face = lathe([(0.0282, 0.110), (0.0280, 0.114), (0.0240, 0.119), (0.0120, 0.1225), (0.0, 0.1235)], bar, sides=96, levels=1)
-    ridges = [
-        lathe([(0.0228, z - 0.002), (0.0238, z - 0.001), (0.0238, z + 0.001), (0.0228, z + 0.002)], dark, sides=72)
-        for z in (-0.085, -0.078, -0.071, -0.064, -0.057, -0.050)
-    ]
-    boot = lathe([(0.0, -0.150), (0.0065, -0.150), (0.0090, -0.118), (0.0150, -0.114)], dark, sides=48)
-    group([grip, ring, head, face, boot, *ridges], (0.0, -0.015, 0.0355), (radians(0), radians(87), radians(24)))
-    tube(
-        [
-            (-0.138, -0.077, 0.030),
-            (-0.20, -0.10, 0.014),
-            (-0.34, -0.12, 0.007),
-            (-0.60, 0.0, 0.006), (-0.90, 0.15, 0.006),
-        ],
-        0.0062,
-        dark,
-    )
-    bowl(0.245, 0.125)
-    spot((-0.85, 0.75, 1.0), (0.05, 0.0, 0.03), 40, (0.86, 0.93, 1.0), angle=34, size=0.02, blend=0.5)
-    spot((0.95, 0.35, 0.32), (0.10, 0.05, 0.03), 13, FIRE, angle=34, size=0.015, blend=0.6)
-    area((0.25, 1.2, 0.75), (0.2, 0.1, 0.05), 5, (0.72, 0.86, 1.0), 0.9, 0.5)
-    area((-0.1, -0.9, 0.8), (0, 0, 0), 1.2, MOON, 0.5, 0.3)
-    eye((-0.06, -0.80, 0.40), (0.035, 0.035, 0.035), lens=72, focus=(0.06, 0.01, 0.05), stop=5, level=False)
-
-
-def bowl(x, y):
-    """A black bowl of water with rings that run outward."""
-    clay = ceramic("bowl", (0.022, 0.023, 0.025), 0.38)
-    lathe(
-        [
-            (0.0, 0.0),
-            (0.050, 0.0),
-            (0.056, 0.004),
-            (0.092, 0.040),
-            (0.105, 0.068),
-            (0.1045, 0.071),
-            (0.101, 0.069),
-            (0.088, 0.042),
-            (0.050, 0.010),
-            (0.0, 0.008),
-        ],
-        clay,
-        (x, y, 0.0),
-        120,
+        [(0.0, -0.150), (0.012, -0.149), (0.0165, -0.142), (0.0190, -0.095), (0.0175, -0.055), (0.0150, -0.020), (0.0165, 0.004), (0.020, 0.020), (0.0, 0.026)],
+        shell,
+        sides=96,
         levels=1,
     )
+    ridges = [
+        lathe([(0.0182, z - 0.002), (0.0198, z - 0.001), (0.0198, z + 0.001), (0.0182, z + 0.002)], dark, sides=72)
+        for z in (-0.112, -0.104, -0.096, -0.088, -0.080)
+    ]
+    boot = lathe([(0.0, -0.190), (0.0050, -0.190), (0.0072, -0.156), (0.0120, -0.148)], dark, sides=48)
+    head = lathe(
+        [(0.0, -0.030), (0.016, -0.029), (0.027, -0.022), (0.0315, -0.008), (0.0320, 0.006), (0.0310, 0.010), (0.0298, 0.011)], shell, sides=128, levels=1
+    )
+    face = lathe([(0.0298, 0.0105), (0.0296, 0.0140), (0.0280, 0.0160), (0.0, 0.0166)], bar, sides=128, levels=1)
+    line = lathe([(0.0316, 0.0015), (0.0324, 0.0025), (0.0324, 0.0045), (0.0314, 0.0055)], plain("line", (0.03, 0.17, 0.30), 0.4), sides=128)
+    wet = gel("smear")
 
-    def rings(u, v):
-        radius = 0.0985 * v
-        wave = 0.00030 * cos(2 * pi * radius / 0.0105) * (1 - v) ** 0.7 * min(1, v * 8) + 0.0002 * noise.noise(
-            (30 * radius * cos(2 * pi * u), 30 * radius * sin(2 * pi * u), 1)
-        )
-        return radius * cos(2 * pi * u), radius * sin(2 * pi * u), 0.0600 + wave
+    def smear(u, v):
+        angle, reach = 2 * pi * u, v
+        far = 0.021 * reach * (1 + 0.24 * noise.noise((cos(angle) * 1.6, sin(angle) * 1.6, 2)))
+        x, y = far * cos(angle) + 0.002, far * sin(angle) - 0.003
+        return x, y, 0.0164 + 0.0048 * (1 - reach**2.4) * (1 + 0.5 * noise.noise((x * 90, y * 90, 5)))
 
-    surface = sheet(rings, 120, 150, plain("water", (0.004, 0.007, 0.010), 0.015), closed=True)
-    surface.location = (x, y, 0)
+    smeared = sheet(smear, 80, 24, wet, closed=True, levels=1)
+    turned = group([head, face, line, smeared], (0.0, 0.0, 0.034), (0, radians(-78), 0))
+    hold = group([grip, boot, *ridges])
+    turned.parent = hold
+    hold.rotation_euler = Vector((0.86, -0.16, 0.10)).to_track_quat("Z", "Y").to_euler()
+    hold.rotation_euler.rotate_axis("Z", radians(FACING))
+    hold.location = (0.060, 0.0, 0.068)
+    lead = [(-0.122, 0.034, 0.046), (-0.175, 0.045, 0.044), (-0.26, 0.02, 0.020), (-0.36, -0.06, 0.008), (-0.55, -0.06, 0.008), (-0.9, 0.15, 0.008)]
+    tube(lead, 0.0055, dark)
+
+
+# How far the head is turned about the grip, in degrees: its face looks at the camera and a little up.
+FACING = -35
+
+
+def gel(name, tint=(0.80, 0.93, 1.0)):
+    """Clear gel: bends light, mirrors the lamp."""
+    m = Nodes(name)
+    body = m.node("BsdfGlass", {0: (*tint, 1), 1: 0.02, 2: 1.36}).outputs[0]
+    return m.done(m.mix(m.node("LightPath").outputs["Is Shadow Ray"], body, m.node("BsdfTransparent", {0: (*tint, 1)}).outputs[0]))
+
+
+def gel_bottle(x, y):
+    """A squeeze bottle of blue gel with a pointed nozzle and a plain label."""
+    m = Nodes("bottle")
+    blue = m.surface(Base_Color=(0.16, 0.42, 0.66, 1), Roughness=0.28, Specular=0.5, Transmission=0.55, IOR=1.25)
+    soft = m.done(m.mix(m.node("LightPath").outputs["Is Shadow Ray"], blue, m.node("BsdfTransparent", {0: (0.5, 0.75, 0.95, 1)}).outputs[0]))
+    white = plain("cap", (0.62, 0.63, 0.64), 0.35, coat=0.3)
+    lathe(
+        [(0.0, 0.0), (0.027, 0.0), (0.030, 0.004), (0.030, 0.070), (0.0285, 0.085), (0.030, 0.100), (0.030, 0.122), (0.024, 0.138), (0.0125, 0.143), (0.0, 0.144)],
+        soft,
+        (x, y, 0.002),
+        96,
+        levels=1,
+    )
+    lathe(
+        [(0.0125, 0.140), (0.0150, 0.142), (0.0150, 0.156), (0.0125, 0.158), (0.0062, 0.162), (0.0028, 0.190), (0.0020, 0.191), (0.0, 0.191)],
+        white,
+        (x, y, 0.002),
+        72,
+    )
+
+    def paper(u, v):
+        angle = pi * (1.08 + 0.84 * u)
+        return x + 0.0304 * cos(angle), y + 0.0304 * sin(angle), 0.012 + 0.054 * v
+
+    sheet(paper, 40, 2, plain("label", (0.66, 0.67, 0.67), 0.6))
+    for k, (low, tall, share) in enumerate(((0.050, 0.008, 0.40), (0.040, 0.003, 0.52), (0.033, 0.003, 0.46), (0.026, 0.003, 0.30))):
+
+        def line(u, v, low=low, tall=tall, share=share):
+            angle = pi * (1.22 + share * u)
+            return x + 0.0306 * cos(angle), y + 0.0306 * sin(angle), low + tall * v
+
+        sheet(line, 24, 2, plain("print", (0.03, 0.12, 0.22), 0.7))
 
 
 def table():

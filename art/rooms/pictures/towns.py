@@ -9,7 +9,7 @@ from mathutils import Vector, noise
 from light import sun
 from materials import glow, plain
 from outdoors import block, dusk, ground, house, planted, river, tree_mesh
-from shapes import box, lathe, rod, sheet, tube
+from shapes import box, lathe, put, rod, sheet, tube
 
 STONE, SLATE = (0.20, 0.165, 0.13), (0.035, 0.038, 0.045)
 
@@ -17,7 +17,7 @@ STONE, SLATE = (0.20, 0.165, 0.13), (0.035, 0.038, 0.045)
 def princeton():
     """A Gothic tower with four pinnacles over the roofs of colleges, between elms."""
     dusk()
-    ground(far=880)
+    campus()
     stone, slate, lit = plain("stone", STONE, 0.85), plain("slate", SLATE, 0.6), glow("lit", (1.0, 0.60, 0.26), 6)
     throw = Random(3)
     x, y = -5.0, 92
@@ -41,9 +41,35 @@ def princeton():
         house(at, wide, deep, eaves, roof, stone, slate, lit, throw, 0.3, across=across)
     for cx in (-1, 15, -16):
         box((cx, 79, 8), (cx + 1.0, 80, 16.5), stone, 0)
-    elms = [tree_mesh(seed, 15, 0.42, 0.9, 6500, 0.22) for seed in (4, 9)]
-    for k, (tx, ty, size) in enumerate(((7.6, -62, 0.62), (-10.5, -58, 0.62), (13, -10, 0.9), (-19, -14, 1.0), (5.5, 20, 0.7))):
+    elms = [tree_mesh(seed, 15, 0.50, 0.55, 15000, 0.20) for seed in (4, 9)]
+    for k, (tx, ty, size) in enumerate(((5.9, -84, 0.92), (-8.4, -80, 0.98), (10.5, -42, 1.0), (-16.5, -36, 1.05), (17, 0, 1.0), (-26, 4, 1.1))):
         planted(elms[k % 2], (tx, ty, -1.2), size, k * 1.3)
+    hedge = plain("hedge", (0.012, 0.020, 0.010), 0.95)
+    for k in range(40):
+        hx = -46 + 2.2 * k + throw.uniform(-0.6, 0.6)
+        if abs(hx - PATH_END) > 2.4:
+            lathe([(1.5, 0), (1.6, 0.9), (1.1, 1.9), (0, 2.3)], hedge, (hx, 64 + throw.uniform(-1, 1), -1.2), 10)
+    post = plain("post", (0.012, 0.014, 0.014), 0.4)
+    for side, reach in ((-1, -98), (1, -72), (-1, -38), (1, 4)):
+        lx = path_at(reach + 125) + side * 2.3
+        rod((lx, reach, -1.2), (lx, reach, 1.9), 0.05, post)
+        lathe([(0.06, 0), (0.17, 0.15), (0.19, 0.5), (0.05, 0.62)], glow("lantern", (1.0, 0.66, 0.34), 16), (lx, reach, 1.9), 12)
+
+
+# Where the walk to the tower ends, across.
+PATH_END = -3.6
+
+
+def path_at(y):
+    """The middle of the walk at that distance: it bends towards the tower."""
+    return 1.6 + (PATH_END - 1.6) * min(1.0, y / 190) ** 0.8 + 1.6 * sin(y * 0.022)
+
+
+def campus():
+    """A mown lawn in the last light, and a flagged walk that bends to the tower."""
+    ground((0.026, 0.040, 0.014), far=880)
+    flags = sheet(lambda u, v: (path_at(6 + 184 * v) + (u - 0.5) * 2.4, 6 + 184 * v, -1.18), 4, 60, plain("flags", (0.24, 0.21, 0.17), 0.38))
+    flags["stays"] = True
 
 
 def red_bank():
@@ -153,9 +179,9 @@ def marlboro():
         shore(far, high, 11 + 5 * k, (0.014 + 0.006 * k, 0.018 + 0.006 * k, 0.014 + 0.009 * k), rolling(0, min(far, 330)) - 0.5, 0.3)
     throw = Random(8)
     red, roof, lit = plain("barn", (0.16, 0.030, 0.020), 0.8), plain("tin", (0.12, 0.125, 0.13), 0.5), glow("lit", (1.0, 0.60, 0.26), 8)
-    house((-13, 100, rolling(-13, 100) - 0.2), 13, 9, 5, 4.6, red, roof, lit, throw, 0.25, across=False)
-    lathe([(1.9, 0), (1.9, 9.5), (1.5, 10.8), (0, 11.6)], plain("silo", (0.33, 0.33, 0.32), 0.6), (-22, 104, rolling(-22, 104) - 0.3), 24)
-    planted(tree_mesh(41, 12, 0.66, 0.1, 7000, 0.19), (11.5, 62, rolling(11.5, 62) - 0.1), 1.0, 0.4)
+    barn((-8.5, 100, rolling(-8.5, 100) - 0.2), red, roof, lit)
+    lathe([(1.9, 0), (1.9, 10.5), (1.5, 11.8), (0, 12.6)], plain("silo", (0.40, 0.40, 0.39), 0.6), (1.2, 104, rolling(1.2, 104) - 0.3), 24)
+    planted(tree_mesh(41, 12, 0.66, 0.1, 14000, 0.17), (6.8, 44, rolling(6.8, 44) - 0.1), 0.8, 0.4)
     rail = plain("rail", (0.30, 0.29, 0.27), 0.8)
     for k in range(16):
         x, y = -18 + 2.6 * k, 17 + 0.5 * k
@@ -163,6 +189,34 @@ def marlboro():
         box((x - 0.06, y - 0.06, z - 0.3), (x + 0.06, y + 0.06, z + 1.25), rail, 0.01)
         for up in (0.5, 1.0):
             rod((x, y, z + up), (x + 2.6, y + 0.5, rolling(x + 2.6, y + 0.5) + up), 0.045, rail)
+
+
+def barn(at, red, roof, lit):
+    """A gambrel barn that looks at the window: white corners, a cross on each leaf of its door, one lit window under the ridge."""
+    x, y, z = at
+    outline = [(-6, 0), (6, 0), (6, 4.6), (4.3, 8.0), (0, 10.2), (-4.3, 8.0), (-6, 4.6)]
+    front = [(x + px, y, z + pz) for px, pz in outline]
+    verts = front + [(px, py + 16, pz) for px, py, pz in front]
+    count = len(outline)
+    mesh = bpy.data.meshes.new("barn")
+    mesh.from_pydata(verts, [], [tuple(range(count)), *((k, k + count, (k + 1) % count + count, (k + 1) % count) for k in range(count))])
+    mesh.materials.append(red)
+    mesh.materials.append(roof)
+    mesh.polygons.foreach_set("material_index", [1 if face - 1 in (2, 3, 4, 5) else 0 for face in range(count + 1)])
+    put(mesh, None, smooth=False)
+    white = plain("trim", (0.52, 0.50, 0.47), 0.7)
+
+    def batten(low, high, wide=0.16):
+        rod((x + low[0], y - 0.08, z + low[1]), (x + high[0], y - 0.08, z + high[1]), wide, white, 0, 4)
+
+    for low, high in zip(outline, outline[1:] + outline[:1]):
+        batten(low, high)
+    for side in (-1, 1):
+        inner, outer = side * 0.15, side * 2.3
+        for low, high in (((inner, 0), (inner, 4)), ((outer, 0), (outer, 4)), ((inner, 4), (outer, 4)), ((inner, 0), (outer, 4)), ((inner, 4), (outer, 0))):
+            batten(low, high, 0.11)
+    box((x - 0.7, y - 0.10, z + 6.2), (x + 0.7, y - 0.02, z + 7.8), lit, 0)
+    lathe([(0.7, 0), (0.7, 1.0), (0.9, 1.1), (0, 1.9)], white, (x, y + 7, z + 10.1), 4)
 
 
 def montclair():
@@ -178,6 +232,7 @@ def montclair():
             throw.uniform(0.85, 1.15),
             throw.uniform(0, 6),
         )
+    ground((0.060, 0.068, 0.090), 150, 885, -13)
     for k, (far, high) in enumerate(((190, 6), (330, 7), (520, 8))):
         shore(far, high, 23 + 4 * k, (0.022 + 0.022 * k, 0.032 + 0.026 * k, 0.036 + 0.040 * k), -15 + 4 * k, 0.2)
     for k in range(46):
@@ -195,10 +250,10 @@ def montclair():
 def cincinnati():
     """The suspension bridge over the Ohio: two stone towers, each with an arch; the city behind."""
     dusk((0.98, 0.48, 0.22), (0.34, 0.32, 0.42))
-    ground((0.02, 0.022, 0.02), 5, 120, -2.4)
-    river(120, 475, -3.0, 0.10)
+    ground((0.02, 0.022, 0.02), 5, 30, -2.4)
+    river(30, 690, -3.0, 0.10)
     throw = Random(19)
-    shore(322, 7, 6, (0.016, 0.022, 0.022), -3)
+    shore(420, 7, 6, (0.016, 0.022, 0.022), -3)
     for x, wide, tall in (
         (-84, 16, 30),
         (-60, 14, 46),
@@ -212,22 +267,22 @@ def cincinnati():
         (-102, 16, 24),
         (98, 15, 28),
     ):
-        block((x, 345 + throw.uniform(-8, 20), -2), wide, 14, tall, 1.5, throw, (0.055, 0.06, 0.075), 0.22, (2.6, 3.0))
-    lathe([(8.5, 0), (8.2, 4), (5.4, 9), (1.2, 12), (0, 12.5)], plain("tiara", (0.09, 0.10, 0.12), 0.4), (16, 345, 56), 24)
+        block((x, 445 + throw.uniform(-8, 20), -2), wide, 14, tall * 0.72, 1.5, throw, (0.055, 0.06, 0.075), 0.16, (2.6, 3.0))
+    lathe([(8.5, 0), (8.2, 4), (5.4, 9), (1.2, 12), (0, 12.5)], plain("tiara", (0.09, 0.10, 0.12), 0.4), (16, 445, 39.5), 24)
     bridge()
 
 
 def bridge():
     """Seen along the bank: the near tower at the left, the far one small; cables, hangers, and the deck with its lamps."""
     stone, iron, lamp = plain("tower", (0.27, 0.20, 0.145), 0.85), plain("iron", (0.045, 0.10, 0.17), 0.5), glow("lamp", (1.0, 0.68, 0.36), 22)
-    way = Vector((0.42, 0.907, 0)).normalized()
+    way = Vector((0.352, 0.936, 0)).normalized()
     side = Vector((way.y, -way.x, 0))
     start, span, deck = Vector((-20, 66, 0)), 150.0, 7.2
 
     def along(reach, across=0.0, up=0.0):
         return start + way * reach + side * across + Vector((0, 0, up))
 
-    turn = -0.434
+    turn = -0.3597
     for reach in (0.0, span):
         for part in stone_tower(stone):
             part.parent = (hold := bpy.data.objects.new("hold", None))
@@ -251,6 +306,7 @@ def bridge():
             spot = along(k * 8.0 + 4, across, deck + 2.6)
             lathe([(0.0, -0.28), (0.28, 0), (0.0, 0.28)], lamp, spot, 8)
     road = box((-5.2, -75, deck - 1.3), (5.2, span + 70, deck), iron, 0)
+    road.visible_shadow = False
     road.rotation_euler.z, road.location = turn, along((span - 5) / 2, 0, deck - 0.65)
 
 
@@ -279,7 +335,7 @@ def stone_tower(stone):
 
 
 # How many metres farther off a town stands than it is built at, so that its height fits the window.
-FARTHER = {"princeton": 125, "red-bank": 25, "marlboro": 15, "cincinnati": 150}
+FARTHER = {"princeton": 125, "red-bank": 25, "marlboro": 15, "cincinnati": 195}
 
 TOWNS = {"princeton": princeton, "red-bank": red_bank, "westfield": westfield, "marlboro": marlboro, "montclair": montclair, "cincinnati": cincinnati}
 
