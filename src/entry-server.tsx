@@ -20,7 +20,7 @@ export { framedAddresses } from '../content/framed.ts'
 export { isPage, prerenderPaths } from './seo/paths.ts'
 export { moved } from './seo/moved.ts'
 export { isTooLong, longestPath, redirectFor } from './seo/redirects.ts'
-export { pictureSvg, pictureWidth } from './seo/picture-art.ts'
+export { pictureSvg } from './seo/picture-art.ts'
 export { squareIcon } from './seo/icon-art.ts'
 export { icons, siteFiles } from './seo/site-files.ts'
 

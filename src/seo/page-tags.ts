@@ -3,7 +3,7 @@ import { twinPath, type FoundPage } from './found-pages.ts'
 import { escaped } from './escaped.ts'
 import { jsonLdScript } from './json-ld/thing.ts'
 import { absolute } from './origin.ts'
-import { pictureHeight, pictureWidth } from './picture-art.ts'
+import { pictureSize } from './picture.ts'
 
 /** On every page, the not-found page included. */
 export const siteTags =
@@ -22,8 +22,8 @@ export function pageTags({ canonical, title, description, picture, things }: Fou
     'og:description': description,
     'og:url': absolute(canonical),
     'og:image': absolute(picture.path),
-    'og:image:width': String(pictureWidth),
-    'og:image:height': String(pictureHeight),
+    'og:image:width': String(pictureSize.width),
+    'og:image:height': String(pictureSize.height),
     'og:image:alt': `${picture.eyebrow}: ${picture.title}`,
   }
   return [

@@ -1,14 +1,11 @@
 import { brand } from '../../content/brand.ts'
 import { escaped } from './escaped.ts'
-import type { Picture } from './picture.ts'
+import { pictureSize, type Picture } from './picture.ts'
 
 /** How wide words are in the heading face, in px. */
 export type Measure = (words: string, size: number, weight: Weight) => number
 
 type Weight = 500 | 600
-
-export const pictureWidth = 1200
-export const pictureHeight = 630
 
 const left = 72
 const textWidth = 620
@@ -22,8 +19,8 @@ const sizes = [
 ]
 
 /**
- * A picture as SVG: a dark scene, the page's words on its cold side, the one ember on the other (docs/product/look.md,
- * P-LOOK-2).
+ * What lies over a picture's scene, as SVG: a shade from the left, and the page's words on it; the scene is seen at the
+ * right.
  */
 export function pictureSvg({ eyebrow, title, note }: Picture, measure: Measure): string {
   const { size, lines } = fitted(title, measure)
@@ -33,8 +30,8 @@ export function pictureSvg({ eyebrow, title, note }: Picture, measure: Measure):
   const last = 486 - noteHeight
   const first = last - (lines.length - 1) * lineHeight
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}">`,
-    scene,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureSize.width} ${pictureSize.height}">`,
+    shade,
     words(brand.name, { x: left + 58, y: 98, size: 30, weight: 600, fill: '#ffffff' }),
     words(eyebrow, { x: left, y: first - size - 12, size: 32, weight: 500, fill: '#a5cbe4' }),
     ...lines.map((line, index) =>
@@ -81,17 +78,16 @@ function words(text: string, { x, y, size, weight, fill }: Lettering): string {
   return `<text x="${x}" y="${y}" ${style}${tracking}>${escaped(text)}</text>`
 }
 
-/** An arm of an ice crystal, pointing up from its middle, with three pairs of branches. */
-const arm = 'M0-62V-272M0-112l-40-40M0-112l40-40M0-172l-52-52M0-172l52-52M0-228l-26-26M0-228l26-26'
-const turns = [0, 60, 120, 180, 240, 300].map((degrees) => `<path d="${arm}" transform="rotate(${degrees})"/>`)
-
-const scene = [
-  '<defs><radialGradient id="glow"><stop offset="0" stop-color="#c2410c" stop-opacity=".55"/>',
-  '<stop offset="1" stop-color="#c2410c" stop-opacity="0"/></radialGradient></defs>',
-  `<rect width="${pictureWidth}" height="${pictureHeight}" fill="#0b1b2b"/>`,
-  '<g transform="translate(1064 315) scale(1.06)"><circle r="230" fill="url(#glow)"/>',
-  `<g fill="none" stroke="#4c94c4" stroke-width="7" stroke-linecap="round">${turns.join('')}</g>`,
-  '<circle r="36" fill="#da5722"/></g>',
+/** The ground's colour, nearly solid behind the words; and the brand's mark. */
+const shade = [
+  '<defs><linearGradient id="shade">',
+  ...[
+    [0, 0.94],
+    [0.42, 0.82],
+    [0.66, 0.42],
+    [1, 0.04],
+  ].map(([at, strength]) => `<stop offset="${at}" stop-color="#0b1b2b" stop-opacity="${strength}"/>`),
+  `</linearGradient></defs><rect width="${pictureSize.width}" height="${pictureSize.height}" fill="url(#shade)"/>`,
   `<g transform="translate(${left} 66) scale(1.375)"><path d="M16 5v22M6.5 10.5l19 11M6.5 21.5l19-11" `,
   'stroke="#a5cbe4" stroke-width="2.5" stroke-linecap="round"/><circle cx="16" cy="16" r="4.5" fill="#c2410c"/></g>',
 ].join('')

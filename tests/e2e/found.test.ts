@@ -31,8 +31,8 @@ test('Every page has a clean-text twin that holds its headings and its prices', 
 
 test('Pictures, icons, texts and lists are served as what they are', async ({ request }) => {
   const types = {
-    '/pictures/home.png': 'image/png',
-    '/pictures/services/infrared.png': 'image/png',
+    '/pictures/home.jpg': 'image/jpeg',
+    '/pictures/services/infrared.jpg': 'image/jpeg',
     '/apple-touch-icon.png': 'image/png',
     '/icon-maskable-512.png': 'image/png',
     '/services/infrared.md': 'text/markdown; charset=utf-8',
@@ -48,7 +48,7 @@ test('Pictures, icons, texts and lists are served as what they are', async ({ re
     expect(response.status(), path).toBe(200)
     expect(response.headers()['content-type'], path).toMatch(type)
   }
-  for (const path of ['/services/unknown.md', '/pictures/unknown.png', '/locations.md'])
+  for (const path of ['/services/unknown.md', '/pictures/unknown.jpg', '/locations.md'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
@@ -61,7 +61,7 @@ test('Every picture that a page names exists', async ({ page, request }) => {
   }, prerenderedPaths())
   expect(pictures).toHaveLength(1 + locations.length + services.filter(hasPage).length + pages.length)
   for (const picture of pictures)
-    expect((await request.get(new URL(picture ?? '').pathname)).headers()['content-type'], picture).toBe('image/png')
+    expect((await request.get(new URL(picture ?? '').pathname)).headers()['content-type'], picture).toBe('image/jpeg')
 })
 
 test('Walking on keeps title, description and canonical address those of the page', async ({ page }) => {
@@ -77,7 +77,7 @@ test('A configured address is the one that pages, pictures and lists name', asyn
   const read = async (path: string) => (await request.get(sites.configured.url + path)).text()
   const html = await read('/services/infrared')
   expect(html).toContain('<link rel="canonical" href="https://www.kelvin.example/services/infrared"')
-  expect(html).toContain('content="https://www.kelvin.example/pictures/services/infrared.png"')
+  expect(html).toContain('content="https://www.kelvin.example/pictures/services/infrared.jpg"')
   for (const path of ['/services/infrared', '/sitemap.xml', '/robots.txt', '/llms.txt', '/services/infrared.md']) {
     const text = await read(path)
     expect(text, path).toContain('https://www.kelvin.example/')

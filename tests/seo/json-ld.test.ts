@@ -56,7 +56,7 @@ describe('a clinic', () => {
       name: 'Kelvin Wellness Princeton',
       description: princeton.introduction,
       url: 'https://example.com/locations/princeton',
-      image: 'https://example.com/pictures/locations/princeton.png',
+      image: 'https://example.com/pictures/locations/princeton.jpg',
       telephone: '+16095550140',
       sameAs: 'https://princeton.example.com',
       address: {

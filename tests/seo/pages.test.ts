@@ -75,7 +75,7 @@ describe('the card of a shared link', () => {
     expect([...tags.keys()]).toHaveLength(11)
     expect(tags.get('og:title')).toBe(page.title)
     expect(tags.get('og:url')).toBe(`https://example.com${path}`)
-    expect(tags.get('og:image')).toMatch(/^https:\/\/example\.com\/pictures\/[\w/-]+\.png$/)
+    expect(tags.get('og:image')).toMatch(/^https:\/\/example\.com\/pictures\/[\w/-]+\.jpg$/)
     expect([tags.get('og:image:width'), tags.get('og:image:height')]).toEqual(['1200', '630'])
     expect(tags.get('twitter:card')).toBe('summary_large_image')
     expect(pageTags(page)).toContain(

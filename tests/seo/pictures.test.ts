@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locations } from '../../content/locations/index.ts'
 import { pages } from '../../content/pages/index.ts'
@@ -8,6 +9,7 @@ import { openStudio, type Studio } from '../../scripts/support/pictures.ts'
 import { foundPages } from '../../src/seo/found-pages.ts'
 import { squareIcon } from '../../src/seo/icon-art.ts'
 import { pictureSvg } from '../../src/seo/picture-art.ts'
+import { pictureSize } from '../../src/seo/picture.ts'
 
 const pictures = [...new Map(foundPages().map(({ picture }) => [picture.path, picture])).values()]
 const icon = readFileSync('public/icon.svg', 'utf8')
@@ -31,6 +33,10 @@ describe('the pictures of shared links', () => {
     expect(pictures).toHaveLength(home + locations.length + services.filter(hasPage).length + pages.length)
   })
 
+  test.each(pictures)('$path: its scene is one of those rendered', ({ scene }) => {
+    expect(existsSync(`public/art/${scene}`)).toBe(true)
+  })
+
   test.each(pictures)('$path: its words fit beside the drawing', (picture) => {
     const svg = pictureSvg(picture, studio.measure)
     const lines = [...svg.matchAll(/<text x="(\d+)"[^>]*font-size="(\d+)" font-weight="(\d+)"[^>]*>([^<]+)</g)]
@@ -46,13 +52,13 @@ describe('the pictures of shared links', () => {
 
   test.each([pictures[0], pictures[4], pictures.find(({ path }) => path.includes('semaglutide'))])(
     '$path is 1200x630, small, and the same each time',
-    (picture) => {
+    async (picture) => {
       const svg = picture ? pictureSvg(picture, studio.measure) : ''
-      const drawn = studio.draw(svg, 1200)
-      expect(sizeOf(drawn)).toEqual([1200, 630])
+      const drawn = await studio.drawOver(picture?.scene ?? null, svg)
+      expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', ...pictureSize })
       expect(drawn.length).toBeGreaterThan(20_000)
       expect(drawn.length).toBeLessThan(60_000)
-      expect(studio.draw(svg, 1200).equals(drawn)).toBe(true)
+      expect((await studio.drawOver(picture?.scene ?? null, svg)).equals(drawn)).toBe(true)
     },
   )
 })

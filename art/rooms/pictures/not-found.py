@@ -16,7 +16,7 @@ RAIL = 1.56
 
 def build():
     open_room(exposure=0.15)
-    wall = rimed_steel("wall", 0, 2, (1.24, 1.1), amount=1.3, low=0.0, seed=9, tint=(0.20, 0.24, 0.28), fine=3.0)
+    wall = rimed_steel("wall", 0, 2, (1.24, 1.1), amount=1.3, seed=9, fine=3.0, breath=0.12, under=enamel)
     for column in (-1, 0):
         for row in (0, 1):
             box((-0.52 + column * 1.24, 0, 0.62 + row * 1.1), (-0.526 + (column + 1) * 1.24, 0.05, 0.614 + (row + 1) * 1.1), wall, 0.005)
@@ -29,6 +29,11 @@ def build():
     spot((1.5, -0.22, 1.10), (0.12, -0.05, 1.46), 30, FIRE, angle=36, size=0.02, blend=0.8)
     area((-0.4, -2.0, 1.5), (0, 0, 1.5), 2.2, COLD, 1.5, 1.0)
     eye((-0.34, -1.36, 1.44), (0.02, 0, 1.44), lens=58, focus=(0.10, -0.06, 1.45), stop=3.2, shift=(0.0, -0.01))
+
+
+def enamel(m):
+    """Dark blue enamel: the hanger throws its shadow on it."""
+    return m.surface(Base_Color=(0.050, 0.075, 0.105, 1), Roughness=0.42, Specular=0.4)
 
 
 def rail():
