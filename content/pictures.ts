@@ -2,7 +2,7 @@ import type { Picture } from './types.ts'
 
 /** The page of unknown addresses. */
 export const lostPicture: Picture | null = {
-  file: 'not-found.7f1f8f74',
+  file: 'not-found.e10bf0c1',
   widths: [360, 640, 960, 1440, 1680],
   height: 1120,
   tall: [],
@@ -33,11 +33,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: '',
   },
   cincinnati: {
-    file: 'cincinnati.678e994a',
-    widths: [360, 640, 840],
-    height: 560,
+    file: 'cincinnati.da2a9cb3',
+    widths: [360, 640, 960, 1440, 1680],
+    height: 1120,
     tall: [],
-    alt: '',
+    alt: 'A treatment room with a cold chamber and an infrared cabin; through the window a suspension bridge with stone towers over a river at dusk.',
   },
   'compression-therapy': {
     file: 'compression-therapy.9dcf4a90',
@@ -117,11 +117,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A treatment room with a cold chamber and an infrared cabin; through the window a Gothic tower at dusk.',
   },
   'red-bank': {
-    file: 'red-bank.d4e2c730',
-    widths: [360, 640, 840],
-    height: 560,
+    file: 'red-bank.66a0f970',
+    widths: [360, 640, 960, 1440, 1680],
+    height: 1120,
     tall: [],
-    alt: '',
+    alt: 'A treatment room with a cold chamber and an infrared cabin; through the window sails on the river at dusk.',
   },
   semaglutide: {
     file: 'semaglutide.d4118558',

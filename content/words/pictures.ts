@@ -18,18 +18,19 @@ export const shown: Readonly<Record<string, string>> = {
   montclair:
     'A treatment room with a cold chamber and an infrared cabin; through the window wooded hills and, far off, the towers of Manhattan.',
   cincinnati:
-    'A treatment room with a cold chamber and an infrared cabin; through the window a suspension bridge with stone towers at dusk.',
-  chillskin: 'A slim steel wand, its flat head white with rime, laid down on wet black stone.',
-  chillslim: 'Two cooling heads with rime at their edges, laid on a bed of linen; their hoses run over its edge.',
+    'A treatment room with a cold chamber and an infrared cabin; through the window a suspension bridge with stone towers over a river at dusk.',
+  chillskin:
+    'A facial wand with a round frosted tip, laid down on a folded towel before a mirror; cotton pads in a jar beside it.',
+  chillslim: 'Two cooling heads, their belts undone, left on a bed of linen; their hoses run over its edge.',
   slimpod: 'A half-open pod, lit warm within: a pillow lies in it, and a towel hangs over its rim.',
   'nad-injections': 'A small amber bottle and a filled syringe on a steel tray, a folded cloth beside them.',
   glutathione: 'Three glass ampoules on a steel tray; the neck of one is snapped off and lies beside it.',
   'vitamin-shots': 'Four small bottles, red, orange, yellow and clear, and a syringe on a steel tray.',
   semaglutide: 'An injection pen on a steel tray, its cap off, a folded cloth behind it.',
   infrared: 'Inside an infrared cabin of cedar: two glowing panels, a towel spread on the bench where somebody sat.',
-  'local-cryotherapy': 'A nozzle in its holder, its tip white with rime, breathing out cold; its hose lies in a loop.',
+  'local-cryotherapy': 'A nozzle in its holder, its tip white with rime, breathing out cold; a folded towel beside it.',
   'acoustic-therapy':
-    'A handpiece for acoustic waves laid down on a linen cloth, beside a bowl of water with ripples on it.',
+    'A handpiece with gel on its round steel face, laid down on a folded towel; the bottle of gel stands behind it.',
   telehealth:
     'A kitchen table in low evening sun: a tablet with an empty consulting room on its screen, a cup, a pair of glasses.',
   franchise:

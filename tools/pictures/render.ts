@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { fail, findProgram, root } from '../../scripts/support/setup.mjs'
+import { writeRenders } from './renders.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,8 +15,13 @@ const { values, positionals } = parseArgs({
     samples: { type: 'string', default: '0' },
     to: { type: 'string', default: join(root, 'art/masters') },
     twice: { type: 'boolean', default: false },
+    table: { type: 'boolean', default: false },
   },
 })
+if (values.table) {
+  writeRenders()
+  process.exit()
+}
 if (positionals.length === 0) fail('npm run render -- <id> ...: the ids are named in art/rooms/pictures.')
 
 const blender = process.env['BLENDER_PATH'] ?? findProgram('blender')

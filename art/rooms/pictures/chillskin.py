@@ -25,7 +25,7 @@ def build():
     mirror(0.085, 0.27)
     pads()
     lights()
-    eye((-0.06, -0.90, 0.37), (0.020, 0.06, 0.092), lens=70, focus=(0.10, 0.0, 0.07), stop=5.6, level=False)
+    eye((-0.06, -0.90, 0.37), (0.020, 0.06, 0.100), lens=68, focus=(0.10, 0.0, 0.07), stop=5.6, level=False)
 
 
 def wand():
@@ -87,7 +87,7 @@ def rimed(name):
     """Steel under a thin white rime, wiped off in places where it touched the skin."""
     m = Nodes(name)
     patch = m.noise(m.place(), 90, 5, 0.65)
-    share = m.span(patch, 0.36, 0.58, 1.0, 0.12)
+    share = m.span(patch, 0.44, 0.68, 1.0, 0.2)
     return m.done(m.mix(share, metal(m, "Z", (0.62, 0.65, 0.68), 0.24), rime(m, m.place(), 0.0004, 3.0)))
 
 
