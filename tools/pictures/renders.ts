@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { root } from '../../scripts/support/setup.mjs'
 
 /** Finished renders, each with its settings beside it. */
-export const mastersFolder = join(root, 'art/masters')
+const mastersFolder = join(root, 'art/masters')
 /** Where what each render took is told. */
 export const rendersPage = join(root, 'docs/evidence/pictures.md')
 
