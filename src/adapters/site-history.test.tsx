@@ -35,9 +35,9 @@ describe('what a step writes', () => {
 
   test('is known by its own address, its step and its place among the entries', () => {
     const { site } = shared()
-    expect(site.entry).toEqual({ pathname: page, search: '', hash: '', index: 0, step: undefined })
+    expect(site.here).toEqual({ pathname: page, search: '', hash: '', index: 0, step: undefined })
     site.write('push', `${list}?a=b#c`, step(1))
-    expect(site.entry).toMatchObject({
+    expect(site.here).toMatchObject({
       pathname: list,
       search: '?a=b',
       hash: '#c',
@@ -78,7 +78,7 @@ describe('what a step writes', () => {
     site.write('push', list, step(1))
     const { forRouter, site: later } = shared(history)
     expect(forRouter.location.href).toBe(list)
-    expect(later.entry.step).toMatchObject({ flow: 'wizard-in-front', depth: 1, isAlive: false })
+    expect(later.here.step).toMatchObject({ flow: 'wizard-in-front', depth: 1, isAlive: false })
   })
 })
 

@@ -40,7 +40,7 @@ export interface Change {
 
 /** The browser's history as flows meet it: what is written is there at once. */
 export interface SiteHistory {
-  readonly entry: Entry
+  readonly here: Entry
   /** `go` was called, and the browser is not there yet. */
   readonly isMoving: boolean
   /** A new entry, or another address for this one, while the page stays. */
@@ -112,7 +112,7 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
   }
 
   const site: SiteHistory = {
-    get entry() {
+    get here() {
       const { pathname, search, hash, state } = history.location
       const { step, __TSR_index: index } = state
       return { pathname, search, hash, index, step: step && { ...step, isAlive: step.life === life } }

@@ -29,7 +29,7 @@ export function InternalLinks() {
       event.preventDefault()
       if (offer) openLead({ offer, opener: link, href: link.href })
       else if (asked && !isBookingPage) openBooking({ asked, opener: link, href: link.href })
-      else if (isAt(link, history.entry)) toTop()
+      else if (isAt(link, history.here)) toTop()
       else void goTo(link.pathname + link.search + link.hash)
     }
     document.addEventListener('click', onClick)

@@ -21,7 +21,7 @@ export function useBookingAddress(actor: BookingActor, wizard: Wizard): void {
 }
 
 function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () => void {
-  const arrivalIndex = landingIndex(history.entry)
+  const arrivalIndex = landingIndex(history.here)
   /** Entries below the opening step, which a jump over several entries left unvisited. */
   let below = 0
   let isReplaying = false
@@ -40,7 +40,7 @@ function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () 
 
   /** While the browser goes back it is not known where it stands: once it is there, this is asked again. */
   function followMachine(): void {
-    const { entry } = history
+    const entry = history.here
     const depth = depthOf(entry)
     if (isReplaying || history.isMoving || depth === undefined) return
     const move = moveTo({ href: addressOf(actor.getSnapshot()), depth: wantedDepth() }, { href: hrefOf(entry), depth })
@@ -50,7 +50,7 @@ function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () 
   }
 
   function followVisitor(): void {
-    const { entry } = history
+    const entry = history.here
     const depth = depthOf(entry)
     if (depth === undefined) return
     const stepsBack = wantedDepth() - depth
@@ -77,8 +77,8 @@ function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () 
     below = depth - actor.getSnapshot().context.trail.length - 1
   }
 
-  const walked = wizard === 'wizard-page' ? walkedDepth(history.entry) : undefined
-  if (walked !== undefined && hrefOf(history.entry) !== addressOf(actor.getSnapshot())) reopenAt(history.entry, walked)
+  const walked = wizard === 'wizard-page' ? walkedDepth(history.here) : undefined
+  if (walked !== undefined && hrefOf(history.here) !== addressOf(actor.getSnapshot())) reopenAt(history.here, walked)
   const subscription = actor.subscribe(followMachine)
   const unlisten = history.subscribe(({ kind }) => {
     if (kind === 'moved') followVisitor()

@@ -22,26 +22,26 @@ function connect(actor: ProgramActor, history: SiteHistory): () => void {
   let isFollowing = false
 
   const step = (): ProgramStep => (actor.getSnapshot().matches('choosePlan') ? 'plan' : 'question')
-  const isInStep = () => history.entry.pathname !== path || stepOf(history.entry) === step()
+  const isInStep = () => history.here.pathname !== path || stepOf(history.here) === step()
 
   /** An entry made by Continue has the question's below it, which is where the way back leads. */
   function followMachine(): void {
     if (isFollowing || history.isMoving || isInStep()) return
     if (step() === 'plan') write('push', 1)
-    else if (history.entry.step?.flow === 'weight-loss' && history.entry.step.depth > 0) history.go(-1)
+    else if (history.here.step?.flow === 'weight-loss' && history.here.step.depth > 0) history.go(-1)
     else write('replace', 0)
   }
 
   function followAddress(): void {
-    if (history.entry.pathname !== path) return
+    if (history.here.pathname !== path) return
     isFollowing = true
-    actor.send({ type: 'address.visit', step: stepOf(history.entry) })
+    actor.send({ type: 'address.visit', step: stepOf(history.here) })
     isFollowing = false
     if (!isInStep()) write('replace', 0)
   }
 
   function write(kind: 'push' | 'replace', depth: number): void {
-    history.write(kind, hrefAt(history.entry, step()), { flow: 'weight-loss', depth })
+    history.write(kind, hrefAt(history.here, step()), { flow: 'weight-loss', depth })
   }
 
   if (!isInStep()) write('replace', 0)
