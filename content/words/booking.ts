@@ -61,9 +61,9 @@ export const ticket = {
   price: 'Price',
 }
 export const beforeClinic =
-  'Choose the clinic nearest you. Its services, their minutes and prices come next, then its free times.'
+  'Choose the clinic nearest you. Its services come next, then its free times.'
 export const beforeService =
-  'Choose a service and its calendar opens; where that calls it by another name, the name stands beneath. You pick the day and the time there, and nothing is booked before you confirm it.'
+  'Choose a service and its calendar opens. You pick the day and the time there; nothing is booked before you confirm it.'
 
 export const loadingServices = 'Loading the services…'
 
