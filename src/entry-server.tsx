@@ -27,7 +27,7 @@ export { icons, siteFiles } from './seo/site-files.ts'
 export interface RenderedPage {
   status: number
   html: string
-  /** What the page says to those who read it without running it, for its head. */
+  /** Tags for the page's head, for those who read the page without running it. */
   tags: string
   /** The records that the page was drawn from, by name. */
   records: Partial<RecordTypes>
@@ -37,12 +37,12 @@ export interface RenderedPage {
 
 const pagesByPath = new Map(foundPages().map((page) => [page.canonical, page]))
 
-/** The pictures that stand for pages where their links are shared, each once. */
+/** The pictures that represent pages where their links are shared, each once. */
 export function sitePictures(): Picture[] {
   return [...new Map([...pagesByPath.values()].map(({ picture }) => [picture.path, picture])).values()]
 }
 
-/** All content records, with the configured providers. Throws where the configuration is broken. */
+/** All content records, with the configured providers. Throws if the configuration is invalid. */
 export function siteRecords(): RecordTypes {
   return buildRecords(siteProviders())
 }
@@ -53,7 +53,7 @@ export function siteEmbeds(): Record<string, string> {
   return embedDocuments(providers, embedPlace(providers))
 }
 
-/** The third parties as configured. Throws where the configuration is broken. */
+/** The third parties as configured. Throws if the configuration is invalid. */
 export function siteProviders(): Providers {
   const { providers, problems } = readProviders(import.meta.env)
   if (problems.length > 0) throw new Error(`The configuration is broken:\n${problems.join('\n')}`)
@@ -91,7 +91,7 @@ function statusOf({ _serverResult: result }: ReturnType<typeof createSiteRouter>
   return result?.type === 'render' ? result.status : 500
 }
 
-/** The path of the page that was rendered, or of the one that it shows. */
+/** The path of the page that was rendered, or of the page that it is a copy of. */
 function canonicalOf(router: ReturnType<typeof createSiteRouter>): string {
   const links = router.state.matches.flatMap((match) => match.links ?? [])
   const canonical = links.find((link) => link?.rel === 'canonical')?.href

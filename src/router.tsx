@@ -7,15 +7,15 @@ import { ErrorPage } from './shell/ErrorPage.tsx'
 
 let places = 0
 
-/** A key that no place was ever kept under: every path change starts at the top. */
+/** A key under which no scroll position was ever kept, so that every path change starts at the top. */
 function neverSeen(): string {
   places += 1
   return `place ${places}`
 }
 
 /**
- * A visitor who scrolled before the page came alive stays where they are. The router keeps only places it heard a
- * scroll event of: it is told of this one, so that a reload returns there.
+ * Keeps the scroll position of a visitor who scrolled before the page came alive. The router saves only positions for
+ * which it received a scroll event: one is dispatched here, so that a reload returns to this position.
  */
 function exceptWhereScrolled(): () => boolean {
   let isFirst = true
@@ -27,7 +27,7 @@ function exceptWhereScrolled(): () => boolean {
   }
 }
 
-/** The site's router over a set of adapters; `history` is the browser's unless given. */
+/** The site's router over a set of adapters; `history` defaults to the browser's. */
 export function createSiteRouter(adapters: Adapters, history: RouterHistory = createBrowserHistory()) {
   const { site, forRouter, attach } = createSiteHistory(history)
   const router = createRouter({

@@ -1,10 +1,10 @@
 export interface EmbedDocument {
   title: string
-  /** The site's origin: the document speaks with it alone. */
+  /** The site's origin, the only one with which the document exchanges messages. */
   site: string
   /** Markup before the scripts. */
   body: string
-  /** Scripts in the order in which they run, by their attributes: classic ones, then ours as modules. */
+  /** Scripts in the order in which they run, given by their attributes: classic scripts first, then our modules. */
   scripts: readonly Readonly<Record<string, string>>[]
 }
 

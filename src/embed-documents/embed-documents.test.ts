@@ -7,11 +7,11 @@ import { examDocument } from './exam-document.ts'
 
 const place = { origin: 'https://parts.example.com', site: 'https://www.example.com' }
 
-test('demonstrations stand where nothing is configured', () => {
+test('demonstrations are used where nothing is configured', () => {
   expect(embedDocuments(demonstration, place)).toEqual({})
 })
 
-test('a configured exam speaks with the site alone', () => {
+test('a configured exam exchanges messages with the site only', () => {
   const exam: ExamProvider = {
     scriptUrl: 'https://exam.example.com/widget.js',
     dateLibraryUrl: 'https://cdn.example.com/dates.js',

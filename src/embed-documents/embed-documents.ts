@@ -4,8 +4,8 @@ import { embedDocument } from './embed-document.ts'
 import { pricingTableDocument } from './pricing-table-document.ts'
 
 /**
- * The documents in which configured vendors' scripts run, by file name, for the origin that is theirs
- * (docs/decisions/24-framed-vendors.md). They speak with `site` alone.
+ * The documents in which configured vendors' scripts run, by file name, for an origin of their own
+ * (docs/decisions/24-framed-vendors.md). They exchange messages with `site` only.
  */
 export function embedDocuments({ exam, pricing }: Providers, { site }: EmbedPlace): Record<string, string> {
   return {

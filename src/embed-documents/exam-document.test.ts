@@ -40,7 +40,7 @@ test('the widget is called with time zone -4 and 24/7 on all seven days, after t
   ])
 })
 
-test('what the widget looks for stands in the document once, ‘Not available!’ hidden', () => {
+test('each element that the widget looks for is in the document once, ‘Not available!’ hidden', () => {
   const html = examDocument(provider, 'https://www.example.com')
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
   expect(ids).toEqual(['main-qualiphy-widget', 'loadFormButton', 'not-available', 'qualiphy-script'])

@@ -2,7 +2,7 @@ import * as words from '../../content/words/exam.ts'
 import type { ExamProvider, Weekday, WeeklyHours } from '../../content/types.ts'
 import { embedDocument } from './embed-document.ts'
 
-/** The widget's names of the days, in its order. */
+/** The widget's names for the days, in its order. */
 const days: readonly (readonly [name: string, day: Weekday])[] = [
   ['SUN', 'sun'],
   ['MON', 'mon'],
@@ -13,15 +13,15 @@ const days: readonly (readonly [name: string, day: Weekday])[] = [
   ['SAT', 'sat'],
 ]
 
-/** What the widget expects to find, by its ids. */
+/** The elements that the widget looks for by their ids. */
 const body =
   `<main id="main-qualiphy-widget"><button id="loadFormButton" type="button">${words.start}</button>` +
   `<p id="not-available" hidden>${words.notAvailable}</p></main>`
 
 /**
- * The document in which the telehealth exam's widget runs. The widget looks for its elements, and for the date
- * library, when the document has been parsed: all of them stand in it, once, the library first. Then ours checks what came
- * of it; `site` is the origin that it speaks with. Source: docs/product/consultation.md, P-CONSULT-6;
+ * The document in which the telehealth exam's widget runs. The widget looks for its elements and for the date library
+ * once the document has been parsed, so all of them are in it, each once, the library first. Our script then checks the
+ * result; `site` is the origin with which it exchanges messages. Source: docs/product/consultation.md, P-CONSULT-6;
  * docs/decisions/24-framed-vendors.md; the widget's public embed code.
  */
 export function examDocument(provider: ExamProvider, site: string): string {
@@ -45,7 +45,7 @@ export function examDocument(provider: ExamProvider, site: string): string {
   })
 }
 
-/** The exam's form, with the clinic and the exam in its query. */
+/** The address of the exam's form, with the clinic and the exam in its query. */
 function formAddress({ formUrl, clinic, examId }: ExamProvider): string {
   const address = new URL(formUrl)
   address.searchParams.set('clinic', clinic)

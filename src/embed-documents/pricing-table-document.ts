@@ -3,9 +3,9 @@ import type { PricingProvider } from '../../content/types.ts'
 import type { EmbedDocument } from './embed-document.ts'
 
 /**
- * The document in which a configured provider's pricing tables stand. Which table it shows it is told by message, so that
- * no address tells the visitor's answer (docs/decisions/28-glp-answer.md); the provider's script it loads by itself,
- * once told. `site` is the origin that it speaks with.
+ * The document that shows a configured provider's pricing tables. A message says which table to show, so that no
+ * address reveals the visitor's answer (docs/decisions/28-glp-answer.md); only then does it load the provider's script.
+ * `site` is the origin with which it exchanges messages.
  */
 export function pricingTableDocument({ scriptUrl, publishableKey }: PricingProvider, site: string): EmbedDocument {
   return {

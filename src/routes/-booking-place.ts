@@ -4,8 +4,8 @@ import type { Adapters } from '../adapters/adapters.ts'
 import { found } from './-found.ts'
 
 /**
- * What a booking page is drawn from. A clinic that books by phone has no list and no calendars; any other slug or
- * service that is not known is the not-found page. Source: docs/decisions/15-booking-addresses.md.
+ * The data of a booking page. A clinic that books by phone has no list and no calendars; an unknown slug or service
+ * leads to the not-found page. Source: docs/decisions/15-booking-addresses.md.
  */
 export async function readBookingPlace(
   adapters: Pick<Adapters, 'records' | 'builds'>,

@@ -10,7 +10,7 @@ test('A record that does not exist is the not-found page', async () => {
   await expect(asked).rejects.toMatchObject({ isNotFound: true })
 })
 
-test('Where the site was deployed again the page is loaded anew, and nothing is said to be missing', async () => {
+test('If the site was deployed again the page is reloaded, and nothing is reported as missing', async () => {
   const renew = vi.fn<Builds['renew']>(async () => true)
   const settled = vi.fn<() => void>()
   void found({ records: failing(new MissingRecord('x')), builds: { ...onlyBuild, renew } }, 'home').then(
@@ -22,7 +22,7 @@ test('Where the site was deployed again the page is loaded anew, and nothing is 
   expect(settled).not.toHaveBeenCalled()
 })
 
-test('A record that cannot be fetched is no missing one', async () => {
+test('A record that cannot be fetched does not count as missing', async () => {
   const offline = new Error('offline')
   await expect(found({ records: failing(offline), builds: onlyBuild }, 'home')).rejects.toBe(offline)
 })

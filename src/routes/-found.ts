@@ -5,8 +5,8 @@ import type { Adapters } from '../adapters/adapters.ts'
 import type { Still } from '../ui/still/still.tsx'
 
 /**
- * The record asked for. Where it does not exist, the not-found page; where the site was deployed again since and keeps it
- * elsewhere, the page is loaded anew.
+ * The record asked for. If it does not exist, the not-found page is shown; if a newer build keeps it elsewhere, the
+ * page is reloaded.
  */
 export async function found<Name extends keyof RecordTypes>(
   { records, builds }: Pick<Adapters, 'records' | 'builds'>,
@@ -21,7 +21,7 @@ export async function found<Name extends keyof RecordTypes>(
   }
 }
 
-/** The same, with the part that only shows what the record says. */
+/** The same record, once the code of the still part that shows it has loaded as well. */
 export async function foundWith<Name extends keyof RecordTypes>(
   still: Pick<Still<never>, 'load'>,
   adapters: Pick<Adapters, 'records' | 'builds'>,

@@ -33,7 +33,10 @@ function preloadedFace(name: string) {
   return { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' } as const
 }
 
-/** The settings are read for the page to be delivered with them: its entry needs them before it is alive. */
+/**
+ * The settings are read here so that the page is delivered with them: the client entry needs them before the page is
+ * alive.
+ */
 async function readShell({ records }: Adapters) {
   const [navigation] = await Promise.all([records.read('navigation'), records.read('settings')])
   return navigation

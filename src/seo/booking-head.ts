@@ -11,7 +11,7 @@ export interface BookedPlace {
   list: BookingList | null
 }
 
-/** What search results say of a clinic's booking page, or of one service's calendar there. */
+/** What search results show for a clinic's booking page, or for one service's calendar there. */
 export function describeBooking(clinic: BookingLocation, service: BookingService | undefined): PageHead {
   const { slug, name, place, books, phone } = clinic
   if (service)

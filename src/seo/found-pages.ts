@@ -26,20 +26,20 @@ import { locationText } from './text/location.ts'
 import { pageText } from './text/page.ts'
 import { serviceText } from './text/service.ts'
 
-/** A page as it is found: what search engines, shared links and assistants are given of it. */
+/** A page as search engines, shared links and assistants get it. */
 export interface FoundPage extends PageHead {
-  /** What it is called where its neighbours are listed. */
+  /** Its name in lists of pages. */
   name: string
   /** The day on which its content last changed. */
   updated: string
   picture: Picture
-  /** What it is about, in schema.org's vocabulary. */
+  /** What the page is about, in schema.org's vocabulary. */
   things: () => readonly Thing[]
   /** Its clean-text twin. */
   text: () => string
 }
 
-/** Every page with an address of its own; those that only show another one are not among them. */
+/** Every page with an address of its own, without the addresses that only show another page. */
 export function foundPages(): FoundPage[] {
   return [
     home(),

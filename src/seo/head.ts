@@ -5,13 +5,13 @@ import { absolute } from './origin.ts'
 export interface PageHead {
   title: string
   description: string
-  /** Path of the page that this one is the same as, or its own. */
+  /** Path of the page whose content this one shows, or its own. */
   canonical: string
 }
 
 type TitledPage = Pick<ContentPage, 'path' | 'title' | 'description'>
 
-/** Longer descriptions are cut off where they are listed. */
+/** Longer descriptions are cut off in search results. */
 const longestDescription = 160
 
 /** A route's head: title, description and canonical address. */
@@ -22,7 +22,7 @@ export function pageHead({ title, description, canonical }: PageHead) {
   }
 }
 
-/** As many whole sentences of a text as a search result shows; the first one always. */
+/** As many whole sentences of a text as fit into a search result, but always the first one. */
 export function firstSentences(text: string): string {
   const [first = '', ...others] = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
   return others.reduce((whole, next) => {
@@ -31,7 +31,7 @@ export function firstSentences(text: string): string {
   }, first)
 }
 
-/** What search results say of a page outside clinics and services. */
+/** What search results show for a page outside clinics and services. */
 export function describePage({ path, title, description }: TitledPage): PageHead {
   return { title: `${title} · ${brand.shortName}`, description: firstSentences(description), canonical: path }
 }

@@ -3,7 +3,7 @@ import { brand } from '../../content/brand.ts'
 import type { HomeContent, HomePage } from '../../content/types.ts'
 import { firstSentences, pageHead, type PageHead } from './head.ts'
 
-/** What search results say of the home page. */
+/** What search results show for the home page. */
 export function describeHome({ hero, region }: Pick<HomeContent, 'hero' | 'region'>): PageHead {
   return {
     title: offeredIn(brand.name, region),

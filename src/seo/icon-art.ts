@@ -1,6 +1,6 @@
 /**
- * The icon with square corners and its drawing at this part of its width, for those who cut a shape out of it: Apple
- * rounds the corners, Android keeps a circle of four fifths.
+ * The icon with square corners and its drawing scaled to this share of its width, for systems that cut a shape out of
+ * it: Apple rounds the corners, Android keeps a circle of four fifths.
  */
 export function squareIcon(icon: string, part: number): string {
   const drawing = icon.replace(/<svg[^>]*>|<\/svg>|<rect[^>]*\/>/g, '')

@@ -3,7 +3,7 @@ import { brand } from '../../content/brand.ts'
 import type { Location } from '../../content/types.ts'
 import { firstSentences, pageHead, type PageHead } from './head.ts'
 
-/** What search results say of a clinic's page. */
+/** What search results show for a clinic's page. */
 export function describeLocation({ name, place, slug, introduction }: Location): PageHead {
   return {
     title: `${offeredIn(name, place)} · ${brand.shortName}`,

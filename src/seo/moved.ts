@@ -3,8 +3,9 @@ import { locations } from '../../content/locations/index.ts'
 const movedPages: Readonly<Record<string, string>> = {}
 
 /**
- * Paths that moved, with all below them: pages by hand, and clinics whose booking list has a slug of its own
- * (docs/decisions/03-six-pages-five-lists.md). A visitor's scripts get the outcome, see scripts/support/constant-modules.ts.
+ * Paths that moved, with everything below them: pages are listed by hand, clinics whose booking list has another slug
+ * are derived (docs/decisions/03-six-pages-five-lists.md). The client gets the result as a constant, see
+ * scripts/support/constant-modules.ts.
  */
 export const moved: Readonly<Record<string, string>> = {
   ...movedPages,

@@ -10,8 +10,8 @@ export const siteTags =
   '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
 
 /**
- * What a page's HTML says to those who read it without running it: its text twin, its card where it is shared (Open
- * Graph, Twitter), its data. Written by the build only: a visitor who walks on needs none of it.
+ * Tags for those who read a page's HTML without running it: its text twin, its card where it is shared (Open Graph,
+ * Twitter), its data. Only the build writes them: a visitor who goes on to another page needs none of them.
  */
 export function pageTags({ canonical, title, description, picture, things }: FoundPage): string {
   const properties = {

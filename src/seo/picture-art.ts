@@ -2,7 +2,7 @@ import { brand } from '../../content/brand.ts'
 import { escaped } from './escaped.ts'
 import { pictureSize, type Picture } from './picture.ts'
 
-/** How wide words are in the heading face, in px. */
+/** The width of words in the heading face, in px. */
 export type Measure = (words: string, size: number, weight: Weight) => number
 
 type Weight = 500 | 600

@@ -5,9 +5,9 @@ import { pictureOf } from '../../content/picture-of.ts'
 import type { Location, PageContent, Section } from '../../content/types.ts'
 import type { PagedService } from '../../content/services/index.ts'
 
-/** What is drawn on the picture that stands for a page where its link is shared. */
+/** What is drawn on the picture that represents a page where its link is shared. */
 export interface Picture {
-  /** Its path, under which the page names it. */
+  /** The picture's path, which the page's tags name. */
   path: string
   eyebrow: string
   title: string

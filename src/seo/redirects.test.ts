@@ -72,8 +72,8 @@ describe('an address is answered from', () => {
   })
 })
 
-describe('the end that an address loses', () => {
-  /** What it was: right, and in as many ways as there are subsets of its parts. */
+describe('the ending that an address loses', () => {
+  /** The former pattern: correct, but it could match in as many ways as its parts have subsets. */
   const slow = /(\/index(\.html)?|\.html|\/)+$/
   const tokens = ['/', 'index', '.html', '/index', 'a']
 
@@ -84,7 +84,7 @@ describe('the end that an address loses', () => {
     expect(differing).toEqual([])
   })
 
-  test('is found in no time', () => {
+  test('is found at once', () => {
     const address = `/x${'/index.html'.repeat(26)}!`
     const { user } = process.cpuUsage()
     expect(redirectFor(address)).toBeNull()

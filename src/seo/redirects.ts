@@ -1,17 +1,17 @@
 import { moved } from './moved.ts'
 
-/** Characters of the longest path that is looked at: no page's comes near. */
+/** The longest path in characters that is examined; every page's is far shorter. */
 export const longestPath = 300
 
-/** Whether an address is known to be none of ours before any pattern looks at it. */
+/** Whether an address is so long that it cannot be one of ours, decided before any pattern examines it. */
 export function isTooLong(address: string): boolean {
   const end = address.indexOf('?')
   return (end === -1 ? address.length : end) > longestPath
 }
 
 /**
- * Where an address is answered from, when not from itself: no trailing slash, no upper case, no `index.html` or
- * `.html`, and the paths that moved. Null where it needs no redirect. Source: docs/decisions/14-unknown-paths.md,
+ * The address that answers instead of this one: no trailing slash, no upper case, no `index.html` or `.html`, and the
+ * paths that moved. Null if no redirect is needed. Source: docs/decisions/14-unknown-paths.md,
  * docs/decisions/15-booking-addresses.md.
  */
 export function redirectFor(address: string): string | null {

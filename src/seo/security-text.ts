@@ -3,7 +3,7 @@ import { absolute } from './origin.ts'
 
 export const securityFile = '.well-known/security.txt'
 
-/** Whom to tell of a weakness: RFC 9116. */
+/** Whom to contact about a vulnerability: RFC 9116. */
 export function securityText(): string {
   return [
     `Contact: mailto:${security.email}`,

@@ -2,7 +2,7 @@ import { brand } from '../../content/brand.ts'
 import type { ServicePage } from '../../content/types.ts'
 import { firstSentences, pageHead, type PageHead } from './head.ts'
 
-/** What search results say of a service's page: the figures that stand on it, not those of its dialog. */
+/** What search results show for a service's page: the figures of the page, not those of its dialog. */
 export function describeService({ slug, name, sections }: Pick<ServicePage, 'slug' | 'name' | 'sections'>): PageHead {
   const text = sections.flatMap((section) => (section.kind === 'hero' ? section.text : []))[0] ?? ''
   return {

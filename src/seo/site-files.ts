@@ -15,7 +15,10 @@ export const icons = [
   { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const
 
-/** The files for search engines, assistants and who finds a weakness, by name: the text twins, the sitemap and what points to them. */
+/**
+ * The files for search engines, assistants and security researchers, by name: the text twins, the sitemap and what
+ * points to them.
+ */
 export function siteFiles(pages: readonly FoundPage[] = foundPages()): Record<string, string> {
   const twins = pages.map(({ canonical, text }) => [twinPath(canonical).slice(1), text()] as const)
   return {
@@ -42,7 +45,7 @@ function sitemap(pages: readonly FoundPage[]): string {
   ].join('\n')
 }
 
-/** Frames are no pages of their own; everything else may be read, and nothing of a test version. */
+/** Frames are not pages of their own; everything else may be read, but nothing of a test version. */
 function robots(): string {
   if (isStaging()) return 'User-agent: *\nDisallow: /\n'
   return ['User-agent: *', 'Disallow: /embed/', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n')

@@ -9,8 +9,8 @@ import { CallLink } from '../ui/blocks/CallLink/CallLink.tsx'
 import classes from './Shell.module.css'
 
 /**
- * What stands where a page could not be drawn: what happened, and two ways on. Where the site was deployed again since the
- * visitor came, the page is loaded anew.
+ * Shown if a page could not be drawn: what happened, and two ways to go on. If the site was deployed again since the
+ * visitor came, the page is reloaded.
  */
 export function ErrorPage() {
   const router = useRouter()

@@ -9,9 +9,9 @@ import { focusPage, usePageChange } from '../ui/use-page-change.ts'
 import { useRepeatedPress } from '../ui/loading/use-repeated-press.ts'
 
 /**
- * Blocks draw plain links, which work before the page is alive and without JavaScript. Once it is, this follows
- * them: to a booking address by opening the wizard, about a lead by asking for it, to another page of the site
- * through the router.
+ * Blocks draw plain links, which work before the page is alive and without JavaScript. Once it is alive, this handles
+ * their clicks: a booking address opens the wizard, a lead link opens the form, another page of the site is shown by
+ * the router.
  */
 export function InternalLinks() {
   const router = useRouter()
@@ -40,7 +40,7 @@ export function InternalLinks() {
   return null
 }
 
-/** The link of this site that a plain click follows; undefined for any other click. */
+/** The link of this site that a plain click should follow; undefined for any other click. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0 || isForNewTab(event)) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -58,7 +58,7 @@ function isAt(link: Place, place: Place): boolean {
   return link.pathname === place.pathname && link.search === place.search
 }
 
-/** A link to the page that is already there leads to its top, as loading it again would. */
+/** A link to the current page leads to its top, as loading it again would. */
 function toTop(): void {
   window.scrollTo({ top: 0 })
   focusPage()

@@ -17,7 +17,7 @@ import { InternalLinks } from './InternalLinks.tsx'
 import classes from './Shell.module.css'
 import { StagingNotice } from './StagingNotice.tsx'
 
-/** What stands around every page: skip link, header, footer, and the dialogs that open from any page. */
+/** The frame of every page: skip link, header, footer, and the dialogs that open from any page. */
 export function SiteShell({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
   return (
     <OpenBadge value={siteSettings.openBadge}>
@@ -46,7 +46,7 @@ export function SiteShell({ navigation, children }: { navigation: Navigation; ch
   )
 }
 
-/** Stands where the header cannot be drawn: the ways that matter most. */
+/** Replaces a header that cannot be drawn, with the most important links. */
 function PlainHeader() {
   return (
     <header className={classes['plain']}>

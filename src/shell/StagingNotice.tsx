@@ -3,7 +3,7 @@ import { stagingWords } from '../../content/words/staging.ts'
 import { CallLink } from '../ui/blocks/CallLink/CallLink.tsx'
 import classes from './Shell.module.css'
 
-/** Stands above every page of a test version, so that nobody takes it for the site itself. */
+/** Shown above every page of a test version, so that nobody takes it for the real site. */
 export function StagingNotice({ phone }: { phone: Phone }) {
   return (
     <aside aria-label={stagingWords.label} className={classes['staging']}>

@@ -7,7 +7,7 @@ export interface Crumb {
   path: string
 }
 
-/** The way to a page from the home page, the page itself included. */
+/** The path to a page from the home page, the page itself included. */
 export function breadcrumbs(way: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -17,7 +17,10 @@ const dayNames: readonly (readonly [Weekday, Extract<DayOfWeek, string>])[] = [
   ['sun', 'Sunday'],
 ]
 
-/** A clinic: where it is, when it is open, how it is reached. No rating: search engines ignore one's own. */
+/**
+ * A clinic: its address, its hours and how to reach it. It has no rating, since search engines ignore a site's rating
+ * of itself.
+ */
 export function clinic(location: Location, picture: string): HealthAndBeautyBusiness {
   const { slug, name, introduction, address, coordinates, phone, externalSite, hours, specialDays } = location
   const path = `/locations/${slug}`
@@ -48,7 +51,7 @@ export function clinic(location: Location, picture: string): HealthAndBeautyBusi
   }
 }
 
-/** One entry for all days of the same hours. */
+/** One entry for all days with the same hours. */
 function openingHours(hours: WeeklyHours): OpeningHoursSpecification[] {
   const spans = new Map(dayNames.map(([day]) => [describeDay(hours[day]), hours[day]]))
   return [...spans].map(([span, { opens, closes }]) => ({
@@ -59,7 +62,7 @@ function openingHours(hours: WeeklyHours): OpeningHoursSpecification[] {
   }))
 }
 
-/** Closed is open from midnight to midnight of the same day, as search engines have it. */
+/** A closed day is given as open from midnight to midnight, as search engines expect it. */
 function specialHours({ date, hours }: SpecialDay): OpeningHoursSpecification {
   const { opens, closes } = hours ?? { opens: '00:00', closes: '00:00' }
   return { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, opens, closes }

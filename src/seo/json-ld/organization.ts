@@ -3,12 +3,12 @@ import { brand } from '../../../content/brand.ts'
 import { absolute } from '../origin.ts'
 import { idOf } from './thing.ts'
 
-/** Who runs the clinics, as other things name it. */
+/** The company that runs the clinics, as other things refer to it. */
 export function organizationReference() {
   return { '@type': 'Organization', '@id': idOf('/', 'organization'), name: brand.name, url: absolute('/') } as const
 }
 
-/** Who runs the clinics, with all that is known of it. */
+/** The company that runs the clinics, with everything known of it. */
 export function organization(): Organization {
   return {
     ...organizationReference(),

@@ -6,7 +6,7 @@ import { describeService } from '../service-head.ts'
 import { organizationReference } from './organization.ts'
 import { idOf } from './thing.ts'
 
-/** A treatment with the prices that stand on its page. */
+/** A treatment with the prices of its page. */
 export function service({ slug, name, href, page }: PagedService, picture: string): Service {
   const cards = page.flatMap((section) => (section.kind === 'pricing' ? section.cards : []))
   return {
@@ -21,7 +21,7 @@ export function service({ slug, name, href, page }: PagedService, picture: strin
   }
 }
 
-/** A price as data; none for one that varies by plan. '$199/session' is a price per unit, 'From $45' a lowest one. */
+/** A price as data; none if it varies by plan. '$199/session' is a price per unit, 'From $45' is the lowest price. */
 function offer({ title, price: text }: PriceCard): Offer[] {
   const [, from, amount, unit] = /^(From )?\$([\d,]+)(?:\/(month|session))?$/.exec(text) ?? []
   if (amount === undefined) return []

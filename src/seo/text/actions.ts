@@ -30,7 +30,7 @@ export function phoneLink({ display, e164 }: Phone): string {
   return link(display, `tel:${e164}`)
 }
 
-/** The wizard's first step with the service that these words name. */
+/** The address of the wizard's first step, with the service that these words name. */
 function bookingPath(words: string | null): string {
   const named = services.find(
     ({ booking }) => booking && words !== null && [booking.name, ...booking.aliases].includes(words),

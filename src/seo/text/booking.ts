@@ -10,7 +10,7 @@ import { phoneLink } from './actions.ts'
 import { heading, link, linkTo, list, plain, textOf } from './markdown.ts'
 import { addressLine, hoursLines } from './sections.ts'
 
-/** A clinic's booking page in words: what can be booked there and where each calendar is. */
+/** A clinic's booking page in words: what can be booked there, and the address of each calendar. */
 export function bookingListText(clinic: BookingLocation, services: readonly BookingService[]): string {
   const { slug, name } = clinic
   if (clinic.books === 'phone') return phoneText(clinic)
@@ -39,7 +39,7 @@ export function calendarText(clinic: BookingLocation, service: BookingService): 
   ])
 }
 
-/** Minutes and price, in parentheses; nothing where neither is known. */
+/** Minutes and price, in parentheses; empty if neither is known. */
 function figuresOf({ session }: BookingService): string {
   const figures = [session?.duration, session?.price].filter((figure) => figure !== undefined)
   return figures.length > 0 ? ` (${figures.join(', ')})` : ''

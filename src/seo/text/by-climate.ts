@@ -11,7 +11,7 @@ export type CardedService = Service & {
 
 const climates = ['cold', 'pressure', 'within', 'warm'] as const
 
-/** What is said of each service that has a card, below the climate that it belongs to. */
+/** A list of all services with a card, below the climate that each belongs to, with what `say` returns for each. */
 export function byClimate(say: (service: CardedService) => Blocks): Blocks {
   const carded = services.filter(hasCard)
   return climates.flatMap((climate) => [

@@ -51,11 +51,11 @@ const sections: Record<HomeSection, () => Blocks> = {
 
 function benefitBlocks(): Blocks {
   const { benefits } = homeContent
-  const said = (side: 'cold' | 'warm') => [
+  const benefitsOf = (side: 'cold' | 'warm') => [
     heading(3, benefits.sides[side]),
     list(benefits.cards.filter((card) => card.side === side).map(({ title, text }) => plain(`${title}: ${text}`))),
   ]
-  return part(benefits, [...said('cold'), ...said('warm')])
+  return part(benefits, [...benefitsOf('cold'), ...benefitsOf('warm')])
 }
 
 function isSampler({ type }: OfferPackage): boolean {
@@ -69,7 +69,7 @@ function weightLossBlocks(): Blocks {
   return part(weightLoss, [...online, ...clinic])
 }
 
-/** Whether the weight-loss table has a treatment. */
+/** Whether a treatment is part of the weight-loss table. */
 function isOfTable({ title }: Treatment): boolean {
   return homeContent.weightLoss.rows.some(({ clinic }) => clinic === title)
 }

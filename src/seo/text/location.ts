@@ -60,7 +60,7 @@ function specialDay({ date, hours, reason }: SpecialDay): string {
   return `${date}: ${hours ? describeDay(hours) : words.closed} (${plain(reason)})`
 }
 
-/** The cards of the services grid, with what their dialogs say of price and duration. */
+/** The cards of the services grid, with the price and the duration from their dialogs. */
 function cardBlocks(location: Location): Blocks {
   const isOnline = location.booking.kind === 'online'
   return byClimate(({ name, href, card, detail, booking }) => [

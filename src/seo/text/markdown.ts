@@ -1,9 +1,9 @@
 import { absolute } from '../origin.ts'
 
-/** Blocks of a text, one blank line between each two. */
+/** Blocks of a text, separated by one blank line. */
 export type Blocks = readonly string[]
 
-/** A whole text from its blocks; what is empty is left out. */
+/** A whole text from its blocks; empty blocks are left out. */
 export function textOf(blocks: Blocks): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
@@ -20,17 +20,17 @@ export function numbered(items: readonly string[]): string {
   return items.map((item, index) => `${index + 1}. ${item}`).join('\n')
 }
 
-/** A link; a path of the site becomes a whole address, for whoever reads the text elsewhere. */
+/** A link; a path of the site becomes a full address, for readers of the text elsewhere. */
 export function link(words: string, href: string): string {
   return `[${plain(words)}](${href.startsWith('/') ? absolute(href) : href})`
 }
 
-/** A link that there may be. */
+/** A link, or nothing if there is no way to link to. */
 export function linkTo(way: { label: string; href: string } | undefined): string[] {
   return way ? [link(way.label, way.href)] : []
 }
 
-/** Words as they are meant: no character of them is markup. */
+/** Words with all markup characters escaped. */
 export function plain(words: string): string {
   return words.replaceAll(/[\\`*_[\]<]/g, '\\$&')
 }

@@ -6,7 +6,7 @@ import type { Address, ContactCard, Location, PriceCard, ProsePart, Section } fr
 import { actionLink, actionList, phoneLink } from './actions.ts'
 import { heading, link, linkTo, list, plain, type Blocks } from './markdown.ts'
 
-/** A page's sections, all that they say. */
+/** All words of a page's sections. */
 export function sectionBlocks(sections: readonly Section[]): Blocks {
   return sections.flatMap((section) => [
     ...(section.kind === 'hero' ? [plain(section.eyebrow), heading(1, section.title)] : [heading(2, section.title)]),
@@ -74,8 +74,8 @@ export function hoursLines({ hours }: Location): string[] {
 
 function priceBlocks({ title, price, visits, note, items, action }: PriceCard): Blocks {
   const visit = visits === undefined ? null : costOfVisit(price, visits)
-  const said = [`**${price}**`, ...(visit === null ? [] : [`(${aVisit(visit)})`]), plain(note)]
-  return [heading(3, title), said.join(' '), list([...items.map(plain), actionLink(action)])]
+  const line = [`**${price}**`, ...(visit === null ? [] : [`(${aVisit(visit)})`]), plain(note)]
+  return [heading(3, title), line.join(' '), list([...items.map(plain), actionLink(action)])]
 }
 
 function contactBlocks({ title, text, phone, email }: ContactCard): Blocks {
