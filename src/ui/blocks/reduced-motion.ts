@@ -1,4 +1,4 @@
-/** Whether the visitor wants little to move, now (`matches`) and from now on (`change`). */
+/** Whether the visitor prefers reduced motion, now (`matches`) and when that changes (`change`). */
 export function reducedMotion(): MediaQueryList {
   return window.matchMedia('(prefers-reduced-motion: reduce)')
 }

@@ -38,7 +38,7 @@ describe.each(Object.entries(graphics))('%s', (_, graphic) => {
     },
   )
 
-  test('is silent but for its text, and stands without a script or a style of its own', () => {
+  test('exposes only its text, and needs no script or style of its own', () => {
     const { container } = render(graphic)
     for (const drawing of container.querySelectorAll('svg')) expect(drawing.closest('[aria-hidden]')).not.toBeNull()
     expect(container.querySelector('[style], script')).toBeNull()
@@ -49,7 +49,7 @@ function texts(role: 'listitem' | 'definition'): (string | null)[] {
   return screen.getAllByRole(role).map(({ textContent }) => textContent)
 }
 
-describe('what is drawn is said', () => {
+describe('drawings are also in words', () => {
   test('the ruler as its temperatures', () => {
     render(graphics.Ruler)
     expect(screen.getByText('416 degrees under one roof')).toBeInTheDocument()
@@ -102,7 +102,7 @@ test('an offer that names no plain price before or now has no bars', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('a word stands within its part of the bar only where it has room', () => {
+test('a word is within its part of the bar only if it fits', () => {
   const parts = barParts(session)
   expect(parts.map(({ narrow, wide, full }) => [narrow, wide, full])).toEqual([
     ['5', '5', 'Prep, 5'],

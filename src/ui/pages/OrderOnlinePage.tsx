@@ -21,10 +21,10 @@ export function OrderOnlinePage({ page, program }: OrderOnlinePageProps) {
   const part = (from: number, to?: number) => (
     <ContentPage page={{ ...page, sections: page.sections.slice(from, to) }} />
   )
-  const told = part(first, after)
+  const bothSteps = part(first, after)
   const stage = (
     <ClientOnly fallback={<ProgramPreview question={program.question} />}>
-      <Boundary name={weightLoss} fallback={told}>
+      <Boundary name={weightLoss} fallback={bothSteps}>
         <WeightLossProgram program={program} phone={page.phone} />
       </Boundary>
     </ClientOnly>
@@ -32,7 +32,7 @@ export function OrderOnlinePage({ page, program }: OrderOnlinePageProps) {
   return (
     <>
       <ContentPage page={{ ...page, sections: page.sections.slice(0, first) }} stage={{ stage }} />
-      <ClientOnly fallback={told}>{null}</ClientOnly>
+      <ClientOnly fallback={bothSteps}>{null}</ClientOnly>
       {part(after)}
     </>
   )

@@ -1,5 +1,5 @@
 import { fillStars } from '../blocks/Stars/fill-stars.ts'
-import { tellReadingTime } from '../blocks/TwoSides/tell-reading-time.ts'
+import { showReadingTime } from '../blocks/TwoSides/show-reading-time.ts'
 import { createStill } from '../still/still.tsx'
 import type { ClinicStillProps } from './ClinicStill.tsx'
 import type { HomeStillProps } from './HomeStill.tsx'
@@ -8,7 +8,7 @@ import type { ServicePageProps } from './ServicePage.tsx'
 export const homeStill = createStill<HomeStillProps>(
   'ui/pages/HomeStill.tsx',
   async () => (await import('./HomeStill.tsx')).HomeStill,
-  tellReadingTime,
+  showReadingTime,
 )
 
 export const clinicStill = createStill<ClinicStillProps>(

@@ -5,10 +5,10 @@ import { ActionLink, type ActionLinkProps } from '../ActionLink/ActionLink.tsx'
 
 /** What a call to action needs to know besides its own words. */
 export interface ActionSettings {
-  /** Whom 'call' calls where it names no phone of its own. */
+  /** The phone for 'call' actions that name none of their own. */
   phone: Phone
   unwiredButtons: SiteSettings['unwiredButtons']
-  /** Starts the exam on the page where it starts; elsewhere there is a link to that page. */
+  /** Starts the exam on the page that has it; other pages link to that page. */
   ExamStart?: ComponentType<ExamStartProps>
   /** What `ExamStart` starts. */
   exam?: PartFrame
@@ -28,7 +28,7 @@ export interface ActionProps extends ActionLook {
   settings: ActionSettings
 }
 
-/** A call to action as content names it: the one place that says where each kind leads. */
+/** A call to action from content: the only place that decides where each kind leads. */
 export function Action({ action, settings, ...look }: ActionProps) {
   const { ExamStart, exam, phone } = settings
   if (action.kind === 'exam' && ExamStart && exam)

@@ -7,9 +7,9 @@ export interface ActionButtonProps extends Pick<ActionLinkProps, 'tone' | 'compa
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
   ref?: Ref<HTMLButtonElement> | undefined
   opensDialog?: boolean
-  /** Its name where the words on it need more to be told apart. */
+  /** Its accessible name, where its words alone do not distinguish it. */
   label?: string | undefined
-  /** Already at work: announced as disabled, but it keeps the focus. */
+  /** Already pressed and at work: announced as disabled, but it keeps the focus. */
   isBusy?: boolean
 }
 

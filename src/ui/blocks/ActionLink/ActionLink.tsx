@@ -10,7 +10,7 @@ export interface ActionLinkProps {
   tone?: 'primary' | 'quiet' | 'text'
   compact?: boolean
   newTab?: boolean
-  /** Once the page is alive, a plain click asks for a lead about this instead of following the link. */
+  /** Once the page is alive, a plain click opens the callback form about this instead of following the link. */
   lead?: { title: string; offer: LeadOffer } | undefined
   children: ReactNode
 }

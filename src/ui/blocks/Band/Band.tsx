@@ -4,14 +4,14 @@ import classes from './Band.module.css'
 
 export type Surface = 'white' | 'frost' | 'ice' | 'light' | 'scene'
 
-/** Where a section stands. */
+/** How a section is placed on its page. */
 export interface Frame {
   surface: Surface
-  /** The content stands beside the heading on a wide screen, instead of below it. */
+  /** On a wide screen the content is beside the heading instead of below it. */
   split?: boolean
-  /** It is one of two that share a band, which paints the surface. */
+  /** Set for each of two sections in one band, which paints their surface. */
   part?: 'main' | 'aside' | undefined
-  /** Its texts open at a press on their titles. */
+  /** Its texts are folded and open at a press on their titles. */
   folds?: boolean | undefined
 }
 
@@ -20,11 +20,11 @@ export interface BandProps extends Frame {
   id?: string
   title: string
   intro?: string
-  /** Its own climate, where that differs from the page's. */
+  /** Its own climate, if it differs from the page's. */
   climate?: Climate
-  /** Stands below the introduction, beside the content where that is split. */
+  /** Shown below the introduction, beside the content where the section is split. */
   aside?: ReactNode
-  /** A part with a border round it. */
+  /** Draws a border around the part. */
   boxed?: boolean
   children?: ReactNode
 }

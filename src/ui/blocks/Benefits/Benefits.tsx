@@ -5,7 +5,7 @@ import classes from './Benefits.module.css'
 
 export type BenefitsProps = Omit<Extract<Section, { kind: 'benefits' }>, 'kind'> & Frame
 
-/** What a treatment is good for: a row for each reason, its name beside what it means. */
+/** The benefits of a treatment: a row for each, its name beside its meaning. */
 export function Benefits({ cards, folds, ...band }: BenefitsProps) {
   return (
     <Band {...band}>

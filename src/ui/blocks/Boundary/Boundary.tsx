@@ -1,11 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
 export interface BoundaryProps {
-  /** What is missed where it cannot be drawn, as a visitor would name it. It is reported: never what a visitor typed. */
+  /**
+   * What is missing if it cannot be drawn, as a visitor would call it. The name is reported, so it must not contain
+   * anything that a visitor typed.
+   */
   name: string
-  /** Stands in its place; nothing unless given. */
+  /** Replaces what cannot be drawn; nothing by default. */
   fallback?: ReactNode
-  /** A new one is a new try to draw it. */
+  /** When this changes, drawing is tried again. */
   attempt?: unknown
   children: ReactNode
 }
@@ -15,7 +18,7 @@ interface BoundaryState {
   attempt: unknown
 }
 
-/** Keeps to itself that a part of the page cannot be drawn: what stands around it stays. */
+/** Confines an error to one part of the page: everything around it stays. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { isBroken: false, attempt: this.props.attempt }
 

@@ -3,7 +3,7 @@ import classes from './Checklist.module.css'
 
 export type ChecklistCardProps = Omit<Extract<Section, { kind: 'checklist' }>, 'kind'>
 
-/** The same on a stage, which has a surface of its own. */
+/** A checklist on a stage, which has a surface of its own. */
 export function ChecklistCard({ title, intro, items }: ChecklistCardProps) {
   return (
     <>

@@ -20,7 +20,7 @@ test('today is the clinic’s day, not the visitor’s', () => {
   expect(weekAt('2026-11-17T01:30:00Z').today).toBe('Mon9am–8pm')
 })
 
-test('a day that is closed this once is said so, from when the page is alive', () => {
+test('a day that is closed only this week says so once the page is alive', () => {
   const closing = { ...princeton, specialDays: [{ date: '2026-11-26', hours: null, reason: 'Thanksgiving' }] }
   expect(weekAt('2026-11-26T17:00:00Z', closing)).toMatchObject({ today: 'ThuClosed' })
 })

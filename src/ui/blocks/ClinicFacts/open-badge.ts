@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { SiteSettings } from '../../../../content/types.ts'
 
-/** What the owner set in content/site.ts: the shell hands it to every clinic that is shown. */
+/** The owner's setting from content/site.ts, which the shell provides to every clinic on the page. */
 export const OpenBadge = createContext<SiteSettings['openBadge']>('computed')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const minute = 60_000
 
-/** The moment, to the minute, in milliseconds; null in a prerendered page, which has no now. */
+/** The current minute in milliseconds; null in a prerendered page, which has no current time. */
 export function useMinute(): number | null {
   return useSyncExternalStore(everyMinute, currentMinute, () => null)
 }

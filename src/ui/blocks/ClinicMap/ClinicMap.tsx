@@ -9,15 +9,15 @@ export interface ClinicMapProps {
   clinics: readonly MappedClinic[]
   /** The slug of the clinic that the page is about, or that is chosen. */
   current?: string | undefined
-  /** Whether the names lead anywhere; beside a list that does, they need not. */
+  /** Whether the names are links; beside a list of links they need not be. */
   links?: boolean
-  /** Lies on a dark scene without an edge of its own, and fades into its left side. */
+  /** Lies on a dark scene without a border, and fades into it on the left. */
   bleeds?: boolean
-  /** It stands at the head of its page, and is fetched first. */
+  /** It is at the head of its page, and is fetched first. */
   isFirst?: boolean
 }
 
-/** Where the clinics are. A clinic that was opened after the map was drawn is not on it: list the clinics beside it. */
+/** Where the clinics are. A clinic that opened after the map was drawn is not on it, so list the clinics beside it. */
 export function ClinicMap({ clinics, current, links = true, bleeds = false, isFirst = false }: ClinicMapProps) {
   if (isFirst) preload(drawing, { as: 'image', fetchPriority: 'high' })
   return (

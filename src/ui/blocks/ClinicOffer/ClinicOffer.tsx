@@ -9,7 +9,7 @@ export interface ClinicOfferProps {
   settings: ActionSettings
 }
 
-/** What a first visit holds, what it was and is, and the button that asks for it. */
+/** A first-visit offer: what it includes, its earlier price and its price, and the button that asks for it. */
 export function ClinicOffer({ offer, settings }: ClinicOfferProps) {
   const { title, description, services, price, duration, badge, buttonText } = offer
   return (

@@ -10,7 +10,7 @@ export type ClinicsProps = Omit<Extract<Section, { kind: 'clinics' }>, 'kind'> &
   surface: Surface
 }
 
-/** The clinics: where it is, when it is open, its phone, and the way to its page. */
+/** The clinics: address, hours, phone, and a link to the page of each. */
 export function Clinics({ clinics, allClinics, ...band }: ClinicsProps) {
   return (
     <Band {...band}>

@@ -8,7 +8,7 @@ export interface ClinicsNearProps {
   clinics: readonly FinderEntry[]
 }
 
-/** The clinics on the map, and where there is room beside it as a list with their hours. */
+/** The clinics on the map, and as a list with their hours if there is room beside it. */
 export function ClinicsNear({ title, text, clinics }: ClinicsNearProps) {
   return (
     <section id="clinics" data-scene data-climate="cold" aria-labelledby="clinics-title">

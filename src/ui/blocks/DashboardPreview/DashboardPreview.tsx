@@ -9,7 +9,7 @@ export interface DashboardPreviewProps {
   settings: ActionSettings
 }
 
-/** What members see of their sessions, drawn; nothing in it answers. */
+/** A drawing of what members see of their sessions; nothing in it can be used. */
 export function DashboardPreview({ dashboard, surface, settings }: DashboardPreviewProps) {
   const { title, text, items, button, drawing } = dashboard
   return (

@@ -4,7 +4,7 @@ import { Fold } from '../Fold/Fold.tsx'
 
 export type FaqProps = Omit<Extract<Section, { kind: 'faq' }>, 'kind'> & Frame
 
-/** Questions that open their answers. */
+/** Questions; pressing one opens its answer. */
 export function Faq({ items, ...band }: FaqProps) {
   return (
     <Band {...band}>

@@ -12,7 +12,10 @@ export interface FirstVisitProps {
   settings: ActionSettings
 }
 
-/** The packages of a first visit in one band: what each holds, what it was and is, and the button that asks for it. */
+/**
+ * The packages for a first visit in one band: the contents, earlier price and price of each, and the button that asks
+ * for it.
+ */
 export function FirstVisit({ title, text, offers, settings }: FirstVisitProps) {
   return (
     <Band id="offers" title={title} intro={text} surface="ice" climate="warm">

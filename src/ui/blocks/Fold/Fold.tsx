@@ -5,7 +5,7 @@ export interface FoldProps {
   text: string
 }
 
-/** A title that opens its text; the browser's own, so it opens without JavaScript. */
+/** A title that opens its text, as native `<details>`, so that it works without JavaScript. */
 export function Fold({ title, text }: FoldProps) {
   return (
     <details className={classes['fold']}>

@@ -4,24 +4,24 @@ import { Picture } from '../Picture/Picture.tsx'
 import classes from './Hero.module.css'
 
 export interface HeroProps {
-  /** Of the page: header, surfaces and accents follow it. */
+  /** The page's climate: header, surfaces and accents follow it. */
   climate: Climate
   eyebrow: ReactNode
   title: string
   text?: string
   /** The next steps, as ActionLinks. */
   children?: ReactNode
-  /** Lies behind the words from edge to edge; between words and steps on a phone. */
+  /** Behind the words from edge to edge; on a phone between the words and the next steps. */
   picture?: PictureRecord | null
-  /** Stands beside the words on a wide screen, below them on a phone. */
+  /** Beside the words on a wide screen, below them on a phone. */
   aside?: ReactNode
   /** A strip on the foot of the scene, as wide as the page. */
   foot?: ReactNode
-  /** Leaves room on the first screen for what follows. */
+  /** Leaves room on the first screen for the content below it. */
   isShort?: boolean
 }
 
-/** The scene at the head of a page: what, where, and the next steps. The header lies on it. */
+/** The scene at the head of a page, with the title and the next steps. The header lies on it. */
 export function Hero({ climate, eyebrow, title, text, children, picture, aside, foot, isShort }: HeroProps) {
   return (
     <section

@@ -5,7 +5,7 @@ import { Band, type Surface } from '../Band/Band.tsx'
 import { CallLink } from '../CallLink/CallLink.tsx'
 import classes from './Inquiry.module.css'
 
-/** Whom to reach where the form does not get through. */
+/** Whom to reach if the form cannot be delivered. */
 export interface InquiryFormProps {
   phone: Phone
   email: string
@@ -17,7 +17,7 @@ export type InquiryProps = Omit<Extract<Section, { kind: 'inquiry' }>, 'kind'> &
   Form: ComponentType<InquiryFormProps> | undefined
 }
 
-/** An inquiry: phone and e-mail, which work before the page is alive, and beside them the form. */
+/** An inquiry: phone and e-mail, which work before the page is alive, with the form beside them. */
 export function Inquiry({ ways, phone, email, Form, ...band }: InquiryProps) {
   const reach = (
     <div className={classes['ways']}>

@@ -7,11 +7,11 @@ import classes from './LocationFinder.module.css'
 export interface LocationFinderProps {
   title: string
   entries: readonly FinderEntry[]
-  /** The way to the clinics that are not among the entries. */
+  /** A link to the clinics that are not among the entries. */
   children?: ReactNode
 }
 
-/** The clinics as one strip, each one step from its page and from its booking. */
+/** The clinics as one strip, each with links to its page and to its booking. */
 export function LocationFinder({ title, entries, children }: LocationFinderProps) {
   return (
     <section id="locations" className={classes['finder']} aria-labelledby="finder-title">

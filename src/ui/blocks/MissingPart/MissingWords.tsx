@@ -8,7 +8,7 @@ export interface MissingWordsProps {
   phone: Phone
 }
 
-/** What is missing, and the way on. */
+/** Says what is missing and how to go on. */
 export function MissingWords({ name, phone }: MissingWordsProps) {
   return missing(name, <CallLink key="phone" phone={phone} />)
 }

@@ -12,7 +12,7 @@ export interface SectionBoundaryProps {
   children: ReactNode
 }
 
-/** A section of a page; where it cannot be drawn its heading stays, with the way on. */
+/** A section of a page; if it cannot be drawn, its heading stays, with a way to go on. */
 export function SectionBoundary({ title, phone, isHead = false, children }: SectionBoundaryProps) {
   const Heading = isHead ? 'h1' : 'h2'
   const missing = (

@@ -7,7 +7,7 @@ export interface PathIconProps {
   className?: string | undefined
 }
 
-/** An icon drawn by its path alone; the words beside it, or its button's name, say what it means. */
+/** An icon drawn by a single path; the words beside it, or its button's name, say what it means. */
 export function PathIcon({ path, size, stroke, className }: PathIconProps) {
   return (
     <svg

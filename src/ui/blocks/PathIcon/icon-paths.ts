@@ -1,4 +1,4 @@
-/* Paths of Tabler's icons (MIT), but for the receiver. */
+/* Paths of Tabler's icons (MIT), except the receiver. */
 export const bars = 'M4 6h16M4 12h16M4 18h16'
 export const check = 'M5 12l5 5l10 -10'
 export const chevronDown = 'm6 9 6 6 6-6'

@@ -3,16 +3,19 @@ import type { Picture as PictureRecord } from '../../../../content/types.ts'
 
 export interface PictureProps {
   picture: PictureRecord
-  /** How wide it is drawn, for browsers to choose a file by. */
+  /** How wide it is drawn, so that browsers can choose a file. */
   sizes: string
-  /** At the head of a page it is the largest thing there and fetched first; below, it waits until it is near the view. */
+  /**
+   * At the head of a page it is the largest element and fetched first; below, it is fetched when it comes near the
+   * view.
+   */
   place?: 'head' | 'below'
   /** Where the layout shows it upright: a media query and the width there. */
   tall?: { media: string; sizes: string }
   className?: string | undefined
 }
 
-/** A rendered picture: AVIF, else WebP, the smallest file for those who save data. */
+/** A rendered picture: AVIF, or else WebP; the smallest file for visitors who save data. */
 export function Picture({ picture, sizes, place = 'below', tall, className }: PictureProps) {
   const { file, widths, height, alt } = picture
   const isBelow = place === 'below'

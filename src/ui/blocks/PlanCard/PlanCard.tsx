@@ -2,7 +2,7 @@ import type { WeightLossPlan } from '../../../../content/types.ts'
 import { Price } from '../PriceCard/Price.tsx'
 import classes from './PlanCard.module.css'
 
-/** A plan with its price and what is in it. */
+/** A plan with its price and its contents. */
 export function PlanCard({ plan: { title, price, note, items } }: { plan: WeightLossPlan }) {
   return (
     <article className={classes['card']}>

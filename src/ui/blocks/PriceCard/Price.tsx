@@ -2,7 +2,7 @@ import classes from './Price.module.css'
 
 const amountAmongWords = /^([^$]*)(\$[\d,.]+)(.*)$/
 
-/** A price with its amount set large: '$199' of 'From $199/session'. Without an amount, a plain line. */
+/** A price with its amount set large: '$199' of 'From $199/session'. A price without an amount is plain text. */
 export function Price({ text }: { text: string }) {
   const [, before = '', amount, after = ''] = amountAmongWords.exec(text) ?? []
   if (amount === undefined) return <p className={classes['words']}>{text}</p>

@@ -9,7 +9,7 @@ export interface PriceListProps extends Omit<Extract<Section, { kind: 'pricing' 
   settings: ActionSettings
 }
 
-/** Prices, a row for each. Where one is popular its action is the ember one; where none is, each is. */
+/** Prices, a row for each. If one is popular, its action is the ember one; otherwise every action is. */
 export function PriceList({ cards, settings, ...band }: PriceListProps) {
   const hasPopular = cards.some(({ popular }) => popular)
   return (

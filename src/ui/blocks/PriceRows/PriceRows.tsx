@@ -11,11 +11,11 @@ interface PriceRow {
 
 export interface PriceRowsProps {
   rows: readonly PriceRow[]
-  /** What a row's title is below the heading of the list. */
+  /** The level of a row's title, below the heading of the list. */
   titles: 'h3' | 'h4'
 }
 
-/** A price list: one row per thing, its price at the end of the first line and the way to it below. */
+/** A price list: one row per item, with the price at the end of the first line and the action below. */
 export function PriceRows({ rows, titles: Title }: PriceRowsProps) {
   return (
     <ul className={classes['rows']}>

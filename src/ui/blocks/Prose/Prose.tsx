@@ -4,10 +4,10 @@ import classes from './Prose.module.css'
 
 export type ProseProps = Omit<Extract<Section, { kind: 'prose' }>, 'kind'> & { surface: Surface }
 
-/** As many parts as make a list of them worth its room. */
+/** A text with at least this many parts gets a list of them. */
 const worthAList = 5
 
-/** A longer text, in a measure that reads well; where there is room, a list of its parts stays beside it. */
+/** A longer text in lines of readable length; if there is room, a list of its parts stays beside it. */
 export function Prose({ parts, ...band }: ProseProps) {
   const list = parts.length >= worthAList && <PartList of={band.title} titles={parts.map(({ title }) => title)} />
   return (

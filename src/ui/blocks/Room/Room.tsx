@@ -9,7 +9,7 @@ export interface RoomProps {
   picture: PictureRecord | null
 }
 
-/** What it is like there: a picture of the room, and a few words. */
+/** A picture of a clinic's room with a few words. */
 export function Room({ title, text, picture }: RoomProps) {
   return (
     <section className={classes['room']} data-pictured={picture !== null}>

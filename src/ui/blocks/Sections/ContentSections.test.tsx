@@ -129,7 +129,7 @@ test('what the site keeps is deleted by the button, and the page says so', async
   expect(screen.getByRole('status')).toHaveTextContent('Deleted.')
 })
 
-test('what the browser did not delete is not said to be deleted', async () => {
+test('what the browser did not delete is not reported as deleted', async () => {
   render(page([stored], { deleteStored: async () => false }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete it' }))
   expect(screen.getByRole('status')).toHaveTextContent(/^Not all of it was deleted\.$/)

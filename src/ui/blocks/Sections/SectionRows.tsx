@@ -13,14 +13,14 @@ export interface BlockProps<Kinds extends Section, Settings> {
 
 export interface SectionRowsProps<Kinds extends Section, Settings> {
   sections: readonly Kinds[]
-  /** Whose skeleton pairs and orders the sections; without one each has a row of its own. */
+  /** The climate whose skeleton pairs and orders the sections; without one, each section has a row of its own. */
   skeleton?: Climate | null
   settings: Settings
   /** Draws a section. */
   Block: ComponentType<BlockProps<Kinds, Settings>>
 }
 
-/** A page as its sections, in rows whose surfaces change from each to the next. */
+/** A page's sections in rows whose surfaces alternate. */
 export function SectionRows<Kinds extends Section, Settings extends ActionSettings>({
   sections,
   skeleton = null,

@@ -9,14 +9,17 @@ import { StoredData } from '../StoredData/StoredData.tsx'
 import { SectionRows, type BlockProps } from './SectionRows.tsx'
 import { TreatmentBlock, type TreatmentSettings } from './TreatmentBlock.tsx'
 
-/** What sections need to know besides their own words. */
+/** What sections need besides their own words. */
 export interface SectionSettings extends TreatmentSettings {
   /** What a list of clinics shows. */
   clinics?: readonly ClinicEntry[]
   allClinics?: AllClinics | undefined
-  /** Deletes what the site keeps in the browser, and whether all is gone; without it there is no button for that. */
+  /**
+   * Deletes what the site keeps in the browser, and resolves to whether all of it is gone; without it there is no
+   * button.
+   */
   deleteStored?: () => Promise<boolean>
-  /** The form of an inquiry; without it there are its other ways only. */
+  /** The form of an inquiry; without it only the other ways are shown. */
   InquiryForm?: ComponentType<InquiryFormProps>
 }
 
@@ -25,7 +28,7 @@ export interface SectionsProps {
   settings: SectionSettings
 }
 
-/** A page of any sections, each with a row of its own. */
+/** A page of any sections, each in a row of its own. */
 export function Sections(page: SectionsProps) {
   return <SectionRows {...page} Block={SectionBlock} />
 }

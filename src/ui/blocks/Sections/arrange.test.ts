@@ -41,7 +41,7 @@ test('there are three skeletons', () => {
 
 const isCommon = ({ kind }: Section) => kind !== 'warning' && kind !== 'faq'
 
-test('without a climate each section stands alone, in the order of content', () => {
+test('without a climate each section has its own row, in the order of content', () => {
   expect(shapeOf([hero, benefits, ticks, clinics, safety, closing], null)).toEqual([
     'hero: top',
     'benefits: top',
@@ -52,7 +52,7 @@ test('without a climate each section stands alone, in the order of content', () 
   ])
 })
 
-test('half a pair stands alone, and what the skeleton does not name comes before the closing call', () => {
+test('half a pair has its own row, and sections that the skeleton does not name come before the closing call', () => {
   expect(shapeOf([hero, benefits, clinics, quote, closing], 'cold')).toEqual([
     'hero: top',
     'benefits: top',

@@ -4,17 +4,17 @@ import type { Surface } from '../Band/Band.tsx'
 type Kind = Section['kind']
 
 /**
- * How a row of a page stands on a wide screen: its head above its content or beside it; or two sections, the smaller one
- * at the start or at the end.
+ * The layout of a row on a wide screen: its heading above or beside its content, or two sections with the smaller one
+ * first or last.
  */
 type Columns = 'top' | 'side' | 'aside-start' | 'aside-end'
 
-/** Where on a page sections stand: one alone, or two beside each other in reading order. */
+/** A row of a page: one section, or two side by side in reading order. */
 export interface Row<Kinds extends Section = Section> {
   sections: readonly Kinds[]
   columns: Columns
   surface: Surface
-  /** What it says for each title opens at a press. */
+  /** Its texts are folded under their titles. */
   folds?: boolean | undefined
 }
 
@@ -25,7 +25,10 @@ interface Plan extends Pick<Row, 'columns' | 'folds'> {
 
 type Skeleton = 'minutes' | 'method' | 'course'
 
-/** What lasts minutes begins with what it feels like, what is done to a spot with how, a course with what it gives. */
+/**
+ * Pages of sessions counted in minutes begin with the benefits, pages of treatments of one spot with the steps, pages
+ * of courses with the warning.
+ */
 const skeletons: Readonly<Record<Skeleton, readonly Plan[]>> = {
   minutes: [
     { kinds: ['benefits', 'safety'], columns: 'aside-end' },
@@ -55,31 +58,31 @@ const skeletonOf: Readonly<Record<Climate, Skeleton>> = {
   within: 'course',
 }
 
-/** Kinds that are drawn beside their heading where they have a row of their own. */
+/** Kinds that have their heading beside them when they are alone in a row. */
 const sideKinds: ReadonlySet<Kind> = new Set(['checklist', 'safety', 'faq', 'prose'])
 
-/** The kinds that bring their own surface. */
+/** Kinds that bring their own surface. */
 const sceneKinds: ReadonlySet<Kind> = new Set(['hero', 'closing'])
 
 /**
- * A page as rows. The skeleton of a treatment's climate pairs its sections and orders them; without a climate each stands
- * alone, in the order of content. What a skeleton does not name keeps its place before the closing call. Two neighbours
- * never have the same surface.
+ * The rows of a page. The skeleton for the treatment's climate pairs and orders its sections; without a climate every
+ * section has its own row, in the order of content. The hero comes first; sections that the skeleton does not name come
+ * last, in the order of content. Neighboring rows never have the same surface.
  */
 export function arrange<Kinds extends Section>(
   sections: readonly Kinds[],
   climate: Climate | null,
 ): readonly Row<Kinds>[] {
-  const rows = climate ? followed(sections, skeletons[skeletonOf[climate]]) : sections.map(alone)
-  return painted(rows)
+  const rows = climate ? bySkeleton(sections, skeletons[skeletonOf[climate]]) : sections.map(single)
+  return withSurfaces(rows)
 }
 
-function followed<Kinds extends Section>(sections: readonly Kinds[], plans: readonly Plan[]): Unpainted<Kinds>[] {
+function bySkeleton<Kinds extends Section>(sections: readonly Kinds[], plans: readonly Plan[]): Unpainted<Kinds>[] {
   const planned = plans.flatMap((plan) => rowOf(sections, plan))
   const used = new Set(planned.flatMap((row) => row.sections))
   const others = sections.filter((section) => !used.has(section))
   const [heads, ends] = [others.filter(({ kind }) => kind === 'hero'), others.filter(({ kind }) => kind !== 'hero')]
-  return [...heads.map(alone), ...planned, ...ends.map(alone)]
+  return [...heads.map(single), ...planned, ...ends.map(single)]
 }
 
 interface Unpainted<Kinds extends Section> extends Omit<Row<Kinds>, 'surface'> {
@@ -90,15 +93,15 @@ function rowOf<Kinds extends Section>(sections: readonly Kinds[], { kinds, ...pl
   const found = kinds.flatMap((kind) => sections.find((section) => section.kind === kind) ?? [])
   const [first] = found
   if (!first) return []
-  return [found.length === kinds.length ? { sections: found, ...place } : alone(first)]
+  return [found.length === kinds.length ? { sections: found, ...place } : single(first)]
 }
 
-function alone<Kinds extends Section>(section: Kinds): Unpainted<Kinds> {
+function single<Kinds extends Section>(section: Kinds): Unpainted<Kinds> {
   const isSide = sideKinds.has(section.kind) || (section.kind === 'pricing' && section.cards.length === 1)
   return { sections: [section], columns: isSide ? 'side' : 'top' }
 }
 
-function painted<Kinds extends Section>(rows: readonly Unpainted<Kinds>[]): Row<Kinds>[] {
+function withSurfaces<Kinds extends Section>(rows: readonly Unpainted<Kinds>[]): Row<Kinds>[] {
   let last: Surface = 'light'
   return rows.map(({ isScene, ...row }) => {
     if (row.sections.some(({ kind }) => sceneKinds.has(kind))) return { ...row, surface: 'scene' }

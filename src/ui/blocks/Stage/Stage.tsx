@@ -11,13 +11,16 @@ export interface StageProps {
   /** The page's actions. */
   children: ReactNode
   picture: PictureRecord | null
-  /** What the page is for: it has the room, and the words stand beside it. */
+  /** The main element of the page: it has most of the room, with the words beside it. */
   stage: ReactNode
-  /** The way in is one of the actions: they come before what the stage holds. */
+  /** One of the actions starts the flow, so the actions come before the stage's content. */
   leadsWithActions?: boolean
 }
 
-/** The head of a page that is one question, one calendar or one button: that is the hero, and the words lead up to it. */
+/**
+ * The head of a page that is about one question, one calendar or one button: that is the hero, and the words lead up to
+ * it.
+ */
 export function Stage({
   climate,
   eyebrow,

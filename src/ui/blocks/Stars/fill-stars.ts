@@ -1,11 +1,11 @@
 import { reducedMotion } from '../reduced-motion.ts'
 
-/** Milliseconds that a star takes. */
+/** Milliseconds in which one star fills. */
 const duration = 240
-/** Milliseconds from one star to the next. */
+/** Milliseconds between the starts of two stars. */
 const stagger = 60
 
-/** Lets the stars of each rating in a part grow one after the other the first time that they are seen; not under reduced motion. */
+/** Fills the stars of each rating in a part one after the other when they are first seen; not under reduced motion. */
 export function fillStars(part: Element | null): (() => void) | undefined {
   if (!part || !('IntersectionObserver' in window) || reducedMotion().matches) return undefined
   const onChange = (entries: IntersectionObserverEntry[]) => {

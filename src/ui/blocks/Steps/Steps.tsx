@@ -5,7 +5,7 @@ import classes from './Steps.module.css'
 
 export type StepsProps = Omit<Extract<Section, { kind: 'steps' }>, 'kind'> & Frame
 
-/** How it works, numbered: columns where there is the width of a page; beside another section, rows that open. */
+/** How it works, numbered: in columns across a page, or beside another section as rows that open. */
 export function Steps({ steps, ...band }: StepsProps) {
   const isPart = band.part !== undefined
   return (

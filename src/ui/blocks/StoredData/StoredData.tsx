@@ -6,11 +6,11 @@ import classes from './StoredData.module.css'
 
 export type StoredDataProps = Omit<Extract<Section, { kind: 'stored-data' }>, 'kind'> & {
   surface: Surface
-  /** Whether all is gone; without it there is no button. */
+  /** Resolves to whether all of it is gone; without it there is no button. */
   deleteStored: (() => Promise<boolean>) | undefined
 }
 
-/** What the site keeps in the visitor's browser; the button that deletes it comes with JavaScript, which it needs. */
+/** What the site keeps in the visitor's browser; the button that deletes it needs JavaScript and appears with it. */
 export function StoredData({ items, byHand, button, done, failed, deleteStored, ...band }: StoredDataProps) {
   const isAlive = useMounted()
   const [isGone, setIsGone] = useState<boolean | null>(null)

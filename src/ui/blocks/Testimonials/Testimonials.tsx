@@ -6,7 +6,7 @@ import classes from './Testimonials.module.css'
 
 export type TestimonialsProps = Omit<Extract<Section, { kind: 'testimonials' }>, 'kind'> & Frame
 
-/** What guests say: one quotation, and the others behind a title that opens them. */
+/** What guests say: one quotation, with the others folded under a title. */
 export function Testimonials({ items, ...band }: TestimonialsProps) {
   const [first, ...others] = items
   return (

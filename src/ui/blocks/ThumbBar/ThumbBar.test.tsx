@@ -11,7 +11,7 @@ test('a clinic with a calendar is booked, or called', () => {
   expect(linksOf()).toEqual(['Book /book/princeton primary', 'Call tel:+16095550100 quiet'])
 })
 
-test('where appointments are made by phone, calling says so, and the calendar is said to be another clinic’s', () => {
+test('where appointments are made by phone, the call link says so, and the booking link names another clinic', () => {
   render(<ThumbBar bookingHref="/book/montclair" phone={phone} isByPhone />)
   expect(linksOf()).toEqual(['Call to book tel:+16095550100 primary', 'Another clinic /book/montclair quiet'])
 })

@@ -6,11 +6,11 @@ import classes from './ThumbBar.module.css'
 export interface ThumbBarProps {
   bookingHref: string
   phone: Phone
-  /** Appointments are made by phone: calling comes first, and the booking is another clinic's. */
+  /** Appointments are made by phone: calling comes first, and booking is at another clinic. */
   isByPhone?: boolean
 }
 
-/** On phones: booking and calling within the thumb's reach. */
+/** On phones, links to book and to call within the thumb's reach. */
 export function ThumbBar({ bookingHref, phone, isByPhone = false }: ThumbBarProps) {
   const callLink = (
     <ActionLink href={`tel:${phone.e164}`} tone={isByPhone ? 'primary' : 'quiet'} compact>

@@ -4,7 +4,7 @@ import classes from './Timeline.module.css'
 
 export type TimelineProps = Omit<Extract<Section, { kind: 'timeline' }>, 'kind'> & Frame
 
-/** What happens when, along a line: across a wide screen where it has a row of its own, else down the page. */
+/** What happens when, along a line: across a wide screen in a row of its own, otherwise down the page. */
 export function Timeline({ phases, ...band }: TimelineProps) {
   return (
     <Band {...band}>

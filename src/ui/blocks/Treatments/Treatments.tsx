@@ -8,13 +8,13 @@ import classes from './Treatments.module.css'
 
 export interface TreatmentsProps {
   treatments: HomeContent['treatments']
-  /** Those of the treatments that stand here. */
+  /** The treatments that are listed here. */
   courses: readonly Treatment[]
   shots: HomeContent['shots']
   settings: ActionSettings
 }
 
-/** Courses, single injections and shots as price lists, folded: their lowest price opens them. */
+/** Courses, single injections and shots as price lists in one fold, whose title gives the lowest price. */
 export function Treatments({ treatments, courses, shots, settings }: TreatmentsProps) {
   const { title, text, fold, coursesTitle, injectionsTitle, injections } = treatments
   const lowest = fromLowest([...courses, ...injections, ...shots.items].map(({ price }) => price))

@@ -3,7 +3,7 @@ import classes from './TwoSides.module.css'
 
 const sides = ['cold', 'warm'] as const
 
-/** What speaks for a visit, as the cold and the warm side of one band. */
+/** The benefits of a visit, as the cold and the warm side of one band. */
 export function TwoSides({ benefits: { title, text, cards, sides: names } }: { benefits: HomeContent['benefits'] }) {
   return (
     <section id="benefits" className={classes['both']} aria-labelledby="benefits-title">

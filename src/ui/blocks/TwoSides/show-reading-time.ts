@@ -1,7 +1,7 @@
 import { readingFor } from '../../../../content/words/reading.ts'
 
-/** Says in a part's line for it how long the visitor has been reading, once, when that line comes into view. */
-export function tellReadingTime(part: Element | null): (() => void) | undefined {
+/** Writes into a part's line how long the visitor has been reading, once, when that line comes into view. */
+export function showReadingTime(part: Element | null): (() => void) | undefined {
   const line = part?.querySelector('[data-reading]')
   if (!line || !('IntersectionObserver' in window)) return undefined
   const observer = new IntersectionObserver((entries) => {

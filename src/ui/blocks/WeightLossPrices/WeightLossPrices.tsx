@@ -8,7 +8,7 @@ import classes from './WeightLossPrices.module.css'
 
 export interface WeightLossPricesProps {
   weightLoss: HomeContent['weightLoss']
-  /** Each stands in the table where a row names it, else before the table. */
+  /** Each is in the table if a row names it, otherwise before the table. */
   offers: readonly OfferPackage[]
   treatments: readonly Treatment[]
   settings: ActionSettings
@@ -106,7 +106,7 @@ function AtClinic({ treatment }: { treatment: Treatment }) {
 
 interface FactsProps {
   facts: readonly (string | null)[]
-  /** Stand only where there is room for them. */
+  /** Shown only if there is room for them. */
   more: readonly string[]
 }
 
