@@ -12,7 +12,7 @@ export interface ClinicResultsProps {
   renderClinic: ClinicSearchProps['renderClinic']
 }
 
-/** The clinics that the visitor's words mean, twelve at most, and how many there are. */
+/** The clinics that match the visitor's words, at most twelve, and how many there are. */
 export function ClinicResults({ words, renderClinic = linkToPage }: ClinicResultsProps) {
   const { records } = useAdapters()
   const [clinics, setClinics] = useState<readonly ListedClinic[]>()
@@ -24,10 +24,10 @@ export function ClinicResults({ words, renderClinic = linkToPage }: ClinicResult
     )
   }, [records])
   const found = findClinics(words, clinics ?? [])
-  const said = hasFailed ? failed : foundCount(found.length, most)
+  const message = hasFailed ? failed : foundCount(found.length, most)
   return (
     <>
-      <p role="status">{words.trim() !== '' && (clinics || hasFailed) && said}</p>
+      <p role="status">{words.trim() !== '' && (clinics || hasFailed) && message}</p>
       {found.length > 0 && (
         <ul aria-label={foundLabel}>
           {found.slice(0, most).map((clinic) => (

@@ -5,15 +5,15 @@ import { useLazyPart } from '../loading/use-lazy-part.ts'
 import classes from './ClinicSearch.module.css'
 
 export interface ClinicSearchProps {
-  /** Undefined on the page that lists them. */
+  /** Undefined on the page that lists them all. */
   all?: AllClinics
-  /** Draws a clinic that was found; unless given it is a link to its page. */
+  /** Draws a clinic that was found; by default a link to its page. */
   renderClinic?: (clinic: ListedClinic) => ReactNode
 }
 
 /**
- * Stands below the first clinics where there are more: finds any by its name. What that takes is fetched once the visitor
- * turns to the field; the list of all needs no JavaScript.
+ * Shown below the first clinics if there are more: finds any clinic by its name. The names are fetched once the visitor
+ * turns to the field; the list of all clinics needs no JavaScript.
  */
 export function ClinicSearch({ all, renderClinic }: ClinicSearchProps) {
   const [words, setWords] = useState('')

@@ -1,8 +1,8 @@
 import type { ListedClinic } from '../../../content/types.ts'
 
 /**
- * The clinics whose names and place hold every one of the words, or its beginning, in content order; those whose name
- * begins with the words come first. None for no words.
+ * The clinics whose name and place contain every word, or a word that begins with it, in content order; those whose
+ * name begins with the words come first. No words find no clinic.
  */
 export function findClinics(words: string, clinics: readonly ListedClinic[]): ListedClinic[] {
   const asked = fold(words)

@@ -37,7 +37,7 @@ const ember: MantineColorsTuple = [
   '#612106',
 ]
 
-/** docs/product/look.md as a Mantine theme: polar ink, glacier links, one ember for what can be done. */
+/** docs/product/look.md as a Mantine theme: polar ink, glacier links, and one ember color for actions. */
 export const theme = createTheme({
   colors: { polar, glacier, ember },
   primaryColor: 'glacier',

@@ -5,12 +5,12 @@ import classes from './Notice.module.css'
 export interface NoticeProps {
   role: 'alert' | 'note'
   tone?: Tone
-  /** In place of what did not come, with room around it, instead of above what is there. */
+  /** Takes the place of missing content, with space around it, instead of appearing above content. */
   isPanel?: boolean
   children: ReactNode
 }
 
-/** A message in the page: an icon and a tint that say what kind it is, and its words. */
+/** A message in the page: words with an icon and a tint that show what kind of message it is. */
 export function Notice({ role, tone = 'warm', isPanel = false, children }: NoticeProps) {
   return (
     <div role={role} className={classes['notice']} data-tone={tone} data-panel={isPanel || undefined}>

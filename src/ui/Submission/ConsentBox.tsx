@@ -5,11 +5,11 @@ import classes from './Submission.module.css'
 export interface ConsentBoxProps {
   isChecked: boolean
   onChange: (isChecked: boolean) => void
-  /** On its way nothing can be changed. */
+  /** Nothing can be changed while the form is being sent. */
   isLocked: boolean
 }
 
-/** Leave to call and text the number in the form: unchecked at first, and never required. */
+/** Permission to call and text the number in the form: unchecked at first, and never required. */
 export function ConsentBox({ isChecked, onChange, isLocked }: ConsentBoxProps) {
   return (
     <label className={classes['consent']}>

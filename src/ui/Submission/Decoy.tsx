@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import classes from './Submission.module.css'
 
-/** A field that no person finds, with eyes, screen reader, Tab or autofill: who fills it in is a machine. */
+/** A field that people cannot reach by sight, screen reader, Tab or autofill: whatever fills it in is a machine. */
 export function Decoy({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div inert aria-hidden className={classes['decoy']}>

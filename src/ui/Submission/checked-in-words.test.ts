@@ -7,7 +7,7 @@ const schema = z.object({
   town: z.string().check(z.minLength(1, 'empty')),
 })
 
-test('an issue is said in words, and one without words by its key: none is left out', () => {
+test('an issue is shown in words, or by its key if it has none: none is left out', () => {
   const check = checkedInWords<string>(schema, { short: 'Please type two letters' })
   expect(check({ name: 'J', town: '' })).toEqual({ name: 'Please type two letters', town: 'empty' })
   expect(check({ name: 'Jo', town: 'Trenton' })).toEqual({})

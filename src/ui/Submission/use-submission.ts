@@ -3,12 +3,12 @@ import { contactConsent } from '../../../content/consent.ts'
 import { consentDraftOf, stampSubmission } from '../../delivery/submission-stamp.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 
-/** Nobody fills in a form faster than in these milliseconds. */
+/** Milliseconds in which no person could have filled in a form. */
 const shortestVisit = 2000
 
 /**
- * What a form submits beside its fields: the visitor's consent, kept with the draft, and whether a machine may have filled it in,
- * which is noted and hinders nothing.
+ * What a form submits besides its fields: the visitor's consent, kept with the draft, and whether a machine may have
+ * filled it in, which is noted and prevents nothing.
  */
 export function useSubmission(draft: string) {
   const { drafts } = useAdapters()
@@ -26,14 +26,14 @@ export function useSubmission(draft: string) {
         drafts.write(consentDraftOf(draft), isChecked)
       },
     },
-    /** What travels with what is submitted. */
+    /** The stamp that is sent with these fields. */
     stamp: (content: object) =>
       stampSubmission(drafts, draft, content, {
         consent: isConsenting ? 'yes' : 'no',
         consentText: contactConsent.version,
         flags: flagsOf(decoy, openedAt),
       }),
-    /** The box is unchecked again. */
+    /** Unchecks the box. */
     withdraw,
   }
 }

@@ -4,7 +4,10 @@ import { PathIcon } from '../blocks/PathIcon/PathIcon.tsx'
 import { fieldClasses } from './field-classes.ts'
 import classes from './TextField.module.css'
 
-/** A form's field with a few values to choose from: the browser's own, which phones and screen readers know best. */
+/**
+ * A form's field with a few values to choose from: the browser's own select, which phones and screen readers support
+ * best.
+ */
 export function SelectField(props: NativeSelectProps) {
   return (
     <NativeSelect

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { fieldClasses } from './field-classes.ts'
 
-/** A form's one-line field: label above, what is wrong with it below. */
+/** A form's one-line field: label above, error below. */
 export function TextField(props: TextInputProps) {
   return <TextInput size="md" classNames={fieldClasses} {...props} />
 }

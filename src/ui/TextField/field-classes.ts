@@ -1,7 +1,7 @@
 import './input.css'
 import classes from './TextField.module.css'
 
-/** The parts of a Mantine field, as this site draws them. */
+/** Class names for the parts of a Mantine field. */
 export const fieldClasses = {
   root: classes['root'] ?? '',
   label: classes['label'] ?? '',

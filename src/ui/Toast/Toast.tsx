@@ -8,15 +8,15 @@ import './toast.css'
 import classes from './Toast.module.css'
 
 export interface ToastProps {
-  /** Null while there is nothing to say; the toast is mounted all the same, so that what it says is announced. */
+  /** Null while there is nothing to say; the toast stays mounted, so that its message is announced when it comes. */
   title: string | null
   text: string
   onClose: () => void
 }
 
 /**
- * A message in front of the page, announced without taking the focus. It asks to be closed and stays until its title
- * is gone.
+ * A message in front of the page, announced without taking the focus. Its button asks for it to be closed; it stays
+ * until its title is null.
  */
 export function Toast({ title, text, onClose }: ToastProps) {
   const [store] = useState(createNotificationsStore)

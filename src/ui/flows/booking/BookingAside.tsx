@@ -8,7 +8,7 @@ import type { StepProps } from './BookingSteps.tsx'
 import { ticketOf } from './ticket-of.ts'
 import classes from './BookingAside.module.css'
 
-/** What is being chosen, beside the choices: on wide screens only. */
+/** Shows what is being chosen, beside the choices: on wide screens only. */
 export function BookingAside({ view, made }: Pick<StepProps, 'view' | 'made'>) {
   const { step, location } = view
   const climate = step.name === 'calendar' ? step.service.session?.climate : undefined
@@ -41,7 +41,7 @@ export function BookingAside({ view, made }: Pick<StepProps, 'view' | 'made'>) {
   )
 }
 
-/** The clinics where they lie. */
+/** A map of the clinics. */
 function Nearby({ view: { locations }, made }: Pick<StepProps, 'view' | 'made'>) {
   const clinics = locations.flatMap(({ slug, name, visit }) =>
     visit ? { slug: visit.page, name, href: bookingAddress({ location: slug, service: null }) } : [],
@@ -54,7 +54,7 @@ function Nearby({ view: { locations }, made }: Pick<StepProps, 'view' | 'made'>)
   )
 }
 
-/** The service that is chosen, else the clinic. */
+/** The picture of the chosen service, or else of the clinic. */
 function Pictured({ view: { step, location } }: { view: BookingView }) {
   const ofService = step.name === 'calendar' ? step.service.session?.picture : null
   const picture = ofService ?? location?.visit?.picture

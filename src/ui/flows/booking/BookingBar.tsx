@@ -7,8 +7,8 @@ import { steps } from './steps.ts'
 import classes from './BookingBar.module.css'
 
 /**
- * The head of every step, as tall in each: Back in a place where no step has an option, and the three steps by name, each
- * with the choice made in it. Source: docs/decisions/64-back-by-place.md.
+ * The head of every step, at the same height in each: Back, placed where no step has an option, and the names of the
+ * three steps with what was chosen in each. Source: docs/decisions/64-back-by-place.md.
  */
 export function BookingBar({ view, send }: Omit<StepProps, 'made'>) {
   const chosen = { location: view.location?.name, service: view.serviceName, calendar: undefined }

@@ -72,7 +72,7 @@ function Wizard({ index, opened: { request, isOpen, onClosed } }: BookingDialogP
   )
 }
 
-/** The services of a clinic are on their way once the visitor points at it. */
+/** Starts to fetch a clinic's services once the visitor points at it. */
 function useServicesAhead({ locations }: BookingIndex): void {
   const { records } = useAdapters()
   const prepare = useCallback(

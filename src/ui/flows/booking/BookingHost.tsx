@@ -11,7 +11,7 @@ import { useOpening, type Press } from '../../loading/use-opening.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
 import { withCampaignOf } from './campaign-of.ts'
 
-/** A wish to book what is asked for; what was pressed gets the focus back. */
+/** A request to open the wizard; the element that was pressed gets the focus back. */
 export interface BookingRequest extends Press {
   asked: Asked
 }
@@ -28,13 +28,13 @@ export function useOpenBooking(): OpenBooking {
 interface Wizard {
   Dialog: ComponentType<BookingDialogProps>
   index: BookingIndex
-  /** Fetches the clinic asked for where the wizard does not know it. */
+  /** Fetches the requested clinic if the wizard does not know it. */
   prepare: (request: BookingRequest) => Promise<void>
 }
 
 /**
- * Holds the wizard in front of any page. It is fetched when the browser is idle or the visitor's intent shows,
- * and opens from every link to a booking address; without it those links lead to the pages themselves.
+ * Holds the wizard for any page. It is fetched when the browser is idle or the visitor shows intent, and opens from
+ * every link to a booking address; if it cannot be loaded, those links lead to the pages themselves.
  */
 export function BookingHost({ children }: { children: ReactNode }) {
   const adapters = useAdapters()
@@ -62,8 +62,8 @@ export function BookingHost({ children }: { children: ReactNode }) {
 }
 
 /**
- * `/book?step=location` is the home page with the wizard in front: the page's own address first, the step above it.
- * Where the wizard cannot be loaded the list of clinics takes its place.
+ * `/book?step=location` shows the home page with the wizard in front: the page's own address comes first in the
+ * history, the step after it. If the wizard cannot be loaded, the list of clinics is shown instead.
  */
 function useOpenFromAddress(open: OpenBooking): void {
   const router = useRouter()

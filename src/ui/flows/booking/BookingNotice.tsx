@@ -4,17 +4,17 @@ import type { BookingView } from '../../../../machines/booking/index.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { Notice } from '../../Notice/Notice.tsx'
 
-/** Says why the wizard stands at another step than asked for. */
+/** Says why the wizard is at another step than requested. */
 export function BookingNotice({ view: { notice, location } }: { view: BookingView }) {
   if (!notice) return null
   return (
     <Notice role="note">
-      <p>{saidOf(notice, location)}</p>
+      <p>{noticeText(notice, location)}</p>
     </Notice>
   )
 }
 
-function saidOf(notice: NonNullable<BookingView['notice']>, location: BookingView['location']): ReactNode {
+function noticeText(notice: NonNullable<BookingView['notice']>, location: BookingView['location']): ReactNode {
   switch (notice.kind) {
     case 'booksByPhone':
       return words.booksByPhone(notice.location.name, <CallLink key="phone" phone={notice.location.phone} />)

@@ -14,7 +14,7 @@ import { useMadeChoices } from './use-made-choices.ts'
 import { useStepTitle } from '../../steps/use-step-title.ts'
 import classes from './BookingPage.module.css'
 
-/** The wizard as a page of its own: the same machine and view, prerendered at its place. */
+/** The wizard as a page: the same machine and view as in front of a page, prerendered at its place. */
 export function BookingPage(place: BookingPlace) {
   const adapters = useAdapters()
   const [machine] = useState(() => bookingMachineWith(adapters))

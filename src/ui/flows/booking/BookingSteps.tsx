@@ -20,7 +20,7 @@ export interface StepProps {
   send: (event: BookingEvent) => void
 }
 
-/** The wizard below its title and bar: a notice where one is due, and the current step. */
+/** The wizard's content below its title and bar: a notice if there is one, and the current step. */
 export function BookingSteps({ view, made, send }: StepProps) {
   const title = bookingTitle(view)
   const move = useStepMove(steps.findIndex(({ name }) => name === view.step.name))

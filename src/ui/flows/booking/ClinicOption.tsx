@@ -8,12 +8,12 @@ import classes from './BookingSteps.module.css'
 
 export interface ClinicOptionProps {
   clinic: BookingLocation
-  /** It was chosen before. */
+  /** It was chosen earlier. */
   isMade: boolean
   onPick: () => void
 }
 
-/** A clinic to choose: one with a calendar as a link, one without with its phone. */
+/** A clinic to choose: a link if it has calendars, its phone number if it has none. */
 export function ClinicOption({ clinic, isMade, onPick }: ClinicOptionProps) {
   const { slug, name, place, phone, books, visit } = clinic
   if (books === 'phone')

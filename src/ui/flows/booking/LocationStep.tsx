@@ -6,7 +6,7 @@ import type { StepProps } from './BookingSteps.tsx'
 import { ClinicOption } from './ClinicOption.tsx'
 import classes from './BookingSteps.module.css'
 
-/** The first clinics, state by state where there are several, and a search for the others. */
+/** The first clinics, grouped by state if there are several states, and a search for the others. */
 export function LocationStep({ view: { locations, allClinics }, made, send }: StepProps) {
   const groups = byState(locations)
   return (
@@ -45,7 +45,7 @@ export function LocationStep({ view: { locations, allClinics }, made, send }: St
   )
 }
 
-/** In the order of the first clinic of each. */
+/** The states, in the order of the first clinic of each, with their clinics. */
 function byState(locations: readonly BookingLocation[]): [state: string, locations: BookingLocation[]][] {
   const groups = new Map<string, BookingLocation[]>()
   for (const location of locations) {

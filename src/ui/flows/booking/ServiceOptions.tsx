@@ -10,14 +10,14 @@ export interface ServiceOptionsProps {
   services: readonly BookingService[]
   /** The clinic's booking list. */
   location: string | null
-  /** The id of the service that was chosen before. */
+  /** The id of the service that was chosen earlier. */
   made: string | undefined
   send: (event: BookingEvent) => void
 }
 
 const climates: readonly (Climate | undefined)[] = ['cold', 'pressure', 'within', 'warm', undefined]
 
-/** The services to choose from, grouped by climate; of which nothing is known come last. */
+/** The services to choose from, grouped by climate; those without a known climate come last. */
 export function ServiceOptions({ services, location, made, send }: ServiceOptionsProps) {
   return (
     <ul className={classes['groups']} aria-label={servicesLabel}>

@@ -11,15 +11,15 @@ import classes from './BookingSteps.module.css'
 export interface ServiceStepProps {
   step: Extract<BookingStep, { name: 'service' }>
   location: BookingLocation | undefined
-  /** The id of the service that was chosen before. */
+  /** The id of the service that was chosen earlier. */
   made?: string | undefined
   send: (event: BookingEvent) => void
 }
 
-/** Hold the place of the list that is on its way. */
+/** Placeholders while the list is loading. */
 const standIns = [1, 2, 3, 4, 5, 6]
 
-/** The clinic's services, or what became of loading them. */
+/** The clinic's services, or a message while they load or if they cannot be loaded. */
 export function ServiceStep({ step, location, made, send }: ServiceStepProps) {
   const phone = location && <CallLink key="phone" phone={location.phone} />
   if (step.status === 'loading') {

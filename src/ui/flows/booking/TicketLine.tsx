@@ -5,7 +5,7 @@ import classes from './BookingAside.module.css'
 
 const titled: readonly string[] = [ticket.service, ticket.address]
 
-/** On a phone the ticket is one line below the title, which names the service already. */
+/** The ticket as one line below the title, for phones; the title already names the service. */
 export function TicketLine({ view }: { view: BookingView }) {
   if (view.step.name !== 'calendar') return null
   const lines = ticketOf(view).filter(([label]) => !titled.includes(label))

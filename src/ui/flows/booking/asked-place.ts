@@ -3,10 +3,13 @@ import type { Asked } from '../../../../machines/booking/index.ts'
 import type { Adapters } from '../../../adapters/adapters.ts'
 import { isMissing } from '../../../adapters/records.ts'
 
-/** The clinics that the wizard did not know, by slug. */
+/** The clinics that were fetched because the wizard did not know them, by slug. */
 const fetched = new Map<string, BookingLocation>()
 
-/** Fetches the clinic asked for where the wizard does not know it; one that does not exist, or an index that is spoiled, is no error here. */
+/**
+ * Fetches the requested clinic if the wizard does not know it. A clinic that does not exist, or an index that is
+ * malformed, causes no error here.
+ */
 export async function fetchPlace(
   { records, builds }: Pick<Adapters, 'records' | 'builds'>,
   index: BookingIndex | null,
@@ -22,7 +25,7 @@ export async function fetchPlace(
   }
 }
 
-/** A clinic that was fetched, as part of what the wizard opens with. */
+/** A clinic that was fetched, as part of the input with which the wizard opens. */
 export function placeOf({ location }: Asked): { place?: BookingLocation } {
   const place = location === null ? undefined : fetched.get(location)
   return place ? { place } : {}

@@ -8,9 +8,9 @@ export interface Entry {
 export type Move = { kind: 'go'; by: number } | { kind: 'push' | 'replace'; href: string; depth: number }
 
 /**
- * The move that brings the history from its current entry to where the machine stands, or null when it is there.
- * A shallower place is gone back to, a deeper one pushed, and a changed address at one depth replaces the entry.
- * `wanted.href` is null where the machine claims no address (closed). Source: docs/decisions/15-booking-addresses.md.
+ * The move that takes the history from its current entry to where the machine is, or null if it is there. The history
+ * goes back to a shallower place; a deeper one is pushed; a changed address at the same depth replaces the entry.
+ * `wanted.href` is null if the machine needs no address (closed). Source: docs/decisions/15-booking-addresses.md.
  */
 export function moveTo(wanted: { href: string | null; depth: number }, current: Entry): Move | null {
   if (wanted.depth < current.depth) return { kind: 'go', by: wanted.depth - current.depth }

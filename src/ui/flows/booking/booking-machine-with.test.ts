@@ -11,7 +11,7 @@ const all = buildRecords(demonstration)
 const services = all['booking/princeton']?.services
 const read: Records['read'] = async (name) => all[name]
 
-/** What the wizard shows in the very turn in which it opens for a clinic, and a turn later. */
+/** What the wizard shows in the same turn in which it opens for a clinic, and one turn later. */
 async function openFor(location: string, records: Records, builds: Builds = onlyBuild) {
   const actor = createActor(bookingMachineWith({ records, builds }), { input: all['booking-index'] })
   actor.start().send({ type: 'booking.open', location, service: null })
@@ -43,7 +43,7 @@ test.each([
   expect(later).toMatchObject({ name: 'service', status })
 })
 
-test('Services that cannot be fetched renew nothing', async () => {
+test('Services that cannot be fetched do not reload the page', async () => {
   const renew = vi.fn<Builds['renew']>(async () => true)
   const offline: Records = { read: () => Promise.reject(new Error('offline')) }
   const { later } = await openFor('princeton', offline, { ...onlyBuild, renew })

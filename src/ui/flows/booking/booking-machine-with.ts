@@ -6,12 +6,14 @@ import { isMissing } from '../../../adapters/records.ts'
 
 type LoadServices = PromiseActorLogic<readonly BookingService[], { location: string }>
 
-/** The booking machine over the site's records. Services that are there already are shown without a turn of loading. */
+/**
+ * The booking machine with the site's records. Services that are available already are shown without a turn of loading.
+ */
 export function bookingMachineWith(adapters: Pick<Adapters, 'records' | 'builds'>) {
   return bookingMachine.provide({ actors: { loadServices: loadServicesFrom(adapters) } })
 }
 
-/** Where the site was deployed again since and keeps its lists elsewhere, the page is loaded anew. */
+/** If the site was deployed again and a newer build keeps its lists elsewhere, the page is reloaded. */
 function loadServicesFrom({ records, builds }: Pick<Adapters, 'records' | 'builds'>): LoadServices {
   const loading: LoadServices = fromPromise(async ({ input }) => {
     try {

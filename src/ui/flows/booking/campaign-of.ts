@@ -1,10 +1,10 @@
-/** An address's search as it stands there, without what it says of a campaign. */
+/** An address's search without its campaign tags. */
 export function withoutCampaign(search: string): string {
   const others = partsOf(search).filter((part) => !isCampaign(part))
   return others.length > 0 ? `?${others.join('&')}` : ''
 }
 
-/** An address, with what the search of the one before says of a campaign: each step's own address keeps it. */
+/** An address with the campaign tags of the previous address's search, so that every step's address keeps them. */
 export function withCampaignOf(search: string, href: string): string {
   return partsOf(search)
     .filter(isCampaign)

@@ -1,7 +1,9 @@
 import type { BookingView } from '../../../../machines/booking/index.ts'
 import { bookingTitle } from './booking-title.ts'
 
-/** What tells the wizard's screens apart: within the service step too, since 'Try again' is gone once it is pressed. */
+/**
+ * A key for each of the wizard's screens. The service step has several, since 'Try again' is gone once it is pressed.
+ */
 export function stepKey(view: BookingView | null): string | null {
   if (!view) return null
   const { step } = view

@@ -1,7 +1,7 @@
 import { ticket } from '../../../../content/words/booking.ts'
 import type { BookingView } from '../../../../machines/booking/index.ts'
 
-/** What is chosen so far, by its name: the clinic and where it is, the service, how long it takes and what it costs. */
+/** The choices so far, by name: the clinic and its place, the service, its duration and its price. */
 export function ticketOf({
   step,
   location,

@@ -13,7 +13,7 @@ import { useBookingAddress } from './use-booking-address.ts'
 const page = '/locations/princeton'
 const input = buildRecords(demonstration)['booking-index']
 
-/** The wizard in front of a page; `address` is what the browser says at this moment, and `wanted` what the machine does. */
+/** The wizard in front of a page; `address` is the browser's address at this moment, `wanted` the machine's. */
 function wizard(given?: RouterHistory) {
   const site = jsdomSite({ start: page })
   const { router } = site

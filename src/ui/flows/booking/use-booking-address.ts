@@ -8,7 +8,7 @@ import { withCampaignOf, withoutCampaign } from './campaign-of.ts'
 
 type BookingActor = ActorRefFrom<typeof bookingMachine>
 
-/** A wizard in front of a page opens one entry above it; one that is the page stands on that page's own entry. */
+/** A wizard in front of a page opens one entry above it; a wizard that is a page opens at that page's own entry. */
 type Wizard = Extract<Step['flow'], `wizard-${string}`>
 
 /**
@@ -21,8 +21,8 @@ export function useBookingAddress(actor: BookingActor, wizard: Wizard): void {
 }
 
 function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () => void {
-  const arrivalIndex = landingIndex(history.here)
-  /** Entries below the opening step, which a jump over several entries left unvisited. */
+  const arrivalIndex = openingIndex(history.here)
+  /** Entries below the opening step that were skipped by a jump over several entries. */
   let below = 0
   let isReplaying = false
 
@@ -31,14 +31,14 @@ function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () 
     return snapshot.matches('closed') ? 0 : below + snapshot.context.trail.length + 1
   }
 
-  /** How deep an entry lies in this wizard; undefined where it is another page's. */
+  /** How deep an entry is in this wizard; undefined if it belongs to another page. */
   function depthOf({ step, index }: Entry): number | undefined {
     if (wizard === 'wizard-page' && index === arrivalIndex) return 1
     if (step?.flow === wizard && step.isAlive) return step.depth
     return wizard === 'wizard-in-front' ? 0 : undefined
   }
 
-  /** While the browser goes back it is not known where it stands: once it is there, this is asked again. */
+  /** While the browser is going back its entry is not known: this runs again once it has arrived. */
   function followMachine(): void {
     const entry = history.here
     const depth = depthOf(entry)
@@ -63,7 +63,7 @@ function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () 
     followMachine()
   }
 
-  /** The entry is one that this wizard has not walked to: it opens there. */
+  /** The wizard has not walked to this entry, so it opens there. */
   function reopenAt(entry: Entry, depth: number): void {
     isReplaying = true
     actor.send({ type: 'booking.close' })
@@ -90,8 +90,8 @@ function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () 
   }
 }
 
-/** The entry at which a page's wizard opened: this one, or for a step come back to, the one it was walked from. */
-function landingIndex(entry: Entry): number {
+/** The entry at which a page's wizard opened: this one, or the one from which a step that was returned to was reached. */
+function openingIndex(entry: Entry): number {
   return entry.index - ((walkedDepth(entry) ?? 1) - 1)
 }
 
@@ -100,12 +100,12 @@ function walkedDepth({ step }: Entry): number | undefined {
   return step?.flow === 'wizard-page' && step.isAlive ? step.depth : undefined
 }
 
-/** Where an entry stands, whatever campaign it was reached by. */
+/** An entry's address without its campaign tags. */
 function hrefOf({ pathname, search }: Entry): string {
   return pathname + withoutCampaign(search)
 }
 
-/** Repeats the visitor's own move, which the entry's address names. */
+/** Repeats the visitor's own move, as the entry's address gives it. */
 function replay(actor: BookingActor, { pathname, search }: Entry): void {
   const asked = askedByAddress(pathname, Object.fromEntries(new URLSearchParams(search)))
   if (!asked) return

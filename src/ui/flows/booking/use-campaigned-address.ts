@@ -3,7 +3,7 @@ import { withCampaign } from '../../../adapters/calendar-address.ts'
 import { readCampaign } from '../../../adapters/campaign.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 
-/** A calendar's address with the campaign of the visit; as the page was prerendered it has none. */
+/** A calendar's address with the visit's campaign tags, which a prerendered page does not have. */
 export function useCampaignedAddress(address: string): string {
   const { drafts } = useAdapters()
   const read = useCallback(() => new URLSearchParams(readCampaign(drafts)).toString(), [drafts])

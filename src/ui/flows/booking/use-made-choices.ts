@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BookingView } from '../../../../machines/booking/index.ts'
 
-/** What was chosen in the wizard since it was opened, going back included. */
+/** What was chosen in the wizard since it opened, including choices that the visitor has gone back from. */
 export interface MadeChoices {
   clinic?: string | undefined
   service?: string | undefined
@@ -9,7 +9,9 @@ export interface MadeChoices {
 
 const none: MadeChoices = {}
 
-/** Remembers the clinic and the service last chosen, for their rows to be marked when the visitor goes back. */
+/**
+ * Remembers the clinic and the service that were chosen last, so that their rows are marked when the visitor goes back.
+ */
 export function useMadeChoices(view: BookingView | null): MadeChoices {
   const [made, setMade] = useState<MadeChoices>(none)
   const { clinic, service } = view ? madeBy(view, made) : none

@@ -15,17 +15,17 @@ import { followMotion } from './follow-motion.ts'
 import { followScroll, slideInView } from './follow-scroll.ts'
 
 export interface CarouselControlsProps {
-  /** Hears keys, mouse and focus. */
+  /** The element whose keys, mouse and focus control the carousel. */
   section: HTMLElement
   /** Its items are the slides, each as wide as the list. */
   list: HTMLElement
   /** How many slides there are; at least two. */
   count: number
-  /** Whether the reviews move by themselves, where the visitor's system does not ask for less motion. */
+  /** Whether the reviews move by themselves, unless the visitor's system asks for less motion. */
   autoAdvance: boolean
 }
 
-/** The buttons of the carousel, and what else makes it turn. */
+/** The buttons of the carousel, and everything else that turns it. */
 export function CarouselControls({ section, list, count, autoAdvance }: CarouselControlsProps) {
   const actor = useActorRef(carouselMachine, { input: { count, index: slideInView(list) } })
   const view = carouselView(useSelector(actor, (current) => current))
@@ -52,7 +52,7 @@ export function CarouselControls({ section, list, count, autoAdvance }: Carousel
 interface TurnProps {
   count: number
   index: number
-  /** Of what the buttons turn. */
+  /** The id of the list that the buttons turn. */
   listId: string
   send: (event: CarouselEvent) => void
 }
@@ -99,7 +99,7 @@ function Arrow({ label, path, listId, onClick }: ArrowProps) {
   )
 }
 
-/** Pause or Play, with what the reviews are doing; nothing where they do not move by themselves. */
+/** Pause or Play, with the state of the reviews; nothing if they do not move by themselves. */
 function Motion({ motion, onToggle }: { motion: CarouselView['motion']; onToggle: () => void }) {
   const textId = useId()
   if (motion === 'still') return null

@@ -10,7 +10,7 @@ import type { CarouselControlsProps } from './CarouselControls.tsx'
 import classes from './ReviewsCarousel.module.css'
 
 export interface ReviewsCarouselProps extends ReviewsContent {
-  /** The address of the section within its page. */
+  /** The section's id, by which an address can point to it. */
   id: string
 }
 

@@ -1,6 +1,6 @@
 import type { CarouselEvent } from '../../../../machines/carousel/index.ts'
 
-/** Turns the carousel by Left, Right, Home and End while the focus is inside; returns how to stop. */
+/** Turns the carousel by Left, Right, Home and End while the focus is inside; returns a function that stops it. */
 export function followKeys(section: HTMLElement, count: number, send: (event: CarouselEvent) => void): () => void {
   const events = new Map<string, CarouselEvent>([
     ['ArrowLeft', { type: 'carousel.previous' }],

@@ -5,7 +5,7 @@ type Send = (event: CarouselEvent) => void
 
 /**
  * Lets the carousel move unless the visitor's system asks for less motion, and holds it while the mouse or the focus is
- * inside; returns how to stop.
+ * inside; returns a function that stops it.
  */
 export function followMotion(section: HTMLElement, send: Send): () => void {
   const listeners = new AbortController()
@@ -21,7 +21,10 @@ export function followMotion(section: HTMLElement, send: Send): () => void {
   return () => listeners.abort()
 }
 
-/** Sends hold and release as the visitor comes and goes; returns how to hold for one who is there already. */
+/**
+ * Sends hold and release as the visitor comes and goes; returns a function that holds for a visitor who is there
+ * already.
+ */
 function followPresence(section: HTMLElement, send: Send, signal: AbortSignal): () => void {
   let isMouseThere = section.matches(':hover')
   const hasFocus = (focused: EventTarget | null) => focused instanceof Node && section.contains(focused)

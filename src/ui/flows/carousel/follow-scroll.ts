@@ -2,16 +2,16 @@ import type { ActorRefFrom } from 'xstate'
 import type { carouselMachine } from '../../../../machines/carousel/index.ts'
 import { reducedMotion } from '../../blocks/reduced-motion.ts'
 
-/** Milliseconds without a scroll event that count as settled where the browser has no `scrollend`. */
+/** Milliseconds without a scroll event after which scrolling counts as ended if the browser has no `scrollend`. */
 const quiet = 120
 
-/** Milliseconds without a scroll event after which a scroll of ours no longer counts as under way. */
+/** Milliseconds without a scroll event after which our own scroll no longer counts as in progress. */
 const patience = 500
 
 /**
- * Scrolls the list to each review that the carousel shows, and sends the one that something else has scrolled to as
- * picked: a swipe, find-in-page, a screen reader's cursor. While a scroll of ours is under way its stops on the way pick
- * nothing, unless the visitor takes it over. Returns how to stop.
+ * Scrolls the list to each review that the carousel shows, and sends a pick for the review that anything else has
+ * scrolled to: a swipe, find-in-page, a screen reader's cursor. While our own scroll is in progress, the reviews it
+ * passes are not picked, unless the visitor takes over. Returns a function that stops it.
  */
 export function followScroll(list: HTMLElement, actor: ActorRefFrom<typeof carouselMachine>): () => void {
   const listeners = new AbortController()
@@ -40,7 +40,10 @@ export function followScroll(list: HTMLElement, actor: ActorRefFrom<typeof carou
   }
 }
 
-/** A scroll of ours is under way until it has arrived or is taken over; `giveUp` is called where it does not move on. */
+/**
+ * Our own scroll is in progress until it has arrived or the visitor takes over; `giveUp` is called if it stops on the
+ * way.
+ */
 function ownScroll(list: HTMLElement, giveUp: () => void) {
   let target: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -9,13 +9,13 @@ import classes from './PaidView.module.css'
 
 export interface PaidViewProps {
   consultation: Consultation
-  /** The page's own. */
+  /** The page's own picture. */
   picture: PictureRecord | null
 }
 
 /**
- * The view of docs/product/consultation.md, P-CONSULT-4: the way into the video call. It reveals nothing secret: the
- * meeting's host admits people.
+ * The view of docs/product/consultation.md, P-CONSULT-4, with the link to the video call. It reveals nothing secret:
+ * the meeting's host admits people.
  */
 export function PaidView({ consultation: { paid, meetingUrl, phone }, picture }: PaidViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -17,14 +17,17 @@ export interface SchedulerFrameProps {
   consultation: Consultation
   title: string
   intro: string
-  /** The built-in scheduler reports a payment; a configured one is not believed (docs/decisions/20-paid-view.md). */
+  /**
+   * Called when the built-in scheduler reports a payment; a configured scheduler's report is not trusted
+   * (docs/decisions/20-paid-view.md).
+   */
   onPaid: () => void
 }
 
 /**
- * The scheduler, loaded once its place comes near the visitor's view (docs/decisions/26-slow-and-failed-parts.md). Its
- * link is there from the start
- * and stays: without JavaScript it is the way in (docs/decisions/17-without-javascript.md).
+ * The scheduler, loaded once it comes near the visitor's view (docs/decisions/26-slow-and-failed-parts.md). A link to
+ * it is there from the start and stays: without JavaScript it is the only way to the scheduler
+ * (docs/decisions/17-without-javascript.md).
  */
 export function SchedulerFrame({ consultation, title, intro, onPaid }: SchedulerFrameProps) {
   const { schedulerUrl, isDemonstration, phone, email, booked } = consultation

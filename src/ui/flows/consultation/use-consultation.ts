@@ -5,8 +5,8 @@ import type { Consultation } from '../../../../content/types.ts'
 import { consultationMachine, isPaid } from '../../../../machines/consultation/index.ts'
 
 /**
- * Whether this visit's consultation is paid, and how to say that it is. A visitor who comes back from a payment page
- * with the parameter that content names has paid (docs/decisions/20-paid-view.md).
+ * Whether this visit's consultation is paid, and a function that marks it as paid. A visitor who returns from a payment
+ * page with the parameter that content names has paid (docs/decisions/20-paid-view.md).
  */
 export function useConsultation({ paidReturnParameter }: Consultation): [boolean, () => void] {
   const actor = useActorRef(consultationMachine)

@@ -21,7 +21,7 @@ function failingExam(): void {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow })))
 }
 
-test('a missing disclosure is said to be not available, with a call link beside it', () => {
+test('a missing disclosure is reported as not available, with a call link beside it', () => {
   failingExam()
   expect(screen.getByRole('status')).toHaveTextContent(
     'Not available! The consultation cannot start here at the moment.',
@@ -36,7 +36,7 @@ test('where the owner keeps the message hidden, nothing says â€˜Not available!â€
   expect(screen.queryByText('Not available!')).toBeNull()
 })
 
-test('where the owner wants no way on either, nothing at all is said, as specified', () => {
+test('where the owner turns the call link off as well, nothing is shown at all, as specified', () => {
   siteSettings.revealUnavailable = false
   siteSettings.showFallbacks = false
   failingExam()

@@ -22,7 +22,7 @@ import classes from './ExamDialog.module.css'
 
 const frameHeight = 600
 
-/** What becomes of the frame, in the words of the exam. */
+/** The exam's events for the states of its frame. */
 const eventsOfFrame: Partial<Record<EmbedView['status'], ExamDisclosureEvent>> = {
   loading: { type: 'exam.retry' },
   ready: { type: 'exam.ready' },
@@ -32,12 +32,12 @@ const eventsOfFrame: Partial<Record<EmbedView['status'], ExamDisclosureEvent>> =
 
 export interface ExamDialogProps {
   opened: Opened<Press>
-  /** Whom to call where the exam is not available. */
+  /** Whom to call if the exam is not available. */
   phone: Phone
   frame: PartFrame
 }
 
-/** The exam in front of its page; its frame is gone, and the camera with it, as soon as the dialog is closed. */
+/** The exam in front of its page. Its frame, and with it the camera, is removed as soon as the dialog is closed. */
 export function ExamDialog(props: ExamDialogProps) {
   return (
     <DialogBoundary name={exam} request={props.opened.request} onClosed={props.opened.onClosed}>

@@ -14,7 +14,7 @@ interface LoadedDialog {
   Dialog: ComponentType<ExamDialogProps>
 }
 
-/** Starts the exam: a call link until the page is alive, then a button that opens the exam's dialog. */
+/** Starts the exam: a phone link until the page is alive, then a button that opens the exam's dialog. */
 export function ExamStart({ label, phone, frame, ...look }: ExamStartProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [alive, setAlive] = useState<{ hadFocus: boolean } | null>(null)
@@ -52,7 +52,7 @@ export function ExamStart({ label, phone, frame, ...look }: ExamStartProps) {
   )
 }
 
-/** The link that the button takes the place of may have had the focus. */
+/** Moves the focus to the button if the link that it replaces had it. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus()
 }

@@ -9,7 +9,7 @@ export interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** What is still wrong, with a link to each field; it takes the focus when the form is submitted. */
+/** The remaining errors, with a link to each field; it takes the focus when the form is submitted. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
@@ -28,7 +28,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   )
 }
 
-/** To the field without a new address, which Back would have to answer for. */
+/** Moves the focus to the field without a new address, which would be one more entry for Back. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()

@@ -25,7 +25,7 @@ import { InquiryReceived } from './InquiryReceived.tsx'
 import { InquiryToast } from './InquiryToast.tsx'
 import { useInquiryForm } from './use-inquiry-form.ts'
 
-/** The franchise inquiry: twelve fields, what is wrong with them, and what became of them. */
+/** The franchise inquiry: twelve fields, their errors, and the result of sending them. */
 export function FranchiseForm({ phone, email }: InquiryFormProps) {
   const { inquiries } = useAdapters()
   const [machine] = useState(() => franchiseMachine.provide({ actors: { deliver: deliverTo(inquiries) } }))
@@ -77,7 +77,7 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
   )
 }
 
-/** The button, and what became of the last try. */
+/** The button, and the result of the last try. */
 function Submission({ step, phone, email }: InquiryFormProps & Pick<FranchiseView, 'step'>) {
   return (
     <>
@@ -108,8 +108,8 @@ function deliverTo(inquiries: Delivery) {
 }
 
 /**
- * The error summary takes the focus each time that the form is submitted with something wrong in it. Its title comes into
- * view first: focus alone shows the end of a summary that is higher than the screen.
+ * The error summary takes the focus each time that the form is submitted with errors. Its title is scrolled into view
+ * first: focus alone would show the end of a summary that is taller than the screen.
  */
 function useErrorFocus() {
   const summary = useRef<HTMLDivElement>(null)

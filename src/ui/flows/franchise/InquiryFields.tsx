@@ -9,7 +9,7 @@ import type { FieldBinding } from './use-inquiry-form.ts'
 
 export interface InquiryFieldsProps {
   bind: (name: keyof InquiryDraft) => FieldBinding
-  /** On its way nothing can be changed. */
+  /** Nothing can be changed while the inquiry is being sent. */
   isSubmitting: boolean
 }
 
@@ -35,7 +35,7 @@ interface FieldProps {
   isSubmitting: boolean
 }
 
-/** A select has no `readOnly` of its own: it is announced as disabled and keeps its value. */
+/** A select has no `readOnly`: it is announced as disabled and keeps its value. */
 function Field({ field, binding, isSubmitting }: FieldProps) {
   const { type, inputMode, ...named } = field
   const options = optionsOf(field.name)

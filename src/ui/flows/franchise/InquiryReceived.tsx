@@ -5,8 +5,8 @@ import { StatusIcon } from '../../Notice/StatusIcon.tsx'
 import classes from './FranchiseForm.module.css'
 
 /**
- * What became of the inquiry, in the place where it was written: the form is blank again. It outlives the toast, until
- * the next inquiry is sent; the toast announces it. Source: docs/decisions/66-success-panel.md.
+ * The result of the inquiry, shown where the form was filled in, above the blank form. It stays after the toast has
+ * gone, until the next inquiry is sent; the toast announces it. Source: docs/decisions/66-success-panel.md.
  */
 export function InquiryReceived(view: FranchiseView) {
   const last = useLastReceived(view)

@@ -4,14 +4,14 @@ import { Toast } from '../../Toast/Toast.tsx'
 
 export interface InquiryToastProps {
   isShown: boolean
-  /** The inquiry waits on this device to be sent. */
+  /** The inquiry is kept on this device until it can be sent. */
   isSaved: boolean
-  /** Whom to call where it waits. */
+  /** Whom to call while it is not sent. */
   phone: Phone
   onClose: () => void
 }
 
-/** The message of docs/product/franchise.md, P-FRAN-5, or that the inquiry waits to be sent. */
+/** The message of docs/product/franchise.md, P-FRAN-5, or that the inquiry is kept until it can be sent. */
 export function InquiryToast({ isShown, isSaved, phone, onClose }: InquiryToastProps) {
   const title = isSaved ? words.saved.title : words.received.title
   const text = isSaved ? words.saved.text(phone.display) : words.received.text

@@ -40,21 +40,21 @@ export const inquiryParts: readonly InquiryPart[] = [
   },
 ]
 
-/** Their names, in the order of the form. */
+/** Names of all fields, in the order of the form. */
 export const fieldNames = inquiryParts.flatMap(({ fields }) => fields.map(({ name }) => name))
 
-/** What each value of a select is called. */
+/** The label of each value of a select. */
 const choiceLabels: { readonly [Name in ChoiceName]: Readonly<Record<(typeof choices)[Name][number], string>> } =
   words.choices
 
-/** What a select offers, an empty choice first; null for a field that is typed. */
+/** The options of a select, with an empty choice first; null for a field that is typed. */
 export function optionsOf(name: FieldName): { value: string; label: string }[] | null {
   if (!isChoice(name)) return null
   const options = Object.entries<string>(choiceLabels[name]).map(([value, label]) => ({ value, label }))
   return [{ value: '', label: words.noChoice }, ...options]
 }
 
-/** The id of a field, for the links that lead to it. */
+/** The id of a field, for links that point to it. */
 export function fieldId(name: string): string {
   return `inquiry-${name}`
 }

@@ -16,7 +16,7 @@ import { useSubmission } from '../../Submission/use-submission.ts'
 /** The name under which the form keeps what was typed. */
 const inquiryDraft = 'franchise'
 
-/** What a field of the form is given. */
+/** Props for a field of the form. */
 export interface FieldBinding {
   value: string
   error: string | undefined
@@ -24,8 +24,8 @@ export interface FieldBinding {
 }
 
 /**
- * The inquiry as it is typed: kept as a draft with every change, checked when it is submitted, and after that each
- * field that was wrong with every change until it is right.
+ * The inquiry as it is typed: kept as a draft with every change and checked when it is submitted. After that, a field
+ * with an error is checked with every change until it is right.
  */
 export function useInquiryForm() {
   const { drafts } = useAdapters()

@@ -5,7 +5,7 @@ import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { writtenText } from './kept-words.ts'
 import classes from './KeptNotice.module.css'
 
-/** Copies what the visitor wrote; shows it to be selected where the browser does not let us copy. */
+/** Copies what the visitor wrote, or shows it for selection if the browser does not allow copying. */
 export function CopyKept({ leads }: { leads: readonly KeptLead[] }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   const copy = async () => {

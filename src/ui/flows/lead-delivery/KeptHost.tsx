@@ -11,7 +11,10 @@ interface LoadedNotice {
   sender: Sender
 }
 
-/** Sends what is kept on this device, and tells of it, once the browser is idle; nothing where nothing is sent. */
+/**
+ * Once the browser is idle, sends what is kept on this device and shows a notice about it; does nothing if submissions
+ * are not sent.
+ */
 export function KeptHost({ phone }: { phone: Phone }) {
   const { loadSender } = useAdapters()
   return loadSender && <LoadedHost phone={phone} loadSender={loadSender} />

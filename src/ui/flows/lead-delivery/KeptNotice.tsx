@@ -16,11 +16,14 @@ import { expiringWords, refusedWords, savedWords } from './kept-words.ts'
 
 export interface KeptNoticeProps {
   actor: Sender['actor']
-  /** Whom to call where it does not get through. */
+  /** Whom to call about what is not delivered. */
   phone: Phone
 }
 
-/** What has not reached the clinic yet, or could not, or now has: above the page until it is settled. */
+/**
+ * Lists what has not reached the clinic yet, what was turned down and what has just arrived: above the page until it is
+ * settled.
+ */
 export function KeptNotice({ actor, phone }: KeptNoticeProps) {
   const view = leadDeliveryView(useSelector(actor, (snapshot) => snapshot))
   const { phase, waiting, refused, own, isBusy, isDelivered, isExpiring } = view

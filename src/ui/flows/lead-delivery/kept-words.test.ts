@@ -11,7 +11,7 @@ test.each([
   [[own, own], 'Your 2 requests are'],
   [[earlier], 'An earlier request is'],
   [[own, earlier], '2 requests are'],
-])('of %j it is said whose they are only where that is known', (leads, subject) => {
+])('the text about %j says whose they are only if that is known', (leads, subject) => {
   expect(savedWords(leads)).toMatch(
     new RegExp(`^${subject} saved on this device and not with us yet\\. (It|They) will be sent`),
   )

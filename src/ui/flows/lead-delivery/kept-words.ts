@@ -3,17 +3,17 @@ import type { KeptLead } from '../../../../machines/lead-delivery/index.ts'
 
 const notTyped = new Set(['id', 'submittedAt', 'page', 'consent', 'consentText', 'flags'])
 
-/** What is said of requests that wait on this device. */
+/** The text about requests that are kept on this device until they can be sent. */
 export function savedWords(leads: readonly KeptLead[]): string {
   return words.waiting({ ...countOf(leads), isMisdirected: leads.some(({ isMisdirected }) => isMisdirected) })
 }
 
-/** What is said of requests that were turned down. */
+/** The text about requests that were turned down. */
 export function refusedWords(leads: readonly KeptLead[]): string {
   return words.refused(countOf(leads))
 }
 
-/** What is said of requests that are soon gone, on a device that keeps things for so many days. */
+/** The text about requests that will soon be deleted, on a device that keeps data for so many days. */
 export function expiringWords(daysKept: number): string {
   return daysKept < 14 ? words.soonEmptied(daysKept) : words.soonDeleted(daysKept)
 }
@@ -33,7 +33,7 @@ function linesOf(body: string): string[] {
     .map(([name, value]) => `${inWords(name)}: ${String(value)}`)
 }
 
-/** Storage is not to be trusted: what is no object has no fields. */
+/** The fields of a stored body. Storage cannot be trusted: anything but an object has no fields. */
 function fieldsOf(body: string): [string, unknown][] {
   try {
     return Object.entries(JSON.parse(body))
@@ -42,7 +42,7 @@ function fieldsOf(body: string): [string, unknown][] {
   }
 }
 
-/** 'hearAboutUs' is 'Hear about us'. */
+/** 'hearAboutUs' as 'Hear about us'. */
 function inWords(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

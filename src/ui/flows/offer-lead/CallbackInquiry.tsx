@@ -3,7 +3,7 @@ import type { InquiryFormProps } from '../../blocks/Inquiry/Inquiry.tsx'
 import { FetchedForm } from '../../loading/FetchedForm.tsx'
 import classes from './CallbackInquiry.module.css'
 
-/** The callback form as part of a page. Its room is kept from the start, so that nothing moves when it comes. */
+/** The callback form as part of a page. Its space is reserved from the start, so that nothing moves when it loads. */
 export function CallbackInquiry(props: InquiryFormProps) {
   return (
     <div className={classes['room']}>

@@ -8,7 +8,7 @@ import { useOfferLead } from './use-offer-lead.ts'
 
 const question: Offer = { title: words.question, kind: 'general' }
 
-/** The callback form within a page: open from the start, and again once the thanks were read. */
+/** The callback form within a page: open from the start, and again after the thanks are closed. */
 export function CallbackLead({ phone }: InquiryFormProps) {
   const { actor, view, screen, heading } = useOfferLead(question)
   const isClosed = view === null

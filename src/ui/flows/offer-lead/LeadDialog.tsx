@@ -12,7 +12,7 @@ import { useOfferLead, type OfferLead } from './use-offer-lead.ts'
 
 export interface LeadDialogProps {
   opened: Opened<LeadRequest>
-  /** Whom to call where the lead does not get through. */
+  /** Whom to call if the lead cannot be delivered. */
   phone: Phone
 }
 
@@ -51,7 +51,7 @@ function Lead({ opened: { request, isOpen, onClosed }, phone }: LeadDialogProps)
   )
 }
 
-/** The browser's Back and Forward leave the page that the dialog belongs to. */
+/** Closes the dialog when the browser's Back or Forward leaves its page. */
 function useCloseWithPage(actor: OfferLead['actor']): void {
   const history = useSiteHistory()
   useEffect(

@@ -7,7 +7,7 @@ import { useLazyPart } from '../../loading/use-lazy-part.ts'
 import { useOpening, type Press } from '../../loading/use-opening.ts'
 import type { LeadDialogProps } from './LeadDialog.tsx'
 
-/** A wish to be called back about an offer; what was pressed gets the focus back. */
+/** A request for a call back about an offer; the element that was pressed gets the focus back. */
 export interface LeadRequest extends Press {
   offer: Offer
 }
@@ -25,13 +25,16 @@ export function useOpenLead(): OpenLead {
   return useContext(OpenLeadContext)
 }
 
-/** What a lead button asks about; null for any other link. */
+/** The offer that a lead button asks about; null for any other link. */
 export function offerOf({ dataset }: HTMLAnchorElement): Offer | null {
   const { lead: title, offer } = dataset
   return title ? { title, kind: offer === 'weight-loss' ? 'weight-loss' : 'general' } : null
 }
 
-/** Holds the lead dialog in front of any page. It is fetched when one of its buttons comes into view or the visitor's intent shows. */
+/**
+ * Holds the lead dialog for any page. It is fetched when one of its buttons comes into view or the visitor shows
+ * intent.
+ */
 export function LeadHost({ phone, children }: { phone: Phone; children: ReactNode }) {
   const [loaded, load] = useLazyPart(fetchDialog)
   useIntent('a[data-lead]', load)

@@ -13,7 +13,7 @@ export interface LeadRefusedProps {
   send: (event: OfferLeadEvent) => void
 }
 
-/** What happened, what was typed, and three ways on. */
+/** Says what happened, shows what was typed, and offers three ways to go on. */
 export function LeadRefused({ lead, phone, send }: LeadRefusedProps) {
   return (
     <div className={classes['screen']}>

@@ -8,12 +8,12 @@ import { LeadThanks } from './LeadThanks.tsx'
 export interface LeadScreenProps {
   view: OfferLeadView
   phone: Phone
-  /** The thanks have a heading of their own. */
+  /** The heading of the thanks. */
   headingRef: Ref<HTMLElement>
   send: (event: OfferLeadEvent) => void
 }
 
-/** What the flow shows: the form, what became of it, or the thanks. */
+/** The screen of the flow: the form, its failure, or the thanks. */
 export function LeadScreen({ view: { step, title, lead, isSaved }, phone, headingRef, send }: LeadScreenProps) {
   if (step === 'refused') return <LeadRefused lead={lead} phone={phone} send={send} />
   if (step === 'thankYou')

@@ -12,9 +12,9 @@ import classes from './LeadDialog.module.css'
 
 export interface LeadThanksProps {
   firstName: string
-  /** The lead waits on this device to be sent. */
+  /** The lead is kept on this device until it can be sent. */
   isSaved: boolean
-  /** Whom to call where it waits. */
+  /** Whom to call while it is not sent. */
   phone: Phone
   /** The heading, which takes the focus. */
   headingRef: Ref<HTMLElement>

@@ -22,13 +22,13 @@ type LeadScreenName = 'form' | 'refused' | 'thankYou'
 export interface OfferLead {
   actor: ActorRefFrom<typeof offerLeadMachine>
   view: OfferLeadView | null
-  /** What is shown: a lead on its way leaves the form where it is. */
+  /** The screen to show: while a lead is being sent, the form stays. */
   screen: LeadScreenName | undefined
-  /** The screen's heading, which takes the focus when another one comes. */
+  /** The screen's heading, which takes the focus when the screen changes. */
   heading: RefObject<HTMLElement | null>
 }
 
-/** The lead flow, wired to delivery, drafts and the order page: closed, or opened about an offer from the start. */
+/** The lead flow, connected to delivery, drafts and the order page: closed, or open from the start about an offer. */
 export function useOfferLead(openedAbout?: Offer): OfferLead {
   const { leads } = useAdapters()
   const [machine] = useState(() => offerLeadMachine.provide({ actors: { deliver: deliverTo(leads) } }))
@@ -47,7 +47,7 @@ function deliverTo(leads: Delivery) {
   )
 }
 
-/** A delivered lead is no draft any more; one about weight loss goes on to the order page. */
+/** Deletes the draft of a delivered lead; a lead about weight loss continues to the order page. */
 function useOutcomes(actor: ActorRefFrom<typeof offerLeadMachine>): void {
   const router = useRouter()
   const { drafts } = useAdapters()

@@ -7,12 +7,12 @@ import { ServiceDialog, type ServiceDialogProps } from './ServiceDialog.tsx'
 
 const records = buildRecords(demonstration)
 
-/** The dialog as a page draws it, which hands it another `onBook` each time. */
+/** The dialog within a page that passes it another `onBook` at each render. */
 function Page({ opened }: Pick<ServiceDialogProps, 'opened'>) {
   return <ServiceDialog details={records['service-details']} opened={opened} onBook={() => undefined} />
 }
 
-test('a closed detail stays closed when its page is drawn anew, and opens with the next press', async () => {
+test('a closed detail stays closed when its page renders again, and opens with the next press', async () => {
   const [card] = records.home.cards
   if (!card) throw new Error('the home page has no cards')
   const onClosed = vi.fn<() => void>()

@@ -10,10 +10,10 @@ export interface ServicePicturesProps {
   linkOf: CardLink
 }
 
-/** The strip of a phone, and four beside each other; between them two columns show each picture whole. */
+/** Tall on a phone's strip and in a row of four; in two columns, in between, each picture is whole. */
 const tall = { media: '(max-width: 719px), (min-width: 1120px)', sizes: '(max-width: 719px) 160px, 25vw' }
 
-/** A few services as large pictures, beside each other; on a phone a strip that is scrolled sideways. */
+/** A few services as large pictures side by side; on a phone as a strip that scrolls sideways. */
 export function ServicePictures({ cards, pictured, linkOf }: ServicePicturesProps) {
   const shown = pictured.flatMap((slug) => cards.filter((card) => card.slug === slug))
   if (shown.length === 0) return null

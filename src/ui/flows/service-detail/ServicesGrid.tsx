@@ -15,20 +15,20 @@ export interface ServicesGridProps {
   title: string
   text: string
   cards: readonly GridCard[]
-  /** The slugs of the services whose pictures stand large above the rows. */
+  /** The slugs of the services that are shown as large pictures above the rows. */
   pictured?: readonly string[]
   /** Where 'Book Your Appointment Today' leads. */
   bookingHref: string
-  /** 'Book This Service' was pressed in a card's detail. */
+  /** Called when 'Book This Service' is pressed in a card's detail. */
   onBook: (press: CardPress) => void
 }
 
-/** A card that was pressed, and its link, which gets the focus back. */
+/** A card that was pressed, with its link, which gets the focus back. */
 export interface CardPress extends Press {
   card: GridCard
 }
 
-/** What every link to a card has. */
+/** Props of every link to a card. */
 export type CardLink = (card: GridCard) => {
   href: string
   'aria-haspopup': 'dialog' | undefined

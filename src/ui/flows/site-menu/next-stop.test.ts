@@ -45,7 +45,7 @@ describe('with a menu open', () => {
     expect(nextStop(key, from, expanded)).toBe(to)
   })
 
-  test('an empty one is not led into', () => {
+  test('an empty menu cannot be entered', () => {
     expect(nextStop('ArrowDown', 'Services', { ...expanded, links: [] })).toBe(null)
   })
 })

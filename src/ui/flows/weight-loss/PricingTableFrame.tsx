@@ -15,7 +15,7 @@ export interface PricingTableFrameProps {
   phone: Phone
 }
 
-/** One pricing table of the provider; the plan itself stands there until it is ready, and where it fails. */
+/** One pricing table of the provider; the plan's own card is shown until it is ready, and if it fails. */
 export function PricingTableFrame({ table, phone }: PricingTableFrameProps) {
   const hear = useCallback(
     (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => listenToPricingTable(table, frame, send),

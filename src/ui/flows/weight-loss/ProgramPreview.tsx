@@ -5,7 +5,7 @@ import classes from './WeightLossProgram.module.css'
 
 const view = { answer: null, canContinue: false } as const
 
-/** The question as it will stand there once the page is alive, so that nothing moves then; nothing in it can be pressed. */
+/** The question as it will look once the page is alive, so that nothing moves then; it cannot be pressed yet. */
 export function ProgramPreview({ question }: Pick<WeightLossProgram, 'question'>) {
   return (
     <div inert className={classes['preview']}>

@@ -18,7 +18,7 @@ export interface WeightLossProgramProps {
   phone: Phone
 }
 
-/** The weight-loss program in two steps; drawn in the browser only, where the tab has the answer. */
+/** The weight-loss program in two steps; drawn only in the browser, where the tab keeps the answer. */
 export function WeightLossProgram({ program, phone }: WeightLossProgramProps) {
   const { drafts } = useAdapters()
   const [snapshot] = useState(() => restoreProgram(drafts))

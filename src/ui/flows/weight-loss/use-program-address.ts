@@ -10,7 +10,7 @@ const path = '/order-online'
 
 /**
  * Keeps the address in step with the program, and the program with the browser's Back and Forward. The machine owns the
- * step; Continue is one history entry, and the way back leaves it. No address tells the answer. Source:
+ * step; Continue adds one history entry, and the way back leaves it. No address reveals the answer. Source:
  * docs/decisions/28-glp-answer.md.
  */
 export function useProgramAddress(actor: ProgramActor): void {
@@ -24,7 +24,7 @@ function connect(actor: ProgramActor, history: SiteHistory): () => void {
   const step = (): ProgramStep => (actor.getSnapshot().matches('choosePlan') ? 'plan' : 'question')
   const isInStep = () => history.here.pathname !== path || stepOf(history.here) === step()
 
-  /** An entry made by Continue has the question's below it, which is where the way back leads. */
+  /** An entry that Continue added has the question's entry below it, to which the way back leads. */
   function followMachine(): void {
     if (isFollowing || history.isMoving || isInStep()) return
     if (step() === 'plan') write('push', 1)
@@ -53,12 +53,12 @@ function connect(actor: ProgramActor, history: SiteHistory): () => void {
   }
 }
 
-/** The step of an entry, by its search. */
+/** The step that an entry's search names. */
 function stepOf({ search }: Entry): ProgramStep {
   return stepNamed(new URLSearchParams(search).get('step'))
 }
 
-/** The address of a step, with all else that the entry's own says. */
+/** The address of a step, with everything else in the entry's address unchanged. */
 function hrefAt({ search, hash }: Entry, step: ProgramStep): string {
   const others = search
     .replace(/^\?/, '')
