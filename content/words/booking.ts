@@ -60,8 +60,7 @@ export const ticket = {
   duration: 'Time',
   price: 'Price',
 }
-export const beforeClinic =
-  'Choose the clinic nearest you. Its services come next, then its free times.'
+export const beforeClinic = 'Choose the clinic nearest you. Its services come next, then its free times.'
 export const beforeService =
   'Choose a service and its calendar opens. You pick the day and the time there; nothing is booked before you confirm it.'
 

@@ -45,6 +45,7 @@ test('Only files of the kinds that visitors need are served', () => {
     '.avif',
     '.css',
     '.html',
+    '.jpg',
     '.js',
     '.json',
     '.md',

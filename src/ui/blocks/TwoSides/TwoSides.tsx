@@ -10,7 +10,7 @@ export function TwoSides({ benefits: { title, text, cards, sides: names } }: { b
       <header>
         <h2 id="benefits-title">{title}</h2>
         <p>{text}</p>
-        <p className={classes['reading']} data-reading />
+        <div className={classes['reading']} data-reading />
       </header>
       {sides.map((side) => (
         <div key={side} className={classes['side']} data-scene data-climate={side}>
