@@ -56,7 +56,6 @@ const calls: Readonly<Record<string, string>> = {
   broadcast: 'a function of ours',
   clamp: 'a function of Mantine’s',
   createContext: 'React’s',
-  entry: 'a member of ours and of XState’s',
   forget: 'a function of ours',
   inspect: 'XState’s',
   path: 'the router’s',
