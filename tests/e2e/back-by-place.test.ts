@@ -23,7 +23,10 @@ async function pressThrice(page: Page, { x, y }: { x: number; y: number }, pause
 
 /** Where an element is once the dialog's opening has come to rest. */
 async function boxOf(target: Locator) {
-  await target.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await target.evaluate((element) => {
+    const opening = element.closest('[role=dialog]')?.getAnimations() ?? []
+    return Promise.allSettled(opening.map(({ finished }) => finished))
+  })
   const box = await target.boundingBox()
   if (!box) throw new Error('nothing is drawn there')
   return box
