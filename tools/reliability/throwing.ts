@@ -160,7 +160,7 @@ export const throwing: CellsOf<'a component that throws'> = {
   'the callback form': {
     sees: 'the offer’s title, a sentence and the phone number; the form works when opened again',
     async test({ page }) {
-      const { mend } = await throwAt(page, 'LeadDialog', 'Request a Callback')
+      const { mend } = await throwAt(page, 'use-offer-lead', 'Request a Callback')
       await open(page, '/')
       await leadButton(page).click()
       const shown = await seesClosedAndOpened(page, 'Superhuman Sampler', async () => {
