@@ -12,11 +12,11 @@ export const lostPicture: Picture | null = {
 /** Every other picture, by the id of what it shows. Both are written by `npm run pictures`. */
 export const pictures: Readonly<Record<string, Picture>> = {
   'acoustic-therapy': {
-    file: 'acoustic-therapy.cd253e0d',
-    widths: [360, 640, 840],
-    height: 560,
+    file: 'acoustic-therapy.36c4ea4b',
+    widths: [360, 640, 960, 1440, 1680],
+    height: 1120,
     tall: [],
-    alt: '',
+    alt: 'A handpiece with gel on its round steel face, laid down on a folded towel; the bottle of gel stands behind it.',
   },
   chillskin: {
     file: 'chillskin.10713211',
@@ -26,11 +26,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: '',
   },
   chillslim: {
-    file: 'chillslim.c4a68071',
-    widths: [360, 640, 840],
-    height: 560,
+    file: 'chillslim.97ae78f8',
+    widths: [360, 640, 960, 1440, 1680],
+    height: 1120,
     tall: [],
-    alt: '',
+    alt: 'Two cooling heads, their belts undone, left on a bed of linen; their hoses run over its edge.',
   },
   cincinnati: {
     file: 'cincinnati.da2a9cb3',
