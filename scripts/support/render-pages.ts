@@ -24,6 +24,7 @@ interface Share extends Rendering {
 }
 
 const entryKey = 'src/entry-client.tsx'
+const notFoundKey = 'src/shell/NotFoundPage.tsx'
 
 /** Writes the pages at some paths. */
 export function renderPages(rendering: Rendering, paths: readonly string[]): Promise<void> {
@@ -80,12 +81,13 @@ function fileOf(path: string): string {
 
 /** The entry script, the styles and preloads of the entry and of the page's route chunks, and the styles of its still parts. */
 function assetsOf(
-  { html, routeIds }: Pick<RenderedPage, 'html' | 'routeIds'>,
+  { html, routeIds, status }: Pick<RenderedPage, 'html' | 'routeIds' | 'status'>,
   manifest: Manifest,
   joinStyles: (parts: readonly string[]) => string,
 ): PageAssets {
   const entry = manifest[entryKey]
-  const chunks = chunksOf([entryKey, ...routeIds.map(chunkKey)], manifest)
+  const shown = status === 404 ? [notFoundKey] : routeIds.map(chunkKey)
+  const chunks = chunksOf([entryKey, ...shown], manifest)
   const drawn = chunksOf(stillsIn(html), manifest)
   const parts = [...new Set([...chunks, ...drawn].flatMap((chunk) => chunk.css ?? []))]
   return {

@@ -1,9 +1,8 @@
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { notFoundTitle } from '../../content/words/shell.ts'
 import { brand } from '../../content/brand.ts'
 import type { Adapters } from '../adapters/adapters.ts'
 import type { SiteHistory } from '../adapters/site-history.ts'
-import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { SiteShell } from '../shell/SiteShell.tsx'
 import { fetchMissing } from '../ui/still/still.tsx'
 import 'virtual:theme.css'
@@ -25,7 +24,7 @@ export const Route = createRootRouteWithContext<{ adapters: Adapters; history: S
     links: [...['newsreader', 'figtree'].map(preloadedFace), { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
   }),
   component: Document,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import('../shell/NotFoundPage.tsx'), 'NotFoundPage'),
 })
 
 function preloadedFace(name: string) {
