@@ -131,9 +131,9 @@ describe('a third-party frame', () => {
     [['slow', 600, null, 1], true],
     [['ready', 900, null, 1], false],
     [['failed', 600, 'blocked', 2], true],
-  ])('in %j needs other ways to go on beside it: %s', (place, needsWayOn) => {
+  ])('in %j needs other ways to go on beside it: %s', (place, needsAlternatives) => {
     const [status, height, reason, attempt] = place
-    expect(embedView(snapshotAt(place))).toEqual({ status, height, attempt, reason, needsWayOn })
+    expect(embedView(snapshotAt(place))).toEqual({ status, height, attempt, reason, needsAlternatives })
   })
 })
 

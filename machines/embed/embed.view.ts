@@ -10,7 +10,7 @@ export interface EmbedView {
   attempt: number
   reason: EmbedFailure | null
   /** Whether other ways to go on are shown beside the frame. */
-  needsWayOn: boolean
+  needsAlternatives: boolean
 }
 
 /** What the page shows of a snapshot. */
@@ -22,6 +22,6 @@ export function embedView(snapshot: EmbedSnapshot): EmbedView {
     height,
     attempt,
     reason,
-    needsWayOn: status === 'slow' || status === 'failed',
+    needsAlternatives: status === 'slow' || status === 'failed',
   }
 }

@@ -8,7 +8,7 @@ const list = '/book/princeton'
 const calendar = '/book/princeton/slim-pod'
 const step = (depth: number): Step => ({ flow: 'wizard-in-front', depth })
 
-/** A page, the router that shows it, and what flows hear of its history. */
+/** A page, the router that shows it, and its history as flows use it. */
 function shared(history: RouterHistory = createMemoryHistory({ initialEntries: [page] })) {
   const { site, forRouter, attach } = createSiteHistory(history)
   const router = { _scroll: { n: true } }
@@ -55,7 +55,7 @@ describe('what a step writes', () => {
     expect(forRouter.location.state.__TSR_index).toBe(2)
   })
 
-  test('is told to the router once it is seen, and keeps the page’s place', async () => {
+  test('reaches the router once it is painted, and keeps the scroll position', async () => {
     const { site, router, load } = shared()
     site.write('push', list, step(1))
     expect(load).not.toHaveBeenCalled()
@@ -63,7 +63,7 @@ describe('what a step writes', () => {
     expect(router._scroll.n).toBe(false)
   })
 
-  test('is not told where the browser has gone on by then', async () => {
+  test('does not reach the router if the browser has moved on by then', async () => {
     const { history, site, router, load } = shared()
     site.write('push', list, step(1))
     history.back()

@@ -5,48 +5,48 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Written by a flow's step; undefined in the entry of a page. */
     step?: Step & {
-      /** In which life of the page: an entry of another life is the page that its address names. */
-      life: string
+      /** The page load that wrote the entry. In any other load the entry shows the page that its address names. */
+      loadId: string
       /** What the router shows at this entry: the page that the step is on, or in front of. */
       page: HistoryLocation
     }
   }
 }
 
-/** A step of a flow as an entry of the browser's history. */
+/** A step of a flow, kept as an entry of the browser's history. */
 export interface Step {
   flow: 'wizard-in-front' | 'wizard-page' | 'weight-loss'
-  /** How many entries deep in its flow. */
+  /** How many entries deep in its flow the step is. */
   depth: number
 }
 
-/** The entry that the browser is at, by its own address. */
+/** The browser's current entry, by its own address. */
 export interface Entry {
   pathname: string
   search: string
   hash: string
   /** Its place among the entries of this tab. */
   index: number
-  /** The step that wrote it; `isAlive`: since the page was last loaded. */
+  /** The step that wrote it; `isAlive` if it was written since the page was last loaded. */
   step: (Step & { isAlive: boolean }) | undefined
 }
 
 export interface Change {
-  /** 'written' by a step or the router; 'arrived' where a flow went back to; 'moved' by the visitor's Back or Forward. */
+  /** 'written' by a step or the router; 'arrived' after a flow's `go`; 'moved' by the visitor's Back or Forward. */
   kind: 'written' | 'arrived' | 'moved'
-  /** The router goes to another path. */
+  /** The router shows another path than before. */
   isNewPage: boolean
 }
 
-/** The browser's history as flows meet it: what is written is there at once. */
+/** The browser's history for flows: what is written takes effect at once. */
 export interface SiteHistory {
   readonly here: Entry
-  /** `go` was called, and the browser is not there yet. */
+  /** `go` was called, and the browser has not arrived yet. */
   readonly isMoving: boolean
-  /** A new entry, or another address for this one, while the page stays. */
+  /** Adds an entry, or changes the address of this one, while the page stays. */
   write: (kind: 'push' | 'replace', href: string, step: Step) => void
   go: (by: number) => void
-  /** Hears each change; returns how to stop. */
+  /** Calls the listener at each change; returns a function that stops it. */
   subscribe: (listener: (change: Change) => void) => () => void
 }
 
@@ -54,37 +54,40 @@ export interface SharedHistory {
   site: SiteHistory
   /** The same history, for the router to be created with. */
   forRouter: RouterHistory
-  /** To be called with the router that was created with it. */
+  /** Must be called with the router that was created with `forRouter`. */
   attach: (router: KnownRouter) => void
 }
 
-/** `_scroll.n`: whether the page shown next is scrolled to its place. Private to the router; read in its version 1.170. */
+/**
+ * `_scroll.n`: whether the router sets the scroll position of the page it shows next. Private to the router, as of
+ * version 1.170.
+ */
 interface KnownRouter {
   _scroll: { n: boolean }
 }
 
 /**
- * One history for the router and the flows. A flow's step is an entry with an address of its own, at which the router goes
- * on showing the page: its mask would do the same, but can only be written by a navigation, which takes as long as the step
- * itself, so that address and machine would disagree until there is time for it. Here the entry is written at once, and the
- * router told of it once the step is seen; it keeps the place to which the page is scrolled. The keys `__TSR_index` and
- * `__TSR_key` of an entry's state are the router's own, as of version 1.170: it keeps scroll places by them.
+ * One history for the router and the flows. A flow's step is an entry with its own address at which the router still
+ * shows the same page. The router's mask would do that too, but only by a navigation, during which address and machine
+ * would disagree. Here the entry is written at once, and the router is notified after the step has been painted; the
+ * scroll position stays. The keys `__TSR_index` and `__TSR_key` in an entry's state are the router's own, as of version
+ * 1.170: it keeps scroll positions by them.
  */
 export function createSiteHistory(history: RouterHistory): SharedHistory {
-  const life = Math.random().toString(36).slice(2)
+  const loadId = Math.random().toString(36).slice(2)
   const flows = new Set<(change: Change) => void>()
   const routers: RouterHistory['subscribers'] = new Set()
   let router: KnownRouter | undefined
   let page = pageAt(history.location)
   let target: number | undefined
   let isWriting = false
-  /** Tells the router of the entry written last, where it has not been told. */
-  let untold: (() => void) | undefined
+  /** Notifies the router of the entry written last, if that is still to be done. */
+  let pending: (() => void) | undefined
 
-  /** What the router is to show at an entry. */
+  /** What the router should show at an entry. */
   function pageAt(location: HistoryLocation): HistoryLocation {
     const { step } = location.state
-    return step?.life === life ? { ...step.page, state: { ...step.page.state, ...location.state } } : location
+    return step?.loadId === loadId ? { ...step.page, state: { ...step.page.state, ...location.state } } : location
   }
 
   history.subscribe(({ location, action }) => {
@@ -93,29 +96,29 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
     const hasArrived = isTraversal && location.state.__TSR_index === target
     page = pageAt(location)
     target = undefined
-    const tell = () => routers.forEach((listener) => listener({ location: page, action }))
-    untold = isWriting ? tell : undefined
-    if (isWriting) void tellOnceSeen(tell)
-    else tell()
+    const notify = () => routers.forEach((listener) => listener({ location: page, action }))
+    pending = isWriting ? notify : undefined
+    if (isWriting) void notifyOncePainted(notify)
+    else notify()
     const kind = hasArrived ? 'arrived' : isTraversal ? 'moved' : 'written'
     const isNewPage = page.pathname !== pathname
     flows.forEach((listener) => listener({ kind, isNewPage }))
   })
 
-  /** The step is seen first, with a frame to spare. */
-  async function tellOnceSeen(tell: () => void): Promise<void> {
+  /** Leaves two frames for the step to be painted first. */
+  async function notifyOncePainted(notify: () => void): Promise<void> {
     await nextPaint()
     await nextPaint()
-    if (untold !== tell) return
+    if (pending !== notify) return
     if (router) router._scroll.n = false
-    tell()
+    notify()
   }
 
   const site: SiteHistory = {
     get here() {
       const { pathname, search, hash, state } = history.location
       const { step, __TSR_index: index } = state
-      return { pathname, search, hash, index, step: step && { ...step, isAlive: step.life === life } }
+      return { pathname, search, hash, index, step: step && { ...step, isAlive: step.loadId === loadId } }
     },
     get isMoving() {
       return target !== undefined
@@ -123,7 +126,7 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
     write(kind, href, step) {
       const { step: _, ...state } = page.state
       isWriting = true
-      history[kind](href, { step: { ...step, life, page: { ...page, state } } })
+      history[kind](href, { step: { ...step, loadId, page: { ...page, state } } })
       isWriting = false
       history.flush()
     },
@@ -131,7 +134,7 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
       target = history.location.state.__TSR_index + by
       history.go(by)
     },
-    subscribe: heardBy(flows),
+    subscribe: subscribeTo(flows),
   }
 
   const forRouter: RouterHistory = {
@@ -143,13 +146,13 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
       return history.length
     },
     subscribers: routers,
-    subscribe: heardBy(routers),
+    subscribe: subscribeTo(routers),
   }
 
   return { site, forRouter, attach: (made) => void (router = made) }
 }
 
-function heardBy<Listener>(listeners: Set<Listener>) {
+function subscribeTo<Listener>(listeners: Set<Listener>) {
   return (listener: Listener) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)

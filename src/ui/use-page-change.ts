@@ -3,8 +3,8 @@ import { useCallback } from 'react'
 import { inTime } from '../adapters/in-time.ts'
 
 /**
- * Goes to another page of the site, with the focus at its start, as if it had been loaded. What takes longer than 8 s is
- * loaded indeed: a page needs nothing but itself.
+ * Goes to another page of the site, with the focus at its start, as if it had been loaded. After 8 s it really is
+ * loaded, since a page needs nothing but itself.
  */
 export function usePageChange(): (href: string) => Promise<void> {
   const router = useRouter()
@@ -22,7 +22,7 @@ export function usePageChange(): (href: string) => Promise<void> {
   )
 }
 
-/** What an address names within a fold is shown, as the browser shows it where it loads the page. */
+/** Opens the fold that contains the element with this id, as the browser does when it loads the page. */
 function unfold(id: string): void {
   const target = document.getElementById(id)
   const fold = target?.closest('details:not([open])')

@@ -55,7 +55,7 @@ const steps = flowSteps(embedModel, {
     const height = frames[0]?.attributes['height']
     if (height !== String(view.height)) return `the frame is ${height} px high, not ${view.height}`
     const ways = await screen.count('group', 'Other ways to go on', 'dialog')
-    return ways === Number(view.needsWayOn) ? null : 'the other ways to go on are missing, or shown without need'
+    return ways === Number(view.needsAlternatives) ? null : 'the other ways to go on are missing, or shown without need'
   },
 })
 

@@ -15,7 +15,7 @@ function dialog(props: Partial<DialogProps> = {}) {
 const closing = () => vi.fn<() => void>()
 const isPageInert = (page: HTMLElement) => page.inert && document.documentElement.hasAttribute('data-behind-dialog')
 
-/** jsdom knows `inert` as a property only. */
+/** jsdom supports `inert` only as a property. */
 function isWithinInert(element: HTMLElement | null): boolean {
   return element !== null && (element.inert || isWithinInert(element.parentElement))
 }

@@ -16,31 +16,31 @@ export interface DialogProps {
   isOpen: boolean
   onClose: () => void
   title: string | undefined
-  /** What was pressed: the dialog grows out of it. */
+  /** The element that was pressed: the dialog grows out of it. */
   opener: HTMLElement | null
   /** The heading, which takes the focus when the dialog opens. */
   headingRef?: Ref<HTMLElement>
-  /** A flow of steps: stays in view above the title, at one height in every step. */
+  /** For a flow of steps: stays in view above the title, at the same height in every step. */
   bar?: ReactNode
-  /** A flow of steps: stands beside them on a wide screen. */
+  /** For a flow of steps: shown beside them on a wide screen. */
   aside?: ReactNode
-  /** Stays in view below the rest. */
+  /** Stays in view below the content. */
   foot?: ReactNode
-  /** On a phone the whole screen is the dialog's. */
+  /** On a phone the dialog fills the screen. */
   fillsPhone?: boolean
-  /** As wide as a form is, instead of as a grid of choices. */
+  /** As wide as a form instead of a grid of choices. */
   isNarrow?: boolean
-  /** What is in the dialog has a heading that leads. */
+  /** The content has a heading that is more prominent than the title. */
   isTitleQuiet?: boolean
-  /** Closing has to wait: the flow ignores it for now. */
+  /** Closing is ignored for now by the flow. */
   isBusy?: boolean
   children: ReactNode
 }
 
 /**
- * A flow's dialog: closed by its button, by Esc and by a press beside it; the focus stays in it. Where the focus goes once
- * it is closed is the flow's to say (useFocusReturn). It stands at the end of the page's body, over all of it, and comes by
- * a style's animation. Source: docs/decisions/50-dialogs.md.
+ * A flow's dialog: its button, Esc and a press beside it close it, and the focus stays in it. The flow decides where
+ * the focus goes after that (useFocusReturn). It is the last element of the page's body, in front of everything, and
+ * appears by a CSS animation. Source: docs/decisions/50-dialogs.md.
  */
 export function Dialog(props: DialogProps) {
   return props.isOpen && createPortal(<Sheet {...props} />, document.body)
@@ -135,13 +135,16 @@ function Sheet(props: DialogProps) {
   )
 }
 
-/** The second press of a double click lands on what the first one brought up: it is not to take the focus there. */
+/** Keeps the second press of a double click, which hits what the first one opened, from taking the focus there. */
 function keepFocusFromSecondPress(event: MouseEvent): void {
   const isOnLink = event.target instanceof Element && event.target.closest('a') !== null
   if (isOnLink && isSecondOfDoubleClick(event)) event.preventDefault()
 }
 
-/** The second click of the double click that opened the dialog lands beside it, and must not close it. */
+/**
+ * Whether a click is the second of the double click that opened the dialog: it falls beside the dialog and must not
+ * close it.
+ */
 function isSecondOfDoubleClick(event: MouseEvent): boolean {
   return event.detail > 1
 }

@@ -6,15 +6,15 @@ import { Dialog } from './Dialog.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface DialogBoundaryProps {
-  /** What the dialog is for, as a visitor would name it. */
+  /** What the dialog is for, as a visitor would call it. */
   name: string
-  /** What was asked for: the next request is a new try. */
+  /** The request that opened the dialog; the next one tries again. */
   request: { opener: HTMLElement | null } | null
   onClosed: () => void
   children: ReactNode
 }
 
-/** A flow's dialog; where it breaks another stands in its place, that names it and the way on. */
+/** A flow's dialog; if it breaks, another dialog replaces it that says what is missing and how to go on. */
 export function DialogBoundary({ name, request, onClosed, children }: DialogBoundaryProps) {
   const missing = <MissingDialog name={name} opener={request?.opener ?? null} onClosed={onClosed} />
   return (

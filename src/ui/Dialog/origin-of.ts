@@ -1,6 +1,6 @@
 /**
- * The dialog's `transform-origin`, for it to grow out of what was pressed: the middle of that, as the dialog sees it, which
- * stands in the middle of the window; undefined where nothing was pressed.
+ * The `transform-origin` from which a dialog grows: the middle of the element that was pressed, relative to the dialog
+ * in the middle of the window; undefined if nothing was pressed.
  */
 export function originOf(opener: HTMLElement | null): string | undefined {
   if (!opener?.isConnected) return undefined

@@ -3,7 +3,10 @@ import { isInFront } from './use-inert-page.ts'
 
 const stops = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]'
 
-/** Esc closes the dialog in front, from wherever the focus is; Tab walks its stops, and from the last to the first. */
+/**
+ * Esc closes the dialog in front, wherever the focus is; Tab moves through the dialog's stops, and from the last to the
+ * first.
+ */
 export function useDialogKeys(content: RefObject<HTMLElement | null>, onClose: () => void): void {
   const onEscape = useEffectEvent(onClose)
   useEffect(() => {
@@ -21,7 +24,7 @@ export function useDialogKeys(content: RefObject<HTMLElement | null>, onClose: (
   }, [content])
 }
 
-/** To the next stop that takes the focus: one that the stylesheet hides does not. */
+/** Moves to the next stop that takes the focus; one that the stylesheet hides does not. */
 function walk(dialog: HTMLElement, event: KeyboardEvent): void {
   const { activeElement: here } = document
   if (!here || !dialog.contains(here)) return
@@ -34,7 +37,7 @@ function walk(dialog: HTMLElement, event: KeyboardEvent): void {
   }
 }
 
-/** All stops but the one given, those after it first. */
+/** All stops except the given one, beginning with those after it. */
 function stopsFrom(here: Element, dialog: HTMLElement): HTMLElement[] {
   const all = [...dialog.querySelectorAll<HTMLElement>(stops)].filter((stop) => stop !== here && stop.tabIndex >= 0)
   const isAfter = (stop: Element) => (here.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Gives the focus back to what opened a dialog once it is closed, or to the page where that is gone; `onClosed` is told
- * afterwards.
+ * Returns the focus to the element that opened a dialog once it is closed, or to the page if that is gone, and then
+ * calls `onClosed`.
  */
 export function useFocusReturn(isOpen: boolean, opener: HTMLElement | null, onClosed: () => void): void {
   const wasOpen = useRef(false)

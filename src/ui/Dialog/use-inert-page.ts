@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** The dialogs that are open, the one in front last. */
+/** The open dialogs, the one in front last. */
 const open: HTMLElement[] = []
 
 /**
- * Keeps what stands behind a dialog from scrolling, Tab, presses and screen readers while it is open, and moves the focus
+ * While a dialog is open, keeps everything behind it from scrolling, Tab, presses and screen readers; moves the focus
  * to the dialog's heading.
  */
 export function useInertPage(content: RefObject<HTMLElement | null>): void {
@@ -21,7 +21,7 @@ export function useInertPage(content: RefObject<HTMLElement | null>): void {
   }, [content])
 }
 
-/** Whether no other dialog stands in front of it. */
+/** Whether no other dialog is in front of it. */
 export function isInFront(dialog: HTMLElement | null): boolean {
   return dialog !== null && open.at(-1) === dialog
 }

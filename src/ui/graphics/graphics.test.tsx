@@ -7,7 +7,7 @@ import { ruler } from '../../../content/ruler.ts'
 import { infrared } from '../../../content/services/infrared.ts'
 import { slimpod } from '../../../content/services/slimpod.ts'
 import { Ruler } from './Ruler/Ruler.tsx'
-import { barParts, saidFrom } from './SessionBar/bar-parts.ts'
+import { barParts, namedFrom } from './SessionBar/bar-parts.ts'
 import { SessionBar } from './SessionBar/SessionBar.tsx'
 import { WasNow } from './WasNow/WasNow.tsx'
 import { WeekBars } from './WeekBars/WeekBars.tsx'
@@ -110,5 +110,5 @@ test('a word is within its part of the bar only if it fits', () => {
     ['up to 45', 'up to 45 min', 'up to 45 min'],
     ['10', '10 min', 'Cool down, 10 min'],
   ])
-  expect(saidFrom(session, parts)).toBe('full')
+  expect(namedFrom(session, parts)).toBe('full')
 })

@@ -27,7 +27,7 @@ function extents(drawing: ParentNode, shapes: string): Extent[] {
   return [...drawing.querySelectorAll(shapes)].map((shape) => [shareOf(shape, 'x'), shareOf(shape, 'width')])
 }
 
-/** What is drawn more than a hundredth off what it stands for, as sentences. */
+/** Every shape that is off by more than a hundredth from what it represents, as sentences. */
 function untrue(found: readonly Extent[], meant: readonly Extent[]): string[] {
   if (found.length !== meant.length) return [`${found.length} shapes instead of ${meant.length}`]
   return meant.flatMap(([start, width], index) => {
@@ -37,7 +37,7 @@ function untrue(found: readonly Extent[], meant: readonly Extent[]): string[] {
   })
 }
 
-/** The minutes of each part: of a range the least, then what may come on top. */
+/** The minutes of each part: for a range the fewest, then the additional ones. */
 function partMinutes(session: readonly SessionPhase[]): number[] {
   return session.flatMap(({ from, to }) => (to === undefined ? [from] : [from, to - from]))
 }

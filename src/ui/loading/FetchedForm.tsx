@@ -14,7 +14,7 @@ export interface FetchedFormProps extends InquiryFormProps {
   fetchForm: () => Promise<{ Form: ComponentType<InquiryFormProps> }>
 }
 
-/** A form within a page, fetched once the page is alive; where it cannot be had it says so. */
+/** A form within a page, fetched once the page is alive; if it cannot be fetched, it says so. */
 export function FetchedForm({ name, fetchForm, ...props }: FetchedFormProps) {
   const [loaded, load] = useLazyPart(fetchForm)
   const { builds } = useAdapters()

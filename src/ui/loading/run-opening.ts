@@ -4,11 +4,13 @@ import { openingMachine, type OpeningEvent } from '../../../machines/opening/ind
 /** What the machine invokes. */
 export type OpeningActors = Readonly<Record<'load' | 'goOn', () => Promise<unknown>>>
 
-/** Tells an opening what happens: an event's type. */
-export type TellOpening = (cause: OpeningEvent['type']) => void
+/** Sends an opening an event of this type. */
+export type SendOpening = (cause: OpeningEvent['type']) => void
 
-/** Runs the machine of opening; tells each state that is entered. A build puts `runTable` in its place. */
-export function runOpening({ load, goOn }: OpeningActors, onState: (state: string) => void): TellOpening {
+/**
+ * Runs the opening machine, and calls `onState` with each state that it enters. A build replaces this by `runTable`.
+ */
+export function runOpening({ load, goOn }: OpeningActors, onState: (state: string) => void): SendOpening {
   const actors = { load: fromPromise(load), goOn: fromPromise(goOn) }
   const actor = createActor(openingMachine.provide({ actors })).start()
   let last = actor.getSnapshot()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runOpening, type TellOpening } from './run-opening.ts'
+import { runOpening, type SendOpening } from './run-opening.ts'
 import { runTable } from './run-table.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -9,13 +9,13 @@ const patience = 8000
 const stimuli = ['part.press', 'part.close', 'visitor.turn', 'load done', 'load error', 'goOn done', 'time'] as const
 type Stimulus = (typeof stimuli)[number]
 
-/** All sequences of stimuli of this length. */
+/** All sequences of this many stimuli. */
 function sequences(length: number): Stimulus[][] {
   if (length === 0) return [[]]
   return sequences(length - 1).flatMap((before) => stimuli.map((last) => [...before, last]))
 }
 
-/** Actors that settle when told: the latest of each kind, and how often each was started. */
+/** Actors that settle on demand: the latest of each kind, and how often each was started. */
 function heldActors() {
   const latest: Partial<Record<'load' | 'goOn', { resolve: () => void; reject: (error: Error) => void }>> = {}
   const started = { load: 0, goOn: 0 }
@@ -29,27 +29,27 @@ function heldActors() {
 
 type Held = ReturnType<typeof heldActors>
 
-/** Brings a stimulus about, but for the passing of time. */
-function bringAbout(stimulus: Stimulus, tell: TellOpening, { latest }: Held) {
+/** Causes a stimulus, except the passing of time. */
+function bringAbout(stimulus: Stimulus, send: SendOpening, { latest }: Held) {
   if (stimulus === 'load done') latest.load?.resolve()
   else if (stimulus === 'load error') latest.load?.reject(new Error('offline'))
   else if (stimulus === 'goOn done') latest.goOn?.resolve()
-  else if (stimulus !== 'time') tell(stimulus)
+  else if (stimulus !== 'time') send(stimulus)
 }
 
 async function promisesEnd(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
 }
 
-/** A runner with what it has entered and started. */
+/** A runner, with the states that it has entered and the actors that it has started. */
 function startedBy(run: typeof runOpening) {
   const held = heldActors()
   const entered: string[] = []
-  const tell = run(held.actors, (state) => entered.push(state))
-  return { act: (stimulus: Stimulus) => bringAbout(stimulus, tell, held), entered, started: held.started }
+  const send = run(held.actors, (state) => entered.push(state))
+  return { act: (stimulus: Stimulus) => bringAbout(stimulus, send, held), entered, started: held.started }
 }
 
-test('the table does as XState does, whatever comes in whatever order', async () => {
+test('the table behaves as XState does, whatever happens in whatever order', async () => {
   for (const sequence of sequences(4)) {
     const [table, machine] = [startedBy(runTable), startedBy(runOpening)]
     for (const stimulus of ['part.press' as const, ...sequence]) {
@@ -58,9 +58,9 @@ test('the table does as XState does, whatever comes in whatever order', async ()
       if (stimulus === 'time') vi.advanceTimersByTime(patience)
       await promisesEnd()
     }
-    const told = sequence.join(', ')
-    expect({ told, entered: table.entered, started: table.started }).toEqual({
-      told,
+    const happened = sequence.join(', ')
+    expect({ happened, entered: table.entered, started: table.started }).toEqual({
+      happened,
       entered: machine.entered,
       started: machine.started,
     })

@@ -1,13 +1,15 @@
 import { openingMoves } from '../../../machines/opening/index.ts'
-import type { OpeningActors, TellOpening } from './run-opening.ts'
+import type { OpeningActors, SendOpening } from './run-opening.ts'
 
-/** Milliseconds that a visitor waits for what was pressed before another way is taken. */
+/** Milliseconds that a visitor waits for what was pressed before the fallback is used. */
 const patience = 8000
 
-/** What a build has in place of `runOpening`: the same without XState, which is not there when a visitor first presses. */
-export function runTable({ load, goOn }: OpeningActors, onState: (state: string) => void): TellOpening {
+/**
+ * Replaces `runOpening` in a build: the same behavior without XState, which is not loaded when a visitor first presses.
+ */
+export function runTable({ load, goOn }: OpeningActors, onState: (state: string) => void): SendOpening {
   let state = 'idle'
-  /** Counts the stays: what an earlier one awaited means nothing any more. */
+  /** Counts the states that were entered: results awaited in an earlier one are ignored. */
   let stay = 0
   let timer: ReturnType<typeof setTimeout>
 

@@ -4,8 +4,8 @@ import { nearby } from './use-near-view.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Prepares once an element that the selector matches, on this page or one gone to, comes within 200 px of the visitor's
- * view; the preparation may fail.
+ * Calls `prepare` once an element that matches the selector, on this page or a later one, comes within 200 px of the
+ * visitor's view; it may fail.
  */
 export function useInView(selector: string, prepare: () => Promise<unknown>): void {
   const router = useRouter()

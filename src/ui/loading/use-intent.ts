@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** Prepares for an element that the selector matches, once the visitor points at it or tabs to it; that may fail. */
+/**
+ * Calls `prepare` for an element that matches the selector once the visitor points at it or tabs to it; it may fail.
+ */
 export function useIntent(selector: string, prepare: (element: Element) => Promise<unknown>): void {
   useEffect(() => {
     const onIntent = ({ target }: Event) => {

@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * A part of the page that is fetched when it is first needed: null until it is here, and how to fetch it. Fetching
- * twice fetches once; it rejects where the part cannot be had, and the next call tries again.
+ * A part of the page that is fetched when it is first needed: null until it has arrived, and a function that fetches
+ * it. It is fetched once however often that is called; if fetching fails the call rejects, and the next one tries
+ * again.
  */
 export function useLazyPart<Part>(fetchPart: () => Promise<Part>): [Part | null, () => Promise<Part>] {
   const [part, setPart] = useState<Part | null>(null)

@@ -1,10 +1,10 @@
 import { useCallback, useState, type RefCallback } from 'react'
 
-/** How far beyond the view something is prepared. */
+/** The distance from the view at which something is prepared. */
 export const nearby = '200px 0px'
 
 /**
- * A ref for an element, and whether it has ever come within 200 px of the visitor's view; at once where the browser
+ * A ref for an element, and whether it has ever come within 200 px of the visitor's view; true at once if the browser
  * cannot tell.
  */
 export function useNearView(): [RefCallback<HTMLElement>, boolean] {

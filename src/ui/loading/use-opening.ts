@@ -3,35 +3,38 @@ import { flushSync } from 'react-dom'
 import { nextPaint } from '../../adapters/next-paint.ts'
 import { useAdapters, useSiteHistory } from '../../adapters/use-adapters.ts'
 import { usePageChange } from '../use-page-change.ts'
-import { runOpening, type TellOpening } from './run-opening.ts'
+import { runOpening, type SendOpening } from './run-opening.ts'
 
-/** What was pressed, and where to go if what it opens cannot be loaded. */
+/** The element that was pressed, and where to go if what it opens cannot be loaded. */
 export interface Press {
   opener: HTMLElement | null
   href: string
 }
 
-/** What a dialog is told of its opening. */
+/** The state of an opening, for its dialog. */
 export interface Opened<Request extends Press> {
-  /** What was asked for last; it stays once the dialog is closed, since what was pressed gets the focus back. */
+  /**
+   * The latest request; it stays after the dialog is closed, since the element that was pressed gets the focus back.
+   */
   request: Request | null
   isOpen: boolean
-  /** To be told once the dialog has closed. */
+  /** To be called once the dialog has closed. */
   onClosed: () => void
 }
 
-/** What was loaded, where a request may need more than that. */
+/** What was loaded, and more that a request may need. */
 export interface Prepared<Request extends Press> extends Record<never, never> {
   prepare?: (request: Request) => Promise<void>
 }
 
-/** Only the latest press is at work. */
-let latest: TellOpening | undefined
+/** Only the latest press is active. */
+let latest: SendOpening | undefined
 
 /**
- * From a press to its dialog (machines/opening), with `aria-busy` on what was pressed until it is there. Where it cannot be
- * loaded since the site was deployed again, the page is loaded anew and the press repeated; else, and after 8 s, `onMissing`
- * has the last word, or the page that the link names takes its place. What is given first stays in force.
+ * From a press to its dialog (machines/opening), with `aria-busy` on the element that was pressed until the dialog is
+ * open. If it cannot be loaded because the site was deployed again, the page is reloaded and the press repeated. If it
+ * fails otherwise, or after 8 s, `onMissing` is called, or the page that the link names is opened. The arguments of the
+ * first call stay in effect.
  */
 export function useOpening<Request extends Press>(
   load: () => Promise<object & Prepared<Request>>,
@@ -46,7 +49,7 @@ export function useOpening<Request extends Press>(
     let painted: Promise<void>
     let marked: HTMLElement | null = null
     let isLoading = false
-    const tell = runOpening(
+    const send = runOpening(
       {
         async load() {
           const wanted = request
@@ -72,7 +75,7 @@ export function useOpening<Request extends Press>(
       },
     )
 
-    /** Says of what was pressed that it is at work, or no longer. */
+    /** Marks the element that was pressed as busy, or removes the mark. */
     function mark(state: string): void {
       marked?.removeAttribute('aria-busy')
       marked = state === 'idle' || state === 'ready' ? null : request.opener
@@ -81,14 +84,14 @@ export function useOpening<Request extends Press>(
 
     return {
       press: (wanted: Request) => {
-        if (latest !== tell) latest?.('visitor.turn')
-        latest = tell
+        if (latest !== send) latest?.('visitor.turn')
+        latest = send
         request = wanted
         painted = nextPaint()
-        tell('part.press')
+        send('part.press')
       },
-      turn: () => tell('visitor.turn'),
-      onClosed: () => tell('part.close'),
+      turn: () => send('visitor.turn'),
+      onClosed: () => send('part.close'),
     }
   })
   useEffect(() => history.subscribe(turn), [history, turn])

@@ -3,7 +3,7 @@ import type { Pressed } from '../../adapters/new-build.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** What was pressed before the page had to be loaded anew is pressed again, once all of the page is alive. */
+/** Repeats a press after it led to a reload, once the whole page is alive. */
 export function useRepeatedPress(): void {
   const { builds } = useAdapters()
   useEffect(() => {

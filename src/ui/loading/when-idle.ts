@@ -1,4 +1,7 @@
-/** Runs when the browser is idle, after 10 s at the latest; returns how to stop. Safari: a quiet two seconds. */
+/**
+ * Runs when the browser is idle, after 10 s at the latest; returns a function that stops it. In Safari it waits for two
+ * quiet seconds.
+ */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 2000)

@@ -3,7 +3,7 @@ import * as common from '../../../content/words/common.ts'
 import type { LocationPage } from '../../../content/types.ts'
 import { ActionLink } from '../blocks/ActionLink/ActionLink.tsx'
 
-/** A clinic's two ways to an appointment: the call comes first where the clinic books by phone. */
+/** A clinic's links to book and to call; the call comes first if the clinic books by phone. */
 export function BookAndCall({ page: { location, bookingSlug } }: { page: LocationPage }) {
   const { name, phone, booking } = location
   const isByPhone = booking.kind === 'phone'

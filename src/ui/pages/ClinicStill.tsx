@@ -13,7 +13,7 @@ export interface ClinicStillProps {
   page: LocationPage
 }
 
-/** The parts of a clinic's page that only show. */
+/** The parts of a clinic's page that have no behavior. */
 export function ClinicStill({ name, page }: ClinicStillProps): ReactNode {
   const { location, picture, bookingSlug, offer, reviews } = page
   const { phone, booking, closing, tagline, introduction } = location

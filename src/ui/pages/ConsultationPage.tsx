@@ -10,7 +10,7 @@ export interface ConsultationPageProps {
   consultation: Consultation
 }
 
-/** The instant consultation: the page whose hero is its scheduler, and in its place the way into the call once it is paid. */
+/** The instant consultation: a page whose hero is its scheduler, replaced by the link to the call once it is paid. */
 export function ConsultationPage({ page, consultation }: ConsultationPageProps) {
   const [isPaid, confirmPayment] = useConsultation(consultation)
   const { title, connecting, wait } = consultation.paid

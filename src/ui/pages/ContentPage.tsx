@@ -10,11 +10,11 @@ import { Sections, type SectionSettings } from '../blocks/Sections/Sections.tsx'
 
 export interface ContentPageProps extends Pick<SectionSettings, 'InquiryForm' | 'ExamStart'> {
   page: ContentPageRecord
-  /** What the page is for, in place of a hero's picture: its question, its calendar, what begins there. */
+  /** The page's main element, instead of a hero's picture: a question, a calendar or the start of a flow. */
   stage?: Pick<StageProps, 'stage' | 'leadsWithActions'>
 }
 
-/** A page outside clinics and services: its sections, and the flows that stand in them. */
+/** A page outside clinics and services: its sections, with the flows in them. */
 export function ContentPage({ page, stage, ...flows }: ContentPageProps) {
   const { sections, climate, picture, phone, clinics, allClinics, exam } = page
   const { unwiredButtons } = siteSettings

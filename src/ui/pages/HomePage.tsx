@@ -15,7 +15,7 @@ import { homeStill } from './stills.ts'
 
 export interface HomePageProps {
   page: HomePageRecord
-  /** The address that shows it, where that is not its own. */
+  /** The address that shows it, if it is not the home page's own. */
   address?: string | undefined
 }
 
@@ -51,7 +51,7 @@ interface PartProps {
   arrival: Arrival | undefined
 }
 
-/** The section that an address means stands first beneath the hero. */
+/** The order of sections, with the one that the address means first below the hero. */
 function orderFor(order: readonly HomeSection[], arrival: Arrival | undefined): readonly HomeSection[] {
   if (!arrival) return order
   const first = ['hero', arrival.section] as const

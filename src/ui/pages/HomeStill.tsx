@@ -12,12 +12,12 @@ import { Ruler } from '../graphics/Ruler/Ruler.tsx'
 import { homeBookingHref } from './home-booking.ts'
 
 export interface HomeStillProps {
-  /** A section, or the ruler on the foot of the head. */
+  /** A section, or the ruler at the foot of the hero. */
   name: Exclude<HomeSection, 'hero' | 'services' | 'reviews'> | 'ruler'
   page: HomePage
 }
 
-/** The parts of the home page that only show. */
+/** The parts of the home page that have no behavior. */
 export function HomeStill({ name, page }: HomeStillProps): ReactNode {
   const { content, finder, phone } = page
   const { offers, treatments, weightLoss } = content

@@ -12,8 +12,8 @@ export interface OrderOnlinePageProps {
 }
 
 /**
- * The weight-loss program's page: its question is the hero. Without JavaScript, and until the page is alive, sections below
- * tell both steps at once (docs/decisions/17-without-javascript.md).
+ * The weight-loss program's page: its question is the hero. Without JavaScript, and until the page is alive, sections
+ * below it show both steps at once (docs/decisions/17-without-javascript.md).
  */
 export function OrderOnlinePage({ page, program }: OrderOnlinePageProps) {
   const isStep = ({ title }: Section) => title === program.question.title || title === program.plans.title

@@ -4,12 +4,15 @@ export interface StepLinkProps {
   href: string
   onFollow: () => void
   className: string | undefined
-  /** It leads to what was chosen before. */
+  /** It leads to what was chosen earlier. */
   isCurrent?: boolean
   children: ReactNode
 }
 
-/** A move of a flow as a link: with JavaScript a plain click is the machine's event, else it is the address. */
+/**
+ * A move of a flow as a link: a plain click sends the machine's event; without JavaScript the link leads to the
+ * address.
+ */
 export function StepLink({ href, onFollow, className, isCurrent = false, children }: StepLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (isForNewTab(event)) return
@@ -23,12 +26,12 @@ export function StepLink({ href, onFollow, className, isCurrent = false, childre
   )
 }
 
-/** The second click of a double click would land on what the first one brought up. */
+/** Whether a click is the second of a double click: it would hit what the first one opened. */
 function isSecondOfDoubleClick(event: Pick<MouseEvent, 'detail'>): boolean {
   return event.detail > 1
 }
 
-/** A click with a modifier is the browser's: a new tab, a new window or a download. */
+/** Whether a click has a modifier, with which the browser opens a new tab or window, or downloads. */
 export function isForNewTab(event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * A ref for a flow's heading, which takes the focus (and so is announced) whenever the screen that the key names
- * changes: what had the focus may be gone. It keeps the focus from the second press of a double click, which lands on what
- * the first one brought up. Null is no screen.
+ * A ref for a flow's heading, which takes the focus, and so is announced, whenever the key names another screen, since
+ * the element that had the focus may be gone. It keeps the focus during the second press of a double click, which hits
+ * what the first one opened. Null means no screen.
  */
 export function useHeadingFocus(screen: string | null): RefObject<HTMLElement | null> {
   const heading = useRef<HTMLElement>(null)
@@ -22,7 +22,9 @@ export function useHeadingFocus(screen: string | null): RefObject<HTMLElement | 
   return heading
 }
 
-/** The page moves no further than it must: a browser of its own would bring the heading to the middle of the window. */
+/**
+ * Scrolls the page no further than necessary: the browser itself would bring the heading to the middle of the window.
+ */
 function focusNearby(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
   heading?.scrollIntoView({ block: 'nearest' })

@@ -2,7 +2,10 @@ import { useState } from 'react'
 
 type Direction = 'forward' | 'back'
 
-/** Which way a flow came to the step it stands at; undefined before its first move. A step is known by its place in the flow. */
+/**
+ * The direction in which a flow came to its current step; undefined before its first move. A step is identified by its
+ * place in the flow.
+ */
 export function useStepMove(place: number): Direction | undefined {
   const [last, setLast] = useState<{ place: number; direction?: Direction }>({ place })
   if (last.place === place) return last.direction

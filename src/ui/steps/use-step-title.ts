@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { brand } from '../../../content/brand.ts'
 
-/** Names a flow's step in the browser's title and history while the visitor stands at it; null leaves the page's own title. */
+/**
+ * Shows a flow's step in the document title and the browser's history while it is current; null leaves the page's own
+ * title.
+ */
 export function useStepTitle(step: string | null): void {
   useEffect(() => {
     if (step === null) return undefined

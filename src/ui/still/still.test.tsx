@@ -43,7 +43,7 @@ test('a page is delivered with what the part shows, and the name of its file', a
   expect(root.innerHTML).toBe('<div data-still="Greeting.tsx"><p>Hello <!-- -->Ann</p></div>')
 })
 
-test('the first page keeps its markup, whatever is drawn anew, and fetches no code for it', async () => {
+test('the first page keeps its markup, whatever renders again, and fetches no code for it', async () => {
   const root = await delivered()
   const { still, hydrated } = await hydrateKept(root)
   await act(async () => hydrated.render(<still.Part name="Bea" />))
@@ -70,7 +70,7 @@ test('while the first page is loaded nothing is fetched', async () => {
   expect(fetchGreeting).not.toHaveBeenCalled()
 })
 
-test('a page gone to draws it', async () => {
+test('a page opened later draws it', async () => {
   const { load, Part } = greeting()
   await load()
   render(<Part name="Cleo" />)

@@ -1,8 +1,8 @@
 import { use, useState, useSyncExternalStore, type ComponentType, type RefCallback } from 'react'
 
-/** A part of a page that only shows: where it is delivered as markup it stays that, and its code is not fetched. */
+/** A part of a page without behavior: if it was delivered as markup it stays that, and its code is not fetched. */
 export interface Still<Props> {
-  /** Makes it ready to be drawn, before its page is. */
+  /** Prepares the part before its page is drawn. */
   load: () => Promise<void>
   Part: ComponentType<Props>
 }
@@ -11,7 +11,7 @@ const markup = { __html: '' }
 const missing = new Set<() => Promise<unknown>>()
 let isKeeping = false
 
-/** What is loaded until the returned function is called is drawn already: still parts are kept as they were delivered. */
+/** Parts loaded before the returned function is called are drawn already, so they are kept as they were delivered. */
 export function keepMarkup(): () => void {
   isKeeping = true
   return () => {
@@ -19,7 +19,7 @@ export function keepMarkup(): () => void {
   }
 }
 
-/** Starts to fetch the code of what was kept: the visitor leaves the page, and may come back to it. */
+/** Fetches the code of the parts that were kept: the visitor is leaving the page, and may come back. */
 export function fetchMissing(): void {
   if (isKeeping) return
   for (const fetchCode of missing) fetchCode().catch(() => undefined)
@@ -27,8 +27,8 @@ export function fetchMissing(): void {
 }
 
 /**
- * A still part, drawn by the component that `fetchComponent` brings. Its styles are delivered with the page: `file` names
- * its file in `src`. `enliven` sets its markup in motion, and returns what stops that.
+ * A still part, drawn by the component that `fetchComponent` returns. Its styles are delivered with the page: `file`
+ * names its file in `src`. `enliven` animates its markup, and returns a function that stops that.
  */
 export function createStill<Props extends object>(
   file: string,

@@ -23,7 +23,7 @@ export function CalendarStep({ service, location }: CalendarStepProps) {
       part="calendar"
       title={words.calendar(service.name, location?.name ?? '')}
       height={frameHeight}
-      hear={listenToCalendar}
+      listen={listenToCalendar}
       alternatives={
         <>
           <a href={address} target="_blank" rel="noopener noreferrer">

@@ -35,7 +35,7 @@ export function SchedulerFrame({ consultation, title, intro, onPaid }: Scheduler
   const [isBooked, setBooked] = useState(false)
   const onComplete = useCallback(() => setBooked(true), [])
 
-  const hear = useCallback(
+  const listen = useCallback(
     (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => {
       const stops = [listenToScheduler(frame, send)]
       if (isDemonstration) stops.push(listenForDemoPayment(frame, onPaid))
@@ -74,7 +74,7 @@ export function SchedulerFrame({ consultation, title, intro, onPaid }: Scheduler
               title={title}
               part="scheduler"
               height={frameHeight}
-              hear={hear}
+              listen={listen}
               onComplete={onComplete}
               alternatives={
                 <>

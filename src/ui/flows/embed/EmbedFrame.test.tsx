@@ -13,14 +13,14 @@ afterEach(() => {
   siteSettings.showFallbacks = true
 })
 
-/** Draws a frame; what its part says is the caller's to say. */
+/** Draws a frame; returns how to send what its part reports. */
 function frame(props: Partial<EmbedFrameProps> = {}): (event: EmbedEvent) => void {
   let say: (event: EmbedEvent) => void = () => undefined
-  const hear: EmbedFrameProps['hear'] = (_, send) => {
+  const listen: EmbedFrameProps['listen'] = (_, send) => {
     say = send
     return () => undefined
   }
-  render(<EmbedFrame src="about:blank" title={title} height={600} hear={hear} alternatives={null} {...props} />)
+  render(<EmbedFrame src="about:blank" title={title} height={600} listen={listen} alternatives={null} {...props} />)
   return (event) => act(() => say(event))
 }
 
@@ -34,14 +34,14 @@ test('while it loads it is called by its part, or by its title where it has no o
   expect(screen.getByRole('status')).toHaveTextContent(`Loading: ${title}`)
 })
 
-test('a silent frame stays within reach, below the way on', () => {
+test('a silent frame stays within reach, below the alternatives', () => {
   frame({ part: 'calendar' })
   act(() => void vi.advanceTimersByTime(8000))
   expect(screen.getByRole('group', { name: 'Other ways to go on' })).toBeInTheDocument()
   expect(isWithinReach()).toBe(true)
 })
 
-test('a frame that says that it cannot work stands behind the way on until it works', () => {
+test('a frame that reports that it cannot work is behind the alternatives until it works', () => {
   const say = frame({ part: 'calendar' })
   say({ type: 'embed.fail', reason: 'unavailable' })
   expect(isWithinReach()).toBe(false)
@@ -50,7 +50,7 @@ test('a frame that says that it cannot work stands behind the way on until it wo
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('where the owner wants no way on, a failed frame stays as it is', () => {
+test('where the owner wants no alternatives, a failed frame stays as it is', () => {
   siteSettings.showFallbacks = false
   const say = frame({ part: 'calendar' })
   say({ type: 'embed.fail', reason: 'unavailable' })

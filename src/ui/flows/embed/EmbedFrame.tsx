@@ -7,28 +7,28 @@ import { FrameMessage } from './FrameMessage.tsx'
 import { FrameStop } from './FrameStop.tsx'
 import { sandboxOf } from './sandbox.ts'
 import { useEmbed, type EmbedOptions } from './use-embed.ts'
-import { WaysOn } from './WaysOn.tsx'
+import { Alternatives } from './Alternatives.tsx'
 
 export interface EmbedFrameProps extends FrameWordsProps, EmbedOptions {
   src: string
-  /** A click in it may take the tab along. */
+  /** A click in it may navigate the whole tab. */
   mayLeave?: boolean
-  /** What the visitor can do instead: links, drawn above a silent frame and in place of a failed one. */
+  /** What the visitor can do instead: links, shown above a silent frame and in place of a failed one. */
   alternatives: ReactNode
-  /** What the part may use, as a permissions policy; payment unless said otherwise. */
+  /** What the part may use, as a permissions policy; payment by default. */
   allow?: string
-  /** What stands in for the part until it is ready, and again where it fails; the frame takes no room meanwhile. */
+  /** Replaces the part until it is ready, and again if it fails; the frame takes no space meanwhile. */
   standIn?: ReactNode
 }
 
 /**
- * A third-party part in a frame that comes to life, or gets a way on, in one box of one height. A silent frame makes room
- * for it and stays usable; one that says itself that it cannot work stays behind it, and comes back once it can.
+ * A third-party part in a frame that becomes ready or gets alternatives, in one box of one height. A silent frame makes
+ * room for them and stays usable; one that reports that it cannot work stays behind them, and comes back once it works.
  */
 export function EmbedFrame(props: EmbedFrameProps) {
   const { src, mayLeave = false, title, part, alternatives, allow = 'payment', standIn } = props
-  const { view, hearFrame, retry } = useEmbed(props)
-  const { status, needsWayOn } = view
+  const { view, frameRef, retry } = useEmbed(props)
+  const { status, needsAlternatives } = view
   const start = useId()
   const end = useId()
   const isFailed = status === 'failed'
@@ -36,7 +36,7 @@ export function EmbedFrame(props: EmbedFrameProps) {
   const isSaidByStandIn = isStoodInFor && status === 'loading'
   const said = frameWords(view, props)
   const isSaid = said !== '' && !isSaidByStandIn && status !== 'ready'
-  const isPanel = isSaid && needsWayOn
+  const isPanel = isSaid && needsAlternatives
 
   const onRetry = () => {
     document.getElementById(start)?.focus()
@@ -52,10 +52,10 @@ export function EmbedFrame(props: EmbedFrameProps) {
       data-part={part}
     >
       <FrameMessage said={said} tone={isFailed ? 'warm' : 'cold'} isPanel={isPanel} isSeenElsewhere={isSaidByStandIn}>
-        {needsWayOn && siteSettings.showFallbacks && (
-          <WaysOn title={title} isRetryFirst={isFailed && !isStoodInFor} onRetry={onRetry}>
+        {needsAlternatives && siteSettings.showFallbacks && (
+          <Alternatives title={title} isRetryFirst={isFailed && !isStoodInFor} onRetry={onRetry}>
             {alternatives}
-          </WaysOn>
+          </Alternatives>
         )}
       </FrameMessage>
       <FrameStop id={start} to={end}>
@@ -65,7 +65,7 @@ export function EmbedFrame(props: EmbedFrameProps) {
         {isStoodInFor && standIn}
         <iframe
           key={Math.max(1, view.attempt)}
-          ref={hearFrame}
+          ref={frameRef}
           className={classes['frame']}
           src={src}
           title={title}

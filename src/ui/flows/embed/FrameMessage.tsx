@@ -6,15 +6,15 @@ import classes from './EmbedFrame.module.css'
 export interface FrameMessageProps {
   said: ReactNode
   tone: Tone
-  /** In a box with a sign, as a message that asks for something. */
+  /** In a box with an icon, as a message that asks the visitor to do something. */
   isPanel: boolean
-  /** It is to be seen elsewhere, and is announced here alone. */
+  /** It is visible elsewhere, and only announced here. */
   isSeenElsewhere: boolean
-  /** The ways on. */
+  /** The alternatives. */
   children: ReactNode
 }
 
-/** What is said of a part while it is not ready, and below it the ways on. */
+/** The message about a part that is not ready, with the alternatives below it. */
 export function FrameMessage({ said, tone, isPanel, isSeenElsewhere, children }: FrameMessageProps) {
   return (
     <div

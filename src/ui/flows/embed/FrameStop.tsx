@@ -8,7 +8,10 @@ export interface FrameStopProps {
   children: ReactNode
 }
 
-/** A link before or after a frame, seen while it has the focus: past all that Tab stops at in the frame, or back. */
+/**
+ * A link before or after a frame, visible while it has the focus: it skips all of the frame's Tab stops, forward or
+ * back.
+ */
 export function FrameStop({ id, to, children }: FrameStopProps) {
   useEffect(() => keepFocusInView(id))
   return (
@@ -18,13 +21,13 @@ export function FrameStop({ id, to, children }: FrameStopProps) {
   )
 }
 
-/** Moves the focus without a new address, which the wizard's history would have to answer for. */
+/** Moves the focus without a new address, which the wizard's history would have to handle. */
 function moveFocus(event: MouseEvent, id: string): void {
   event.preventDefault()
   document.getElementById(id)?.focus()
 }
 
-/** A frame that grows pushes the link after it away: while that has the focus, it stays in view. */
+/** A frame that grows pushes the link below it away: this keeps the link in view while it has the focus. */
 function keepFocusInView(id: string): void {
   const { activeElement } = document
   if (activeElement?.id === id) activeElement.scrollIntoView({ block: 'nearest' })

@@ -5,15 +5,15 @@ import type { EmbedView } from '../../../../machines/embed/index.ts'
 
 export interface FrameWordsProps {
   title: string
-  /** What a visitor would call it; its title unless said otherwise. */
+  /** What a visitor would call the part; its title by default. */
   part?: words.NamedPart | undefined
-  /** Said in place of the frame's own words. */
+  /** Replaces the frame's own words. */
   notice?: ReactNode
 }
 
 /**
- * What is said of a part. Nothing of one that fails (docs/product/third-parties.md, P-PARTY-6) where the owner wants no
- * way on beside it.
+ * The words about a part. A failed one has none (docs/product/third-parties.md, P-PARTY-6) if the owner wants no
+ * alternatives beside it.
  */
 export function frameWords({ status }: EmbedView, { title, part, notice }: FrameWordsProps): ReactNode {
   if (notice !== undefined && notice !== null) return notice

@@ -3,30 +3,33 @@ import { useCallback, useEffect, type RefCallback } from 'react'
 import { embedMachine, embedView, type EmbedEvent, type EmbedView } from '../../../../machines/embed/index.ts'
 
 export interface EmbedOptions {
-  /** First height in px; the frame grows with what its part reports. */
+  /** Initial height in px; the frame grows to the height that its part reports. */
   height: number
-  /** Hears one frame in its vendor's protocol; returns how to stop. */
-  hear: (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => () => void
-  /** Told what becomes of the frame, for a flow that stands on it: the one way from `embed` to that flow's machine. */
+  /** Listens to the frame in its vendor's protocol; returns a function that stops it. */
+  listen: (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => () => void
+  /**
+   * Called with each status of the frame, for a flow that depends on it: the only connection from `embed` to that
+   * flow's machine.
+   */
   onStatus?: ((status: EmbedView['status']) => void) | undefined
-  /** The visitor has finished in the part. */
+  /** Called when the visitor has finished in the part. */
   onComplete?: (() => void) | undefined
 }
 
 export interface Embed {
   view: EmbedView
-  /** The ref of the frame that is heard. */
-  hearFrame: RefCallback<HTMLIFrameElement>
+  /** The ref of the frame. */
+  frameRef: RefCallback<HTMLIFrameElement>
   retry: () => void
 }
 
-/** A frame's machine, which hears the frame from when it is drawn, and tells what becomes of it. */
-export function useEmbed({ height, hear, onStatus, onComplete }: EmbedOptions): Embed {
+/** A frame's machine, which listens to the frame as long as it is drawn and reports its status. */
+export function useEmbed({ height, listen, onStatus, onComplete }: EmbedOptions): Embed {
   const actor = useActorRef(embedMachine, { input: { height } })
   const view = useSelector(actor, embedView, isSameView)
-  const hearFrame = useCallback(
-    (frame: HTMLIFrameElement | null) => (frame ? hear(frame, (event) => actor.send(event)) : undefined),
-    [actor, hear],
+  const frameRef = useCallback(
+    (frame: HTMLIFrameElement | null) => (frame ? listen(frame, (event) => actor.send(event)) : undefined),
+    [actor, listen],
   )
   useEffect(() => {
     const subscription = actor.on('embed.completed', () => onComplete?.())
@@ -34,7 +37,7 @@ export function useEmbed({ height, hear, onStatus, onComplete }: EmbedOptions): 
   }, [actor, onComplete])
   useEffect(() => actor.send({ type: 'embed.show' }), [actor])
   useEffect(() => onStatus?.(view.status), [onStatus, view.status])
-  return { view, hearFrame, retry: () => actor.send({ type: 'embed.retry' }) }
+  return { view, frameRef, retry: () => actor.send({ type: 'embed.retry' }) }
 }
 
 function isSameView(one: EmbedView, other: EmbedView): boolean {

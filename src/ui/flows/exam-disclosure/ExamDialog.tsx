@@ -81,7 +81,7 @@ function Exam({ opened, phone, frame }: ExamDialogProps) {
             title={words.frame}
             height={frameHeight}
             allow="camera; microphone; payment"
-            hear={listenToPart}
+            listen={listenToPart}
             onStatus={onStatus}
             notice={noticeIn(state)}
             alternatives={

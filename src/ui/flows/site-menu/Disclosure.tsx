@@ -9,17 +9,17 @@ export interface DisclosureProps {
   name: string
   label: ReactNode
   className?: string | undefined
-  /** Undefined as long as the browser alone opens and closes. */
+  /** Undefined while only the browser opens and closes it. */
   isOpen: boolean | undefined
-  /** The press of the trigger, as the machine's event. */
+  /** The event that a press of the trigger sends to the machine. */
   press: SiteMenuEvent
   send: (event: SiteMenuEvent) => void
   children: ReactNode
 }
 
 /**
- * A trigger and what it shows: `<details>` that works by itself, and is the machine's once that is there. What the
- * browser then opens or closes by itself (find in page, a text fragment) the machine hears of.
+ * A trigger with its content: a `<details>` that works by itself until the machine has loaded and controls it. The
+ * machine is notified when the browser opens or closes it (find in page, a text fragment).
  */
 export function Disclosure({ name, label, className, isOpen, press, send, children }: DisclosureProps) {
   const onPress = (event: MouseEvent) => {

@@ -6,7 +6,7 @@ import type { SiteMenuControl } from './use-site-menu.ts'
 
 export interface MenuPartProps extends Pick<SiteMenuControl, 'view' | 'send'> {
   navigation: Navigation
-  /** The path of the page shown. */
+  /** The path of the current page. */
   here: string
 }
 

@@ -7,7 +7,7 @@ import type { MenuPartProps } from './MenuBar.tsx'
 import classes from './MenuDrawer.module.css'
 import { PageLink } from './PageLink.tsx'
 
-/** The menu on a phone: the bar's links, Research besides. */
+/** The menu on a phone: the bar's links and Research. */
 export function MenuDrawer({ navigation, here, view, send }: MenuPartProps) {
   const { menus, primary, drawer: others, contact } = navigation
   return (

@@ -6,7 +6,7 @@ import { MenuBar } from './MenuBar.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { useSiteMenu } from './use-site-menu.ts'
 
-/** The site's menu: a bar with dropdowns on wide screens, one menu on phones; plain links and `<details>` underneath. */
+/** The site's menu: a bar with dropdowns on wide screens, one menu on phones; both are plain links in `<details>`. */
 export function SiteMenu({ navigation }: { navigation: Navigation }) {
   const nav = useRef<HTMLElement>(null)
   const { view, send } = useSiteMenu(nav)

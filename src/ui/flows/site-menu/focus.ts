@@ -2,13 +2,13 @@ import { isForNewTab } from '../../steps/StepLink.tsx'
 import { openDetails } from './native-menu.ts'
 import { nextStop } from './next-stop.ts'
 
-/** A focus within what is about to close goes back to what opened it. */
+/** If the focus is within a menu that is about to close, it returns to the trigger. */
 export function returnFocus(nav: HTMLElement): void {
   const details = openDetails(nav)
   if (details?.contains(document.activeElement)) details.querySelector('summary')?.focus()
 }
 
-/** Moves the focus where the pressed key leads. */
+/** Moves the focus to where the pressed key leads. */
 export function moveFocus(nav: HTMLElement, event: KeyboardEvent): void {
   const { target: here, key } = event
   if (!(here instanceof HTMLElement) || isForNewTab(event)) return
@@ -28,7 +28,7 @@ function openStops(nav: HTMLElement): { trigger: HTMLElement | null; links: HTML
   return { trigger: details.querySelector('summary'), links: all.filter(isReachable) }
 }
 
-/** Not within a closed `<details>`, whose own summary is in reach. */
+/** False for what is within a closed `<details>`, except its own summary. */
 function isReachable(element: HTMLElement): boolean {
   const closed = element.closest('details:not([open])')
   return closed === null || element.parentElement === closed

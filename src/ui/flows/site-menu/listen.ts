@@ -7,9 +7,9 @@ import { menuOf, openDetails } from './native-menu.ts'
 type Send = (event: SiteMenuEvent) => void
 
 /**
- * Hears all that moves the menu but the press of a trigger, which is its `<details>`'s: links, keys, focus and mouse in it,
- * Esc and presses elsewhere, and a new page, however it was come to (on phones often by Back). `prepare`: the visitor turns
- * to the menu. Returns how to stop.
+ * Listens to everything that moves the menu, except the press of a trigger, which its `<details>` handles: links, keys,
+ * focus and mouse in the menu, Esc and presses elsewhere, and a new page, however it was reached (on phones often by
+ * Back). `prepare` is called when the visitor turns to the menu. Returns a function that stops it.
  */
 export function listenToMenu(nav: HTMLElement, history: SiteHistory, send: Send, prepare: () => void): () => void {
   const listening = new AbortController()
@@ -19,8 +19,8 @@ export function listenToMenu(nav: HTMLElement, history: SiteHistory, send: Send,
   nav.addEventListener('focusin', prepare, { signal })
   nav.addEventListener('keydown', (event) => moveFocus(nav, event), { signal })
   hearLinks(nav, send, signal)
-  hearMouse(nav, send, signal)
-  hearElsewhere(nav, dismiss, signal)
+  listenToMouse(nav, send, signal)
+  listenElsewhere(nav, dismiss, signal)
   const stop = history.subscribe(({ isNewPage }) => isNewPage && dismiss())
   return () => {
     listening.abort()
@@ -36,18 +36,18 @@ function hearLinks(nav: HTMLElement, send: Send, signal: AbortSignal): void {
   nav.addEventListener('click', onClick, { signal })
 }
 
-/** A mouse opens and closes the bar's dropdowns; what has the keyboard's focus it takes nothing away from. */
-function hearMouse(nav: HTMLElement, send: Send, signal: AbortSignal): void {
+/** A mouse opens and closes the bar's dropdowns, but not one that has the keyboard's focus. */
+function listenToMouse(nav: HTMLElement, send: Send, signal: AbortSignal): void {
   for (const details of nav.querySelectorAll<HTMLDetailsElement>('ul > li > details')) {
     const menu = menuOf(details)
-    const hear = (type: 'pointerenter' | 'pointerleave', event: SiteMenuEvent, isOwn: () => boolean) =>
+    const listen = (type: 'pointerenter' | 'pointerleave', event: SiteMenuEvent, isOwn: () => boolean) =>
       details.parentElement?.addEventListener(
         type,
         ({ pointerType }) => pointerType === 'mouse' && (isOwn() || !isKeyboardIn(nav)) && send(event),
         { signal },
       )
-    if (menu) hear('pointerenter', { type: 'menu.enter', menu }, () => details.open)
-    hear('pointerleave', { type: 'menu.leave' }, () => false)
+    if (menu) listen('pointerenter', { type: 'menu.enter', menu }, () => details.open)
+    listen('pointerleave', { type: 'menu.leave' }, () => false)
   }
 }
 
@@ -57,7 +57,7 @@ function isKeyboardIn(nav: HTMLElement): boolean {
 }
 
 /** Esc, presses elsewhere, and a focus that leaves dismiss the menu. */
-function hearElsewhere(nav: HTMLElement, dismiss: () => void, signal: AbortSignal): void {
+function listenElsewhere(nav: HTMLElement, dismiss: () => void, signal: AbortSignal): void {
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     const details = openDetails(nav)
     if (isWithin(details, target) && relatedTarget && !isWithin(details, relatedTarget)) dismiss()

@@ -1,15 +1,15 @@
-/** The keyboard's places in the header: the top level, and what is open below one of its triggers. */
+/** Where the keyboard can stop in the header: the top level, and the links of the open menu. */
 export interface Stops<Stop> {
   top: readonly Stop[]
-  /** The trigger of the open menu; null when none is. */
+  /** The trigger of the open menu; null if none is open. */
   trigger: Stop | null
   /** The links of the open menu, in order. */
   links: readonly Stop[]
 }
 
 /**
- * Where a key leads the focus from `here`, null where it leads nowhere. Source: WAI-ARIA APG, disclosure navigation
- * menu: arrows, Home and End stay within the top level or within the open menu, Down leads into it.
+ * Where a key takes the focus from `here`; null if nowhere. Source: WAI-ARIA APG, disclosure navigation menu: arrows,
+ * Home and End stay within the top level or within the open menu, Down leads into it.
  */
 export function nextStop<Stop>(key: string, here: Stop, { top, trigger, links }: Stops<Stop>): Stop | null {
   if (links.includes(here)) return alongRow(key, here, links)

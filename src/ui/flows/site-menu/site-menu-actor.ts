@@ -11,7 +11,9 @@ export interface SiteMenuActor {
   stop: () => void
 }
 
-/** Starts the menu's machine with what the visitor did before; `onView` hears the view now and at each change. */
+/**
+ * Starts the menu's machine with what the visitor did before; `onView` is called with the view now and at each change.
+ */
 export function startSiteMenu(before: readonly SiteMenuEvent[], onView: (view: SiteMenuView) => void): SiteMenuActor {
   const actor = createActor(siteMenuMachine).start()
   for (const event of before) actor.send(event)

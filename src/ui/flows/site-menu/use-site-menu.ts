@@ -7,24 +7,24 @@ import { closeNatively, eventsBefore } from './native-menu.ts'
 import type { SiteMenuActor } from './site-menu-actor.ts'
 
 export interface SiteMenuControl {
-  /** Null until the machine has been fetched: until then the browser alone opens and closes. */
+  /** Null until the machine has been fetched: until then only the browser opens and closes the menu. */
   view: SiteMenuView | null
   send: (event: SiteMenuEvent) => void
 }
 
-type Life = typeof import('./site-menu-actor.ts')
+type ActorModule = typeof import('./site-menu-actor.ts')
 
 /**
- * The menu's machine, fetched when the browser is idle or the visitor turns to the menu, told what the visitor did
- * before, and what happens elsewhere on the page.
+ * The menu's machine, fetched when the browser is idle or the visitor turns to the menu. It receives what the visitor
+ * did before that, and what happens elsewhere on the page.
  */
 export function useSiteMenu(nav: RefObject<HTMLElement | null>): SiteMenuControl {
   const history = useSiteHistory()
-  const [life, setLife] = useState<Life | null>(null)
+  const [module, setModule] = useState<ActorModule | null>(null)
   const [view, setView] = useState<SiteMenuView | null>(null)
   const actor = useRef<SiteMenuActor>(undefined)
 
-  const prepare = useCallback(() => void import('./site-menu-actor.ts').then(setLife, () => undefined), [])
+  const prepare = useCallback(() => void import('./site-menu-actor.ts').then(setModule, () => undefined), [])
   const send = useCallback(
     (event: SiteMenuEvent) => {
       const { current: list } = nav
@@ -35,14 +35,14 @@ export function useSiteMenu(nav: RefObject<HTMLElement | null>): SiteMenuControl
 
   useEffect(() => whenIdle(prepare), [prepare])
   useEffect(() => {
-    if (!life) return undefined
-    const started = life.startSiteMenu(eventsBefore(nav.current), setView)
+    if (!module) return undefined
+    const started = module.startSiteMenu(eventsBefore(nav.current), setView)
     actor.current = started
     return () => {
       actor.current = undefined
       started.stop()
     }
-  }, [life, nav])
+  }, [module, nav])
   useEffect(
     () => (nav.current ? listenToMenu(nav.current, history, send, prepare) : undefined),
     [nav, history, send, prepare],

@@ -17,7 +17,7 @@ export interface PricingTableFrameProps {
 
 /** One pricing table of the provider; the plan's own card is shown until it is ready, and if it fails. */
 export function PricingTableFrame({ table, phone }: PricingTableFrameProps) {
-  const hear = useCallback(
+  const listen = useCallback(
     (frame: HTMLIFrameElement, send: (event: EmbedEvent) => void) => listenToPricingTable(table, frame, send),
     [table],
   )
@@ -32,7 +32,14 @@ export function PricingTableFrame({ table, phone }: PricingTableFrameProps) {
   )
   return (
     <Boundary name={title} fallback={missing}>
-      <EmbedFrame {...table.frame} title={title} height={frameHeight} hear={hear} alternatives={call} standIn={plan} />
+      <EmbedFrame
+        {...table.frame}
+        title={title}
+        height={frameHeight}
+        listen={listen}
+        alternatives={call}
+        standIn={plan}
+      />
     </Boundary>
   )
 }

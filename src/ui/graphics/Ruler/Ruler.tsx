@@ -5,7 +5,7 @@ import { percent } from '../percent.ts'
 import classes from './Ruler.module.css'
 import { ticks } from './ticks.ts'
 
-/** Temperatures on one line, to scale; where there is no room for words on it, they stand below as a list. */
+/** Temperatures on one line, to scale; if there is no room for words on it, they are listed below. */
 export function Ruler({ ruler: { title, points } }: { ruler: RulerContent }) {
   const values = points.map(({ degrees }) => degrees)
   const low = Math.min(...values)
@@ -57,7 +57,7 @@ function Mark({ point: { degrees, label, short }, share }: { point: RulerPoint; 
   )
 }
 
-/** Words at an end stay within the line. */
+/** Keeps words at either end within the line. */
 function anchorAt(share: number): 'start' | 'middle' | 'end' {
   if (share < 0.02) return 'start'
   return share > 0.98 ? 'end' : 'middle'

@@ -1,4 +1,4 @@
-/** The path of ticks of a height at every whole `step` between two values, a unit to a value; they stand on `height`. */
+/** The path of ticks at every whole `step` between two values, one unit per value; their feet are at `height`. */
 export function ticks(low: number, high: number, step: number, height: number): string {
   const first = Math.ceil(low / step) * step
   const further = Math.floor((high - first) / step)

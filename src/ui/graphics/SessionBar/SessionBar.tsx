@@ -1,10 +1,12 @@
 import * as words from '../../../../content/words/graphics.ts'
 import type { SessionPhase } from '../../../../content/types.ts'
 import { drawn } from '../drawn.ts'
-import { barParts, type BarPart, saidFrom, sessionMinutes } from './bar-parts.ts'
+import { barParts, type BarPart, namedFrom, sessionMinutes } from './bar-parts.ts'
 import classes from './SessionBar.module.css'
 
-/** A session as one bar, as long as its minutes: what may be is hatched, and what has no room within stands below. */
+/**
+ * A session as one bar, to the scale of its minutes: optional minutes are hatched, and words that do not fit are below.
+ */
 export function SessionBar({ session }: { session: readonly SessionPhase[] }) {
   const parts = barParts(session)
   const { from, to } = sessionMinutes(session)
@@ -19,7 +21,7 @@ export function SessionBar({ session }: { session: readonly SessionPhase[] }) {
           <Part key={part.x} part={part} />
         ))}
       </svg>
-      <ol className={listClass(saidFrom(session, parts))}>
+      <ol className={listClass(namedFrom(session, parts))}>
         {session.map((phase) => (
           <li key={phase.label}>
             {phase.label} <strong>{minutesOf(phase)}</strong>
@@ -52,9 +54,9 @@ function Words({ text, className }: { text: string | null; className: string | u
   )
 }
 
-function listClass(said: 'wide' | 'full' | null): string | undefined {
-  if (said === null) return classes['phases']
-  return said === 'wide' ? classes['saidWide'] : classes['saidFull']
+function listClass(named: 'wide' | 'full' | null): string | undefined {
+  if (named === null) return classes['phases']
+  return named === 'wide' ? classes['namedWide'] : classes['namedFull']
 }
 
 function minutesOf({ kind, from, to }: SessionPhase): string {

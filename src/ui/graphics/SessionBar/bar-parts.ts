@@ -5,10 +5,10 @@ import { percent } from '../percent.ts'
 export interface BarPart {
   x: string
   width: string
-  /** What may be: the span of a range, or what a longer choice adds. */
+  /** Optional minutes: the span of a range, or what a longer choice adds. */
   isOpen: boolean
   kind: SessionPhase['kind']
-  /** What fits within it on a phone, from 40 em and from 64 em on; null where nothing does. */
+  /** The words that fit on a phone, from 40 em and from 64 em on; null if none do. */
   narrow: string | null
   wide: string | null
   full: string | null
@@ -19,7 +19,7 @@ interface Piece extends Pick<BarPart, 'isOpen' | 'kind'> {
   texts: readonly string[]
 }
 
-/** Widths in em that a bar has at least: below the first nothing stands within it. */
+/** The bar's smallest width in em for each kind of words; below the first, no words are within it. */
 const widths = { narrow: 17, wide: 40, full: 64 }
 
 /** A session as parts of a bar, each as wide as its minutes. */
@@ -40,15 +40,15 @@ export function barParts(session: readonly SessionPhase[]): BarPart[] {
   })
 }
 
-/** From which width on the bar itself names every phase. */
-export function saidFrom(session: readonly SessionPhase[], parts: readonly BarPart[]): 'wide' | 'full' | null {
+/** The width from which the bar itself names every phase. */
+export function namedFrom(session: readonly SessionPhase[], parts: readonly BarPart[]): 'wide' | 'full' | null {
   const isSaid = (width: 'wide' | 'full') =>
     session.every(({ label }) => parts.some((part) => part[width]?.startsWith(label)))
   if (isSaid('wide')) return 'wide'
   return isSaid('full') ? 'full' : null
 }
 
-/** The least and the most that a session takes. */
+/** The fewest and the most minutes of a session. */
 export function sessionMinutes(session: readonly SessionPhase[]): { from: number; to: number } {
   const sum = (count: (phase: SessionPhase) => number) => session.reduce((minutes, phase) => minutes + count(phase), 0)
   return {

@@ -5,7 +5,7 @@ import { percent } from '../percent.ts'
 import { plainAmount } from './plain-amount.ts'
 import classes from './WasNow.module.css'
 
-/** What an offer cost and what it costs now as two bars on one scale, and the saving; nothing where one is not known. */
+/** An offer's earlier price and its price as two bars on one scale, with the saving; nothing if either is unknown. */
 export function WasNow({ offer }: { offer: Pick<OfferPackage, 'price' | 'originalPrice' | 'savings'> }) {
   const { price, originalPrice, savings } = offer
   const was = plainAmount(originalPrice)

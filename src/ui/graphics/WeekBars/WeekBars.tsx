@@ -8,11 +8,11 @@ import classes from './WeekBars.module.css'
 
 export interface WeekBarsProps {
   week: Week
-  /** Null until the page is alive: then no day is today, and nothing is now. */
+  /** Null until the page is alive: then no day is marked as today. */
   now: ClinicNow | null
 }
 
-/** A week's hours as seven bars on one scale, with now as a tick on today's. */
+/** A week's hours as seven bars on one scale, with a tick for the current time on today's. */
 export function WeekBars({ week, now }: WeekBarsProps) {
   const scale = weekScale(week)
   return (

@@ -11,7 +11,10 @@ export interface ClinicNow {
 
 export const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** Minutes of the day between which all seven bars are drawn: an hour before the first opens to one after the last closes. */
+/**
+ * The minutes of the day that all seven bars span: from an hour before the first opening to an hour after the last
+ * closing.
+ */
 export function weekScale(week: Week): { start: number; minutes: number } {
   const open = weekdays.flatMap((day) => week[day] ?? [])
   const start = Math.max(0, Math.min(...open.map(({ opens }) => minuteOf(opens))) - 60)
