@@ -1,4 +1,4 @@
-import type { Problem } from './check.ts'
+import type { Problem } from './check/content-files.ts'
 import type { Providers } from './types.ts'
 
 /** Addresses to post to at which a page of this site stands: it answers, and nobody receives what is posted. */

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import type { AllContent } from './check.ts'
+import type { AllContent } from './check/content-files.ts'
 import { conflicts } from './conflicts.ts'
 import { examSchedule } from './exam.ts'
 import { consultation } from './consultation.ts'

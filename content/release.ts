@@ -1,4 +1,5 @@
-import { findSamples, type AllContent, type Problem } from './check.ts'
+import { findSamples } from './check/check.ts'
+import type { AllContent, Problem } from './check/content-files.ts'
 import { runsVendorScripts } from './part-frames.ts'
 import { sampleSiteUrl } from './providers.ts'
 import type { Providers } from './types.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from './check.ts'
+import type { Problem } from './check/content-files.ts'
 import type { SecurityContact } from './types.ts'
 
 const yearOfDays = 366

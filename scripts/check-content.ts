@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite'
 import { findPostedPages } from '../content/addresses.ts'
 import { allContent } from '../content/all.ts'
-import { checkContent, checkRecords, describeProblem, findSamples } from '../content/check.ts'
+import { checkContent, checkRecords, describeProblem, findSamples } from '../content/check/check.ts'
 import { conflicts } from '../content/conflicts.ts'
 import { buildRecords } from '../content/records.ts'
 import { readProviders } from '../content/providers-schema.ts'

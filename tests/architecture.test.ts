@@ -24,13 +24,13 @@ const folderOf = (path: string) => path.replace(/\/[^/]*$/, '')
 describe('the arrows', () => {
   test('content imports content, and zod where it is checked', () => {
     const isCheck = (found: Import) =>
-      found.target === 'zod' && /^content\/(schema\/[\w-]+|check|providers-schema)\.ts$/.test(found.from)
+      found.target === 'zod' && /^content\/(schema\/[\w-]+|check\/[\w-]+|providers-schema)\.ts$/.test(found.from)
     expect(forbidden(/^content\//, to(/^content\//), isCheck)).toEqual([])
   })
 
   test('the product takes the types of content’s schemas; schemas and zod are for the check and the configuration', () => {
     const isSchema = to(/^content\/schema\//)
-    const reads = /^content\/(?!schema\/|check\.ts|providers-schema\.ts)|^(machines|src)\//
+    const reads = /^content\/(?!schema\/|check\/|providers-schema\.ts)|^(machines|src)\//
     expect(forbidden(reads, (found) => found.isTypeOnly || !isSchema(found))).toEqual([])
   })
 

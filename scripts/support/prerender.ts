@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { findPostedPages } from '../../content/addresses.ts'
-import { checkContent, checkRecords, describeProblem, findSamples, type Problem } from '../../content/check.ts'
+import { checkContent, checkRecords, describeProblem, findSamples } from '../../content/check/check.ts'
+import type { Problem } from '../../content/check/content-files.ts'
 import { headerRules, headersFile } from '../../deploy/headers.ts'
 import { nginxDeliveries } from '../../deploy/nginx-deliveries.ts'
 import { nginxConfig } from '../../deploy/nginx.ts'

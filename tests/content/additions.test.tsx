@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { allContent } from '../../content/all.ts'
-import { checkContent, checkRecords } from '../../content/check.ts'
+import { checkContent, checkRecords } from '../../content/check/check.ts'
 import { locations } from '../../content/locations/index.ts'
 import { navigation } from '../../content/navigation.ts'
 import { bookingListSlugs } from '../../content/booking-lists.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allContent } from '../../content/all.ts'
-import { checkContent, describeProblem } from '../../content/check.ts'
+import { checkContent, describeProblem } from '../../content/check/check.ts'
 import { homeContent } from '../../content/home.ts'
 import { princeton } from '../../content/locations/princeton.ts'
 import { franchise } from '../../content/pages/franchise.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allContent } from '../../content/all.ts'
 import { brand } from '../../content/brand.ts'
-import { checkContent } from '../../content/check.ts'
+import { checkContent } from '../../content/check/check.ts'
 import { consultation } from '../../content/consultation.ts'
 import { onlineConsult } from '../../content/pages/online-consult.ts'
 import { demonstration } from '../../content/providers.ts'

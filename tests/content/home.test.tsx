@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allContent } from '../../content/all.ts'
-import { checkContent } from '../../content/check.ts'
+import { checkContent } from '../../content/check/check.ts'
 import { homeContent } from '../../content/home.ts'
 import { offers } from '../../content/offers.ts'
 import type { HomeSection } from '../../content/types.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cleanup, screen, within } from '@testing-library/react'
 import { allContent } from '../../content/all.ts'
-import { checkContent, checkRecords } from '../../content/check.ts'
+import { checkContent, checkRecords } from '../../content/check/check.ts'
 import { locations } from '../../content/locations/index.ts'
 import { foundPages } from '../../src/seo/found-pages.ts'
 import { prerenderPaths, renderPage, siteRecords } from '../../src/entry-server.tsx'

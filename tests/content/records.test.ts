@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkRecords } from '../../content/check.ts'
+import { checkRecords } from '../../content/check/check.ts'
 import { buildRecords, readRecord, recordNames } from '../../content/records.ts'
 import { demonstration } from '../../content/providers.ts'
 import { services } from '../../content/services/index.ts'

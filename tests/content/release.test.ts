@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allContent } from '../../content/all.ts'
 import { brand } from '../../content/brand.ts'
-import { findSamples } from '../../content/check.ts'
+import { findSamples } from '../../content/check/check.ts'
 import { homeContent } from '../../content/home.ts'
 import { princeton } from '../../content/locations/princeton.ts'
 import { terms } from '../../content/pages/terms.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allContent } from '../../../content/all.ts'
-import { checkContent } from '../../../content/check.ts'
+import { checkContent } from '../../../content/check/check.ts'
 import { buildFlags } from './bench.ts'
 import { generateClinics } from './clinics.ts'
 import { cellsOf, type Figures } from './table.ts'
