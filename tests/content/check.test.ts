@@ -208,6 +208,14 @@ describe('the content check', () => {
     ])
   })
 
+  test('a saving that its two prices do not make is reported', () => {
+    const items = homeContent.offers.items.map((offer, index) => (index === 0 ? { ...offer, price: '$45' } : offer))
+    const home = { ...homeContent, offers: { ...homeContent.offers, items } }
+    expect(checkContent({ ...allContent, home }).map(describeProblem)).toEqual([
+      'content/offers.ts: 0.savings: is not what the two prices make',
+    ])
+  })
+
   test('all problems are reported, not only the first', () => {
     const locations = allContent.locations.map((one) =>
       one === princeton ? { ...princeton, name: '', ...withMonday('20:00', '09:00'), externalSite: 'ftp://x' } : one,

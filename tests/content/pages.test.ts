@@ -3,6 +3,7 @@ import { brand } from '../../content/brand.ts'
 import { pages } from '../../content/pages/index.ts'
 import { readRecord } from '../../content/records.ts'
 import { locations } from '../../content/locations/index.ts'
+import { marlboro } from '../../content/locations/marlboro.ts'
 import { hasPage, services } from '../../content/services/index.ts'
 import { demonstration } from '../../content/providers.ts'
 import type { Section } from '../../content/types.ts'
@@ -201,7 +202,7 @@ describe('the contact page', () => {
       place: 'Englishtown, NJ',
       href: '/locations/marlboro',
       address: { street: '200 Example Road', town: 'Englishtown', state: 'NJ', zip: '07726' },
-      phone: { e164: '+17325550120', display: '(732) 555-0120' },
+      phone: marlboro.phone,
       hours: ['Mon-Fri 9am-8pm', 'Weekends 9am-4pm'],
     })
   })

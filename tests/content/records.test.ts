@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkRecords } from '../../content/check/check.ts'
+import { cincinnati } from '../../content/locations/cincinnati.ts'
 import { buildRecords, readRecord, recordNames } from '../../content/records.ts'
 import { demonstration } from '../../content/providers.ts'
 import { services } from '../../content/services/index.ts'
@@ -59,7 +60,7 @@ describe('the JSON records', () => {
       href: '/locations/cincinnati',
       bookingHref: '/book/cincinnati',
       books: 'online',
-      phone: { e164: '+15135550110', display: '(513) 555-0110' },
+      phone: cincinnati.phone,
       openLine: 'Mon-Fri 9am-7pm, weekends 10am-4pm',
     })
   })

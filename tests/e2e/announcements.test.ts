@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { homeContent } from '../../content/home.ts'
+import { princeton } from '../../content/locations/princeton.ts'
 import * as consultation from '../walks/consultation.ts'
 import * as franchise from '../walks/franchise.ts'
 import * as lead from '../walks/lead.ts'
@@ -48,7 +49,7 @@ const rows: Record<string, Row> = {
       [
         (page) => choose(page, /^Princeton/),
         'focus: Services in Princeton',
-        'alert: The services could not be loaded. Check your connection, or call (609) 555-0140. Try again',
+        `alert: The services could not be loaded. Check your connection, or call ${princeton.phone.display}. Try again`,
       ],
     ],
   },

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { princeton } from '../../content/locations/princeton.ts'
 import { policed, still, test } from '../walks/support.ts'
 
 test.use(still)
@@ -50,7 +51,7 @@ for (const [what, answer] of Object.entries(silences)) {
       await page.clock.runFor(patience)
       await expect(status(page)).toHaveText('This is taking longer than usual.')
       await expect(alternatives(page).getByRole('link', { name: 'Open the calendar in a new tab' })).toBeVisible()
-      await expect(alternatives(page).getByRole('link', { name: '(609) 555-0140' })).toBeVisible()
+      await expect(alternatives(page).getByRole('link', { name: princeton.phone.display })).toBeVisible()
       await expect(page.getByTitle('Calendar: Infrared Sauna in Princeton')).toBeVisible()
       isSilent = false
       await alternatives(page).getByRole('button', { name: 'Try again' }).click()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { bookingServiceIds } from '../../content/booking-lists.ts'
+import { montclair } from '../../content/locations/montclair.ts'
 import {
   card,
   choose,
@@ -81,7 +82,7 @@ test('Montclair books by phone, and the other clinics can be picked', async ({ p
   await expectDialog(page, 'Select Location')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('note')).toContainText('Montclair books by phone')
-  await expect(dialog.getByRole('note').getByRole('link')).toHaveAttribute('href', 'tel:+19735550130')
+  await expect(dialog.getByRole('note').getByRole('link')).toHaveAttribute('href', `tel:${montclair.phone.e164}`)
   await expect(dialog.getByRole('list', { name: 'Clinics' }).getByRole('link', { name: /^Montclair/ })).toHaveCount(0)
   await choose(page, /^Westfield/)
   await expectDialog(page, 'Services in Westfield')

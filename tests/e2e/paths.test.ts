@@ -1,10 +1,9 @@
 import { chromiumScreen } from '../drivers/chromium.ts'
 import { film, filmOf } from '../../tools/atlas/film.ts'
-import { recorded } from '../../tools/atlas/walk-record.ts'
+import { walkRecorded } from '../../tools/atlas/walk-record.ts'
 import { chosenFlows, chosenSuite } from '../../tools/paths/core/chosen.ts'
 import { explore } from '../../tools/paths/core/explore.ts'
 import { atFirstSight } from '../../tools/paths/core/first-sight.ts'
-import { walk } from '../../tools/paths/core/run.ts'
 import { testedFlows } from '../flows/all.ts'
 import { scan } from './scanned.ts'
 import { test } from '../walks/support.ts'
@@ -22,7 +21,7 @@ for (const [id, { model, walker, stage }] of chosenFlows(testedFlows)) {
         await film(page, id, situation)
         await scan(page, id, situation)
       })
-      await walk(path, visitor, recorded('browser', model, suite, path))
+      await walkRecorded('browser', { model, suite, path }, visitor)
     })
   }
 }

@@ -57,7 +57,7 @@ describe('a clinic', () => {
       description: princeton.introduction,
       url: 'https://example.com/locations/princeton',
       image: 'https://example.com/pictures/locations/princeton.jpg',
-      telephone: '+16095550140',
+      telephone: princeton.phone.e164,
       sameAs: 'https://princeton.example.com',
       address: {
         '@type': 'PostalAddress',

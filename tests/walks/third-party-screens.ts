@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { brand } from '../../content/brand.ts'
+import { princeton } from '../../content/locations/princeton.ts'
 import type { Outcome, thirdParties } from '../support/providers/answers.ts'
 import { providerOrigin } from '../support/providers/configuration.ts'
 import { choices, choosePlans, table } from './weight-loss.ts'
@@ -29,7 +30,7 @@ export const screens: Readonly<Record<keyof typeof thirdParties, PartyScreen>> =
       await expect(page.locator('iframe')).toHaveAttribute('height', '912')
     },
     says: () => slow,
-    otherWays: ['Open the calendar in a new tab', '(609) 555-0140'],
+    otherWays: ['Open the calendar in a new tab', princeton.phone.display],
     names: ['Calendar: Infrared Sauna in Princeton'],
   },
   scheduler: {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chosenStepListener } from '../paths/core/chosen.ts'
 import type { Goal, Path, Suite } from '../paths/core/cover.ts'
 import type { AnyFlowModel } from '../paths/core/explore.ts'
-import type { StepListener } from '../paths/core/run.ts'
+import { walk, type StepListener, type Walker } from '../paths/core/run.ts'
 
 export type Level = 'machine' | 'dom' | 'browser'
 
@@ -31,10 +31,24 @@ export interface DatedRecord extends WalkRecord {
 }
 
 /**
- * Reports the steps of a path as the environment asks for, and records how its walk ended: one small file per path, so
- * that parallel workers do not write to the same file.
+ * Walks a path of a suite at a level, reports its steps as the environment asks for, and records how the walk ended: one
+ * small file per path, so that parallel workers do not write to the same file. Rejects with the step that failed and the
+ * command that replays the path.
  */
-export function recorded(level: Level, model: AnyFlowModel, { goal }: Suite, path: Path): StepListener {
+export async function walkRecorded(
+  level: Level,
+  { model, suite, path }: { model: AnyFlowModel; suite: Suite; path: Path },
+  walker: Walker,
+): Promise<void> {
+  try {
+    await walk(path, walker, recorded(level, model, suite, path))
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${message}\nReplay it: npm run paths -- --path ${path.id} --level ${level}`, { cause })
+  }
+}
+
+function recorded(level: Level, model: AnyFlowModel, { goal }: Suite, path: Path): StepListener {
   const onStep = chosenStepListener(model, path)
   const started = performance.now()
   return (step, failure) => {

@@ -1,17 +1,14 @@
-import { describe, expect, test } from 'vitest'
-import { recorded } from '../atlas/walk-record.ts'
+import { describe, test } from 'vitest'
+import { walkRecorded } from '../atlas/walk-record.ts'
 import { jsdomScreen } from '../../tests/drivers/jsdom.tsx'
 import { testedFlows } from '../../tests/flows/all.ts'
 import { chosenFlows, chosenSuite } from './core/chosen.ts'
 import { explore } from './core/explore.ts'
-import { walk } from './core/run.ts'
 
 describe.each(chosenFlows(testedFlows))('%s: the component', (_, { model, walker, stage }) => {
   const suite = chosenSuite(explore(model))
 
   test.each(suite.paths.map((path) => [path.id, path] as const))('path %s', async (_id, path) => {
-    await expect(
-      walk(path, walker(await jsdomScreen(stage)), recorded('dom', model, suite, path)),
-    ).resolves.toBeUndefined()
+    await walkRecorded('dom', { model, suite, path }, walker(await jsdomScreen(stage)))
   })
 })

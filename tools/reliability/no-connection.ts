@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { princeton } from '../../content/locations/princeton.ts'
 import { field, leadButton } from '../../tests/walks/lead.ts'
 import { field as inquiryField } from '../../tests/walks/franchise.ts'
 import { closeDialog, expectNoDialog } from '../../tests/walks/support.ts'
@@ -69,7 +70,7 @@ export const noConnection: CellsOf<'no connection in the middle of it'> = {
       await page.locator('iframe').waitFor()
       await page.clock.runFor(8000)
       const ways = page.getByRole('group', { name: 'Other ways to go on' })
-      const shown = await sees(ways.getByRole('link', { name: '(609) 555-0140' }))
+      const shown = await sees(ways.getByRole('link', { name: princeton.phone.display }))
       await context.setOffline(false)
       await ways.getByRole('button', { name: 'Try again' }).click()
       await expect(page.frameLocator('iframe').getByRole('grid')).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { brand } from '../../content/brand.ts'
+import { princeton } from '../../content/locations/princeton.ts'
 import { deliverRecords } from '../../tests/drivers/chromium.ts'
 import { closeDialog, expectNoDialog } from '../../tests/walks/support.ts'
 import { leadButton } from '../../tests/walks/lead.ts'
@@ -135,7 +136,7 @@ export const throwing: CellsOf<'a component that throws'> = {
     async test({ page }) {
       await throwAt(page, 'EmbedFrame', frameStart)
       await open(page, '/book/princeton/infrared-sauna')
-      const shown = await sees(alert(page, 'Book Infrared Sauna').getByRole('link', { name: '(609) 555-0140' }))
+      const shown = await sees(alert(page, 'Book Infrared Sauna').getByRole('link', { name: princeton.phone.display }))
       await page.getByRole('link', { name: 'Back', exact: true }).click()
       await expect(page.getByRole('list', { name: 'Services' })).toBeVisible()
       return shown
