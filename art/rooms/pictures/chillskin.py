@@ -12,7 +12,7 @@ from nodes import Nodes
 from props import folded_towel
 from shapes import box, group, lathe, rod, tube
 
-SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.60, 0.55]
+SHAPE, SAMPLES, FOCUS = (1680, 1120), 8, [0.60, 0.55]
 TOWEL = 0.030
 
 

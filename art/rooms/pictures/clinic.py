@@ -8,7 +8,7 @@ from materials import ceramic, oak, plain, plaster, terry, wet_stone, window_gla
 from props import bench, cup, folded_towel, slippers
 from shapes import box
 
-SHAPE, SAMPLES, FOCUS = (1680, 1120), 16, [0.5, 0.45]
+SHAPE, SAMPLES, FOCUS = (1680, 1120), 8, [0.5, 0.45]
 VARIANTS = ("clinic-cold", "clinic-warm", *towns.TOWNS)
 BACK, LEFT, RIGHT, TOP = 2.6, -2.35, 2.35, 2.9
 # The window: its left, right, sill and head.

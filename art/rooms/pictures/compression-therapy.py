@@ -14,7 +14,7 @@ from materials import ceramic, linen, nylon, oak, plain, plaster, steel, terry
 from props import cup, slippers
 from shapes import box, group, rod, sheet, tube
 
-SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.64, 0.5]
+SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.64, 0.5]
 
 
 def build():

@@ -11,7 +11,7 @@ from nodes import Nodes
 from props import bench, folded_towel, footprint_image, hook, robe, slippers
 from shapes import box, group, rod
 
-SHAPE, SAMPLES, FOCUS = (2340, 1560), 16, [0.5, 0.5]
+SHAPE, SAMPLES, FOCUS = (2520, 1680), 8, [0.5, 0.5]
 # Half the chamber's width, its height, the door's plane and the oak wall beyond; half the doorway.
 HALF, TOP, DOOR, BACK, GAP = 0.74, 2.36, 2.2, 4.3, 0.46
 STRIPS = (0.46, 1.74)

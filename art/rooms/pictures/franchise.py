@@ -8,7 +8,7 @@ from materials import glow, oak, plain, plaster, steel, wet_stone, window_glass
 from nodes import Nodes
 from shapes import box, group, lathe, rod, sheet
 
-SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.58, 0.5]
+SHAPE, SAMPLES, FOCUS = (2400, 1600), 8, [0.58, 0.5]
 # The front lies at y = 0; the shop behind it is this deep and high.
 LEFT, RIGHT, HEAD, DEEP = -2.3, 3.1, 2.95, 5.5
 
@@ -88,7 +88,13 @@ def inside():
     boards = oak("boards", "Y", (0.10, 0.056, 0.03), (0.34, 0.21, 0.115))
     for k in range(16):
         box((LEFT - 0.3 + 0.36 * k, 0.3, 0.0), (LEFT + 0.058 + 0.36 * k, DEEP, 0.10), boards, 0)
-    box((-1.9, DEEP - 0.02, 0.1), (-1.0, DEEP + 0.01, 2.2), plain("opening", (0.015, 0.014, 0.014), 0.9), 0)
+    trim, door = plain("trim", (0.30, 0.27, 0.23), 0.6), oak("inner door", "Z", (0.16, 0.10, 0.055), (0.40, 0.27, 0.16))
+    box((-2.0, DEEP - 0.05, 0.1), (-0.9, DEEP + 0.01, 2.28), trim, 0.006)
+    box((-1.91, DEEP - 0.07, 0.1), (-0.99, DEEP - 0.04, 2.2), door, 0.004)
+    for low in (0.28, 1.22):
+        box((-1.79, DEEP - 0.078, low), (-1.11, DEEP - 0.068, low + 0.82), door, 0.012)
+    rod((-1.07, DEEP - 0.12, 1.13), (-1.18, DEEP - 0.12, 1.13), 0.011, steel("knob"))
+    rod((-1.07, DEEP - 0.12, 1.13), (-1.07, DEEP - 0.05, 1.13), 0.009, steel("knob"))
     ladder()
     for at, size, turn in (
         ((1.15, 3.9, 0.1), (0.5, 0.4, 0.38), 0.3),
@@ -139,7 +145,7 @@ def ladder():
 
 
 def pavement():
-    stone = wet_stone("flags", (0.020, 0.022, 0.026), wet=0.56)
+    stone = wet_stone("flags", (0.020, 0.022, 0.026), wet=0.85)
     for column in range(-9, 10):
         for row in range(5):
             x, y = column * 0.75 + (0.37 if row % 2 else 0), -0.55 * row

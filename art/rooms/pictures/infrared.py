@@ -9,7 +9,7 @@ from materials import glow, oak, plain, terry, vessel_glass
 from props import folded_towel
 from shapes import box, lathe, rod, sheet
 
-SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.6, 0.5]
+SHAPE, SAMPLES, FOCUS = (2520, 1680), 8, [0.6, 0.5]
 BACK, LEFT, RIGHT, TOP, SEAT = 1.15, -1.55, 1.65, 2.2, 0.46
 PANELS = (-0.62, 0.74)
 HEAT = (1.0, 0.30, 0.07)
@@ -72,7 +72,7 @@ def benches(seat):
 
 
 def traces():
-    top = box((LEFT, BACK - 0.66, SEAT - 0.1), (RIGHT, BACK - 0.02, SEAT + 0.001), None, 0.012)
+    top = box((LEFT, BACK - 0.66, 0.0), (RIGHT, BACK - 0.02, SEAT + 0.001), None, 0.012)
     top.hide_render = True
     collide(top)
     spread = sheet(

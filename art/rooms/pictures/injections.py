@@ -8,7 +8,7 @@ from materials import linen, liquid, plain, plaster, steel, vessel_glass, wet_st
 from props import folded_towel
 from shapes import box, group, lathe, rod, sheet
 
-SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.5, 0.5]
+SHAPE, SAMPLES, FOCUS = (2400, 1600), 8, [0.5, 0.5]
 # Where each crop's middle lies along the tray.
 VARIANTS = {"nad-injections": -0.36, "glutathione": -0.12, "vitamin-shots": 0.12, "semaglutide": 0.37}
 

@@ -8,7 +8,7 @@ from light import COLD, FIRE, area, spot
 from materials import crystal, oak, rimed_steel, steel
 from shapes import box, group, lathe, rod, sheet, tube
 
-SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.62, 0.45]
+SHAPE, SAMPLES, FOCUS = (2400, 1600), 8, [0.62, 0.45]
 # Where the hooks are along the rail; the hanger is on the middle one.
 HOOKS = (-0.30, 0.10, 0.50)
 RAIL = 1.56

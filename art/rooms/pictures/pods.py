@@ -12,7 +12,7 @@ from materials import crystal, glow, lacquer, linen, oak, plain, plaster, steel,
 from props import folded_towel, slippers
 from shapes import box, group, rod, sheet, tube
 
-SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.6, 0.5]
+SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.6, 0.5]
 VARIANTS = ("slimpod", "chillslim")
 LONG, WIDE = 1.08, 0.44
 
@@ -45,7 +45,10 @@ def pod():
     group(lid, (0, WIDE, 0.735), (radians(-31), 0, 0))
     for x in (-0.55, 0.55):
         box((x - 0.26, -0.24, 0), (x + 0.26, 0.24, 0.50), lacquer("foot", (0.05, 0.052, 0.055)), 0.03)
-    cushion((-0.98, -0.15, 0.66), (-0.66, 0.17, 0.76), linen("pillow", (0.55, 0.52, 0.46), 420, "Object", 0.4), 0.03)
+    arm = lacquer("arm", (0.02, 0.021, 0.023))
+    for x in (-0.90, 0.93):
+        rod((x, 0.20, 0.72), (x, 0.16, 0.90), 0.012, arm)
+    cushion((-0.90, -0.16, 0.67), (-0.56, 0.16, 0.77), linen("pillow", (0.55, 0.52, 0.46), 420, "Object", 0.4), 0.03)
     towel = terry("towel", (0.62, 0.60, 0.55))
     sheet(lambda u, v: drape(u, v), 20, 60, towel, 0.010, levels=1, size=(0.34, 0.9))
     area((0, -0.10, 0.48), (0, -0.6, 0), 10, WARM, 1.2, 0.1)

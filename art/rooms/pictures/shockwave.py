@@ -1,4 +1,4 @@
-"""One discreet door, closed, for both shockwave pages: warm light beneath it, a pair of slippers left outside, a robe's belt over the handle."""
+"""One discreet door, closed, for both shockwave pages: warm light beneath it, a pair of slippers left outside, a towel over the handle."""
 
 from math import pi
 
@@ -8,7 +8,7 @@ from materials import oak, plain, plaster, steel, terry, wet_stone
 from props import slippers
 from shapes import box, rod, sheet
 
-SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.64, 0.5]
+SHAPE, SAMPLES, FOCUS = (2880, 1920), 8, [0.64, 0.5]
 LEFT, RIGHT, HEAD = -0.45, 0.45, 2.12
 
 
@@ -48,22 +48,22 @@ def leaf():
     for z in (0.92, 1.20):
         rod((x, -0.03, z), (x, 0.03, z), 0.0065, bar)
     rod((x, 0.028, 0.74), (x, 0.03, 0.74), 0.02, bar, 0.001)
-    belt = terry("belt", (0.66, 0.63, 0.58))
+    belt = terry("towel", (0.66, 0.63, 0.58))
 
     def loop(u, v):
         side = 1 if v > 0.5 else -1
         away = abs(2 * v - 1)
         return (
-            x + 0.012 * side + 0.022 * (u - 0.5) * (1 + 0.2 * side) + 0.012 * side * away,
+            x + 0.012 * side + 0.075 * (u - 0.5) * (1 + 0.2 * side) + 0.012 * side * away,
             -0.045 - 0.006 * side - 0.012 * (1 - away) ** 4,
             1.262 - 0.035 - 0.48 * away * (1.12 if side > 0 else 0.86),
         )
 
-    sheet(loop, 5, 60, belt, 0.006, levels=1, size=(0.03, 1.0))
+    sheet(loop, 10, 60, belt, 0.008, levels=1, size=(0.09, 1.0))
 
 
 def floor():
-    stone = wet_stone("floor", (0.013, 0.015, 0.018), wet=0.50)
+    stone = wet_stone("floor", (0.013, 0.015, 0.018), wet=0.22)
     for column in range(-5, 4):
         for row in range(0, 6):
             x, y = column * 0.9 + (0.45 if row % 2 else 0), -row * 0.9

@@ -14,7 +14,7 @@ from nodes import Nodes
 from props import cup, folded_towel
 from shapes import box, group, lathe, rod, sheet, tube
 
-SHAPE, SAMPLES, FOCUS = (2340, 1560), 8, [0.6, 0.5]
+SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.6, 0.5]
 VARIANTS = ("local-cryotherapy", "acoustic-therapy", "telehealth")
 
 
