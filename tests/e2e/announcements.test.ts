@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { brand } from '../../content/brand.ts'
 import { homeContent } from '../../content/home.ts'
 import { princeton } from '../../content/locations/princeton.ts'
 import * as consultation from '../walks/consultation.ts'
@@ -103,7 +104,7 @@ const rows: Record<string, Row> = {
         },
         'focus: Superhuman Sampler',
         'status: Sending your request…',
-        'alert: We could not confirm your request. Try again, change your details, or call (609) 555-0100.',
+        `alert: We could not confirm your request. Try again, change your details, or call ${brand.phone.display}.`,
         'focus: Superhuman Sampler',
         refusalKept,
       ],
@@ -173,7 +174,7 @@ const rows: Record<string, Row> = {
     prepare: (page) => page.route('**/assets/ExamDialog-*.js', (route) => route.abort()),
     steps: [
       [(page) => visit(page, '/exam-invite')],
-      [(page) => starter(page).click(), 'status: Not available! Call (609) 555-0100'],
+      [(page) => starter(page).click(), `status: Not available! Call ${brand.phone.display}`],
     ],
   },
   'a consultation that is paid': {

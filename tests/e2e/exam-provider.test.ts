@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { brand } from '../../content/brand.ts'
 import { demonstration } from '../../content/providers.ts'
 import { examSchedule } from '../../content/exam.ts'
 import type { ExamSchedule } from '../../content/types.ts'
@@ -162,7 +163,7 @@ async function start(page: Page): Promise<void> {
 async function expectNotAvailable(page: Page): Promise<void> {
   await expect(status(page)).toHaveText('Not available! The consultation cannot start here at the moment.')
   await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(dialog(page).locator('a[href="tel:+16095550100"]')).toBeVisible()
+  await expect(dialog(page).locator(`a[href="tel:${brand.phone.e164}"]`)).toBeVisible()
 }
 
 /**

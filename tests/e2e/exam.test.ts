@@ -1,11 +1,12 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { brand } from '../../content/brand.ts'
 import { violations } from './axe.ts'
 import { expectDialog, expectNoDialog, narrow, still, test, untilDrawn, visit, widestEdge } from '../walks/support.ts'
 
 test.use(still)
 
 const title = 'Start Your Consultation'
-const message = 'Not available! Call (609) 555-0100'
+const message = `Not available! Call ${brand.phone.display}`
 
 const starter = (page: Page) => page.getByRole('main').getByRole('button', { name: title })
 const status = (page: Page) => page.getByRole('dialog').getByRole('status')
@@ -119,7 +120,7 @@ test('The button takes the place of the link without moving anything, and takes 
   await page.route('**/assets/entry-client-*.js', (route) => void held.push(route))
   await page.goto('/exam-invite', { waitUntil: 'commit' })
   const link = page.getByRole('main').getByRole('link', { name: title })
-  await expect(link).toHaveAttribute('href', 'tel:+16095550100')
+  await expect(link).toHaveAttribute('href', `tel:${brand.phone.e164}`)
   await link.focus()
   await untilDrawn(page)
   const before = await link.boundingBox()
@@ -135,7 +136,7 @@ test.describe('Without JavaScript', () => {
   test('the consultation starts by phone, and no button is dead', async ({ page }) => {
     await page.goto('/exam-invite')
     const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: title })).toHaveAttribute('href', 'tel:+16095550100')
+    await expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `tel:${brand.phone.e164}`)
     await expect(main.getByRole('button')).toHaveCount(0)
     await expect(main.getByText('Not available!')).toBeHidden()
   })

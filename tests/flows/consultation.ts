@@ -1,3 +1,4 @@
+import { brand } from '../../content/brand.ts'
 import { consultationModel } from '../../machines/consultation/consultation.model.ts'
 import type { Screen } from '../drivers/screen.ts'
 import { flowSteps, type TestedFlow } from './flow-steps.ts'
@@ -6,7 +7,7 @@ import { part, noWayBack, noResting } from './parts.ts'
 const schedulerTitle = 'Book Your Consultation'
 const paidTitle = 'Payment Successful!'
 const paidWords = ['Connecting you with an available provider...', 'Average wait time: 2-5 minutes']
-const paidLinks = ['Join Video Call', 'Return to Home', '(609) 555-0100']
+const paidLinks = ['Join Video Call', 'Return to Home', brand.phone.display]
 
 const steps = flowSteps(consultationModel, {
   events: {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { brand } from '../../content/brand.ts'
 import { field, leadButton } from '../../tests/walks/lead.ts'
 import { closeDialog, expectAddress, expectDialog, expectNoDialog } from '../../tests/walks/support.ts'
 import { deployAfterFirstPage, deployNewShape, footerLink, open } from './bring-about.ts'
@@ -154,7 +155,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
       await leadButton(page).click()
       await expectAddress(page, '/contact')
       expect(loads()).toBe(2)
-      return sees(page.getByRole('main').getByRole('link', { name: '(609) 555-0100' }))
+      return sees(page.getByRole('main').getByRole('link', { name: brand.phone.display }))
     },
   },
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { brand } from '../../content/brand.ts'
 import { leadButton } from '../../tests/walks/lead.ts'
 import { expectAddress } from '../../tests/walks/support.ts'
 import { footerLink, hang, open } from './bring-about.ts'
@@ -66,7 +67,7 @@ export const hanging: CellsOf<'a part of the site that hangs'> = {
     async test({ page }) {
       await pressAndWait(page, '/', 'LeadDialog', leadButton(page))
       await expectAddress(page, '/contact')
-      return sees(page.getByRole('main').getByRole('link', { name: '(609) 555-0100' }))
+      return sees(page.getByRole('main').getByRole('link', { name: brand.phone.display }))
     },
   },
   'the franchise form': {
@@ -85,7 +86,7 @@ export const hanging: CellsOf<'a part of the site that hangs'> = {
     async test({ page }) {
       const opener = page.getByRole('main').getByRole('button', { name: 'Start Your Consultation' })
       await pressAndWait(page, '/exam-invite', 'ExamDialog', opener)
-      return sees(page.getByText('Not available! Call').getByRole('link', { name: '(609) 555-0100' }))
+      return sees(page.getByText('Not available! Call').getByRole('link', { name: brand.phone.display }))
     },
   },
 }

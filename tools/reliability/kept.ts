@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { brand } from '../../content/brand.ts'
 import {
   holdLead,
   keep,
@@ -17,7 +18,7 @@ import { fill, forbid } from './spoil.ts'
 const saved = (page: Page) => page.getByText('Your request is saved on this device and not with us yet.')
 const title = (page: Page) => notice(page).getByRole('heading')
 const received = (page: Page) => title(page).getByText('The request has reached us')
-const call = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '(609) 555-0100' })
+const call = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: brand.phone.display })
 
 type Requested = Pick<Cell, 'sees' | 'test'>
 

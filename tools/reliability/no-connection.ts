@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { brand } from '../../content/brand.ts'
 import { princeton } from '../../content/locations/princeton.ts'
 import { field, leadButton } from '../../tests/walks/lead.ts'
 import { field as inquiryField } from '../../tests/walks/franchise.ts'
@@ -29,7 +30,7 @@ export const noConnection: CellsOf<'no connection in the middle of it'> = {
       await open(page, '/contact')
       await context.setOffline(true)
       await footerLink(page, 'Princeton').click()
-      const call = page.getByRole('main').getByRole('link', { name: '(609) 555-0100' })
+      const call = page.getByRole('main').getByRole('link', { name: brand.phone.display })
       const shown = await sees(page.getByRole('heading', { level: 1, name: notLoaded }), call, page.getByRole('banner'))
       await context.setOffline(false)
       await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { brand } from '../../content/brand.ts'
 import * as franchise from '../../tests/walks/franchise.ts'
 import { expectThanks, field, fillIn, leadButton, submit, typed } from '../../tests/walks/lead.ts'
 import { closeDialog, expectAddress, expectNoDialog } from '../../tests/walks/support.ts'
@@ -105,7 +106,7 @@ export const forbiddenStorage: CellsOf<'storage that is forbidden'> = {
       await leadButton(page).click()
       await expectAddress(page, '/contact')
       expect(loads()).toBe(1)
-      return sees(page.getByRole('main').getByRole('link', { name: '(609) 555-0100' }))
+      return sees(page.getByRole('main').getByRole('link', { name: brand.phone.display }))
     },
   },
 }

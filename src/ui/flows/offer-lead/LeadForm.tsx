@@ -32,8 +32,8 @@ interface Field extends TextInputProps {
 }
 
 const fields: readonly Field[] = [
-  { name: 'firstName', autoComplete: 'given-name' },
-  { name: 'lastName', autoComplete: 'family-name' },
+  { name: 'firstName', autoComplete: 'given-name', className: classes['half'] },
+  { name: 'lastName', autoComplete: 'family-name', className: classes['half'] },
   { name: 'email', autoComplete: 'email', type: 'email', inputMode: 'email' },
   { name: 'phone', autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
 ]
