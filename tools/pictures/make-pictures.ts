@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { z } from 'zod'
 import type { Picture } from '../../content/types.ts'
 import { homeContent } from '../../content/home.ts'
 import { shown } from '../../content/words/pictures.ts'
@@ -18,6 +17,7 @@ import {
   type Master,
   type PictureType,
 } from './art-files.ts'
+import { masterIds, settingsOf } from './renders.ts'
 import { root } from '../../scripts/support/setup.mjs'
 
 const masters = join(root, 'art/masters')
@@ -43,12 +43,10 @@ export async function makePictures({ isCheck = false } = {}): Promise<boolean> {
   mkdirSync(folder, { recursive: true })
   const records: Record<string, Picture> = {}
   const made: Made[] = []
-  for (const file of readdirSync(masters)
-    .filter((name) => name.endsWith('.webp'))
-    .toSorted()) {
-    const master = await readMaster(file)
+  for (const id of masterIds()) {
+    const master = await readMaster(id)
     const record = pictureRecord(master)
-    for (const id of shownAs[master.id] ?? [master.id]) records[id] = { ...record, alt: master.alt }
+    for (const shownId of shownAs[id] ?? [id]) records[shownId] = { ...record, alt: master.alt }
     for (const each of filesOf(record)) made.push(await makeFile({ record, master, file: each, isCheck }))
   }
   for (const { name, bytes } of made) console.log(`${String(bytes).padStart(6)} ${name}`)
@@ -69,20 +67,14 @@ function isPicture(name: string): boolean {
   return types.some((type) => name.endsWith(`.${type}`))
 }
 
-const settings = z.object({ focus: z.tuple([z.number(), z.number()]) })
-
-/** Reads a master with the settings beside it; a master without settings has no alternative text. */
-async function readMaster(file: string): Promise<Master> {
-  const id = basename(file, '.webp')
-  const bytes = readFileSync(join(masters, file))
+/** Reads a master with the settings beside it. Throws where they are missing, and where no words say what it shows. */
+async function readMaster(id: string): Promise<Master> {
+  const bytes = readFileSync(join(masters, `${id}.webp`))
   const { width, height } = await sharp(bytes).metadata()
-  const kept = join(masters, `${id}.json`)
-  const { focus } = existsSync(kept)
-    ? settings.parse(JSON.parse(readFileSync(kept, 'utf8')))
-    : { focus: [0.5, 0.5] as const }
+  const { focus } = settingsOf(id)
   const [first = id] = shownAs[id] ?? []
-  const alt = existsSync(kept) ? (shown[first] ?? '') : ''
-  if (existsSync(kept) && alt === '') throw new Error(`content/words/pictures.ts does not say what ${first} shows.`)
+  const alt = shown[first]
+  if (alt === undefined) throw new Error(`content/words/pictures.ts does not say what ${first} shows.`)
   return { id, bytes, width, height, focus, alt, isTall: homeContent.services.pictured.includes(id) }
 }
 

@@ -27,8 +27,8 @@ const settingsSchema = z.object({
 /** The ids of all masters, in order. */
 export function masterIds(): string[] {
   return readdirSync(mastersFolder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.replace('.json', ''))
+    .filter((name) => name.endsWith('.webp'))
+    .map((name) => name.replace('.webp', ''))
     .toSorted()
 }
 
