@@ -5,11 +5,12 @@ from math import cos, pi, radians, sin
 from mathutils import Vector, noise
 
 from camera import eye, open_room
-from frost import needles
+from folds import folded
 from furniture import cushion
 from light import FIRE, MOON, WARM, area, spot
-from materials import crystal, glow, lacquer, linen, oak, plain, plaster, steel, terry, wet_stone
-from props import folded_towel, slippers
+from materials import glow, lacquer, linen, metal, oak, plain, plaster, rime, steel, terry, wet_stone
+from nodes import Nodes
+from props import slippers
 from shapes import box, group, rod, sheet, tube
 
 SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.6, 0.5]
@@ -103,9 +104,9 @@ def paddles():
     box((-3, -3, -0.05), (3, 3, 0), wet_stone("floor", wet=0.45), 0)
     box((-4, 1.6, 0), (4, 1.7, 3), plaster("wall", (0.10, 0.125, 0.15)), 0)
     sheet(rumpled, 150, 130, linen("sheet", (0.42, 0.42, 0.41), 520, "UV", 0.3), 0.003, levels=1, size=(1.35, 0.80))
-    crystals, hose = crystal(), plain("hose", (0.022, 0.024, 0.027), 0.4)
-    for x, y, turn, tilt in ((0.02, -0.14, 0.35, 0.0), (0.20, 0.14, 0.30, 0.0)):
-        paddle(x, y, turn, tilt, crystals)
+    hose = plain("hose", (0.022, 0.024, 0.027), 0.4)
+    for x, y, turn in ((0.02, -0.14, 0.35), (0.20, 0.14, 0.30)):
+        paddle(x, y, turn)
     tube(
         [
             (-0.0246, -0.018, 0.687),
@@ -135,58 +136,134 @@ def paddles():
         0.011,
         hose,
     )
-    folded_towel((-0.52, 0.20, 0.636), (0.30, 0.24, 0.075), linen("towel", (0.50, 0.50, 0.49), 600, "UV", 0.3), 4, turn=0.5)
+    folded((-0.52, 0.20, 0.638), (0.30, 0.24, 0.085), terry("towel", (0.58, 0.58, 0.57)), 3, turn=0.5, soft=0.012)
     spot((-1.5, 1.1, 2.3), (0.1, 0.0, 0.62), 260, (0.72, 0.86, 1.0), angle=34, size=0.03, blend=0.5)
     spot((1.7, 0.7, 1.0), (0.15, 0.0, 0.65), 80, FIRE, angle=36, size=0.03, blend=0.6)
     area((-0.4, -1.8, 1.9), (0, 0, 0.6), 8, MOON, 1.2, 0.8)
     eye((-0.40, -1.35, 1.22), (0.02, 0.0, 0.64), lens=62, focus=(0.05, -0.14, 0.67), stop=3.2, shift=(0.0, 0.02), level=False)
 
 
-def rumpled(u, v):
-    """A sheet that somebody lay on: long folds that run to the bed's edge, over which it hangs."""
-    x, y = -0.85 + 1.35 * u, -0.50 + 0.80 * v
+# Where a cooling head stands above the bed's frame.
+STAND = 0.640
+
+
+def lies(x, y):
+    """How high the sheet lies there: long folds that run to the bed's edge."""
     place = Vector((x * 2.6 + 0.5 * y, y * 1.3 - 0.9 * x, 4.0))
     fold = (1 - abs(noise.noise(place + noise.noise_vector(place * 0.8) * 0.5))) ** 3
     small = (1 - abs(noise.noise(place * 2.7 + Vector((7, 1, 0))))) ** 4
     calm = min(1.0, ((x - 0.12) ** 2 + (y + 0.08) ** 2) * 9)
-    rise = 0.634 + (0.016 * fold + 0.004 * small) * (0.12 + 0.88 * calm)
+    return 0.634 + (0.016 * fold + 0.004 * small) * (0.12 + 0.88 * calm), fold
+
+
+def rumpled(u, v):
+    """A sheet that somebody lay on; it hangs over the bed's edge."""
+    x, y = -0.85 + 1.35 * u, -0.50 + 0.80 * v
+    rise, fold = lies(x, y)
     hang = max(0.0, -0.345 - y)
     return x, max(y, -0.36) - 0.02 * fold * min(1, 9 * hang), rise - (hang**0.9) * 1.4
 
 
-def belt():
-    """The belt that holds a head to the body: it runs over the head and lies open at both sides; its end has a band of velcro."""
-    web, hook, loop = linen("belt", (0.018, 0.024, 0.032), 900, "UV", 0.2), plain("velcro", (0.20, 0.22, 0.24), 0.9), steel("loop", "X", (0.55, 0.57, 0.6), 0.25)
-
-    def place(u, v):
-        x = -0.46 + 0.98 * v
-        over = 0.0735 - 0.0685 * min(1.0, max(0.0, abs(x) - 0.052) / 0.105) ** 0.62
-        wave = 0.005 * sin(19 * x + 1.2) ** 2 * min(1.0, max(0.0, abs(x) - 0.16) * 9)
-        return x, (u - 0.5) * 0.058 + 0.018 * sin(5.1 * x) * min(1.0, max(0.0, abs(x) - 0.10) * 5), over + wave + 0.001
-
-    strap = sheet(place, 12, 240, web, 0.0024, levels=1, size=(0.058, 0.98))
-    end = sheet(lambda u, v: (lambda at: (at[0], at[1], at[2] + 0.0018))(place(0.06 + 0.88 * u, 0.875 + 0.115 * v)), 8, 40, hook, 0.001)
-    ring = tube([(-0.452, -0.036, 0.008), (-0.472, -0.036, 0.008), (-0.472, 0.036, 0.008), (-0.452, 0.036, 0.008), (-0.452, -0.036, 0.008)], 0.0032, loop, 16)
-    return [strap, end, ring]
+# How far from a head's middle the bars of its slots are, and how high.
+SLOT = (0.136, 0.027)
+# A belt's way round that bar, side on, from above it to beneath it.
+ROUND_BAR = ((0.004, 0.0060), (-0.002, 0.0062), (-0.0065, 0.0000), (-0.002, -0.0062), (0.006, -0.0070))
 
 
-def paddle(x, y, turn, tilt, crystals):
-    """A cooling head: a lacquered body, a steel plate beneath it white with rime at its edge, a short neck for its hose."""
-    shell, plate_steel, dark = (
-        lacquer("head", (0.10, 0.11, 0.12)),
-        steel("plate", "X", (0.5, 0.55, 0.6), 0.3),
-        plain("neck", (0.015, 0.016, 0.018), 0.45),
+def belt(x, y, turn):
+    """The two halves of a belt: each runs round the bar of a slot and lies out over the sheet, one to a ring, one to a band of velcro."""
+    web, hook, loop = (
+        linen("belt", (0.018, 0.024, 0.032), 900, "UV", 0.2),
+        plain("velcro", (0.20, 0.22, 0.24), 0.9),
+        steel("loop", "X", (0.55, 0.57, 0.6), 0.25),
     )
-    plate = box((-0.115, -0.065, 0.0), (0.115, 0.065, 0.014), plate_steel, 0.006)
-    body = box((-0.108, -0.060, 0.014), (0.108, 0.060, 0.060), shell, 0.020)
-    parts = [
-        plate,
-        body,
-        box((-0.055, -0.034, 0.058), (0.055, 0.034, 0.072), shell, 0.012),
-        rod((0.0, 0.05, 0.045), (0.0, 0.13, 0.055), 0.017, dark, 0.005),
-        box((-0.03, -0.012, 0.0722), (0.03, 0.012, 0.0728), plain("label", (0.30, 0.34, 0.38), 0.3), 0),
+
+    def under(far, across):
+        """The sheet beneath the belt, as high as the head's own foot is zero."""
+        return (
+            max(
+                lies(x + reach * cos(turn) - across * sin(turn), y + reach * sin(turn) + across * cos(turn))[0]
+                for reach in (far - 0.02, far, far + 0.02)
+            )
+            - STAND
+        )
+
+    def half(side, end):
+        bar = [(SLOT[0] + out, SLOT[1] + up) for out, up in ROUND_BAR]
+        first = bar[-1]
+
+        def out_over(out):
+            """From the bar down to the sheet."""
+            down = min(1.0, (out - first[0]) / 0.060)
+            low = max(under(side * out, across) for across in (-0.028, 0.0, 0.028)) + 0.0036
+            return first[1] * (1 - down) ** 1.6 + low * (1 - (1 - down) ** 1.6)
+
+        # Its sewn end lies on it.
+        sewn = [
+            (out, out_over(out) + 0.0030 + 0.0085 * max(0.0, 1 - (out - first[0]) / 0.045) ** 1.5)
+            for out in (first[0] + 0.075 - 0.0125 * k for k in range(6))
+        ]
+        path = sewn + bar
+        path += [(out, out_over(out)) for out in (first[0] + (end - first[0]) * k / 59 for k in range(1, 60))]
+        steps = [0.0]
+        for (ax, az), (bx, bz) in zip(path, path[1:]):
+            steps.append(steps[-1] + ((bx - ax) ** 2 + (bz - az) ** 2) ** 0.5)
+
+        def place(u, v):
+            at = v * steps[-1]
+            k = max(1, next((k for k, step in enumerate(steps) if step >= at - 1e-9), len(steps) - 1))
+            share = (at - steps[k - 1]) / (steps[k] - steps[k - 1])
+            out = path[k - 1][0] * (1 - share) + path[k][0] * share
+            up = path[k - 1][1] * (1 - share) + path[k][1] * share
+            return side * out, (u - 0.5) * 0.056 + 0.020 * sin(5.1 * out) * min(1.0, max(0.0, out - 0.17) * 4) * side, up
+
+        return place, steps[-1]
+
+    left, long = half(-1, 0.455)
+    right, longer = half(1, 0.520)
+    tip = left(0.5, 1.0)
+    ring = [
+        (tip[0] + dx, tip[1] + dy, tip[2] + 0.002) for dx, dy in ((0.010, -0.035), (-0.014, -0.035), (-0.014, 0.035), (0.010, 0.035), (0.010, -0.035))
     ]
-    rime_ = needles(plate, crystals, 16000, 0.0018, 7)
-    edge = needles(body, crystals, 9000, 0.0010, 8, lambda place: max(0.0, min(1.0, (-place[2] - 0.006) / 0.016)))
-    hold = group([*parts, *belt(), rime_, edge], (x, y, 0.640 + 0.06 * tilt), (tilt, 0, turn))
-    return hold
+    return [
+        sheet(left, 10, 300, web, 0.0022, levels=1, size=(0.056, long)),
+        sheet(right, 10, 300, web, 0.0022, levels=1, size=(0.056, longer)),
+        sheet(lambda u, v: (lambda at: (at[0], at[1], at[2] + 0.0018))(right(0.06 + 0.88 * u, 0.87 + 0.12 * v)), 8, 40, hook, 0.001),
+        tube(ring, 0.0032, loop, 16),
+    ]
+
+
+def frosted():
+    """The contact plate: smooth metal under an even, thin bloom of frost."""
+    m = Nodes("frosted")
+    patch = m.noise(m.place(), 34, 4, 0.6)
+    share = m.span(patch, 0.25, 0.65, 0.75, 1.0)
+    return m.done(m.mix(share, metal(m, "X", (0.60, 0.68, 0.75), 0.3), rime(m, m.place(), 0.00015, 5.0)))
+
+
+def paddle(x, y, turn):
+    """A cooling head: a lacquered body on a frosted contact plate, a slot for the belt at either end, a grip with a sign of cold, a neck for its hose."""
+    shell, dark = lacquer("head", (0.13, 0.14, 0.15)), plain("neck", (0.015, 0.016, 0.018), 0.45)
+    cold = glow("sign", (0.30, 0.66, 1.0), 0.55)
+    parts = [
+        box((-0.114, -0.066, 0.0), (0.114, 0.066, 0.015), frosted(), 0.005),
+        box((-0.108, -0.060, 0.014), (0.108, 0.060, 0.019), dark, 0.002),
+        box((-0.110, -0.062, 0.018), (0.110, 0.062, 0.062), shell, 0.017),
+        box((-0.055, -0.034, 0.058), (0.055, 0.034, 0.074), shell, 0.007),
+        box((-0.044, -0.025, 0.0735), (0.044, 0.025, 0.0745), plain("display", (0.008, 0.009, 0.011), 0.1), 0.0004),
+        rod((0.0, 0.05, 0.045), (0.0, 0.13, 0.055), 0.017, dark, 0.005),
+    ]
+    for side in (-1, 1):
+        parts.append(rod((side * SLOT[0], -0.036, SLOT[1]), (side * SLOT[0], 0.036, SLOT[1]), 0.0045, dark, 0.001))
+        for across in (-0.0365, 0.0365):
+            low, high = sorted((side * 0.100, side * (SLOT[0] + 0.005)))
+            parts.append(box((low, across - 0.0045, SLOT[1] - 0.006), (high, across + 0.0045, SLOT[1] + 0.006), dark, 0.002))
+    for k in range(3):
+        way = (0.015 * cos(pi * k / 3), 0.015 * sin(pi * k / 3))
+        parts.append(rod((-way[0], -way[1], 0.0748), (way[0], way[1], 0.0748), 0.0009, cold, 0, 8))
+        for end in (-1, 1):
+            root = (end * way[0] * 0.62, end * way[1] * 0.62)
+            for lean in (-pi / 4, pi / 4):
+                angle = pi * k / 3 + lean + (0 if end > 0 else pi)
+                parts.append(rod((*root, 0.0748), (root[0] + 0.006 * cos(angle), root[1] + 0.006 * sin(angle), 0.0748), 0.0008, cold, 0, 8))
+    return group([*parts, *belt(x, y, turn)], (x, y, STAND), (0, 0, turn))
