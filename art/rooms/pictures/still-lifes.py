@@ -2,16 +2,18 @@
 
 from math import cos, pi, radians, sin
 
-from mathutils import Vector, noise
+from mathutils import Vector
 
+import consulting
 from camera import eye, open_room
+from folds import cotton, folded
 from frost import needles
 from furniture import cushion
 from light import COLD, FIRE, MOON, area, spot, sun
 from materials import metal as steel_shader
-from materials import ceramic, crystal, lacquer, linen, oak, plain, plaster, rime, steel, terry, wet_stone
+from materials import ceramic, crystal, lacquer, linen, oak, pane, plain, plaster, rime, steel, terry, wet_stone, window_glass
 from nodes import Nodes
-from props import cup, folded_towel
+from props import cup
 from shapes import box, group, lathe, rod, sheet, tube
 
 SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.6, 0.5]
@@ -59,7 +61,7 @@ def nozzle():
     post = oak("holder", "Z", (0.09, 0.045, 0.02), (0.34, 0.20, 0.10))
     box((0.045, 0.035, 0), (0.085, 0.075, 0.245), post, 0.004)
     box((0.01, 0.005, 0.0), (0.125, 0.115, 0.022), post, 0.005)
-    rod((0.065, 0.055, 0.235), (0.078, -0.018, 0.222), 0.007, steel("pin", "X"))
+    cradle(post)
     tube(
         [
             (-0.065, 0.066, 0.147),
@@ -76,8 +78,8 @@ def nozzle():
         24,
         10,
     )
-    folded_towel((0.36, 0.10, 0.0), (0.19, 0.26, 0.055), terry("towel", (0.58, 0.59, 0.58)), 3, turn=radians(78))
-    plume(0.262, -0.065, 0.326)
+    folded((0.37, 0.11, 0.0), (0.27, 0.20, 0.060), terry("towel", (0.58, 0.59, 0.58)), 3, turn=radians(-8), seed=3, soft=0.011)
+    plume()
     spot((-0.7, 0.25, 0.95), (0.16, -0.02, 0.25), 52, MOON, angle=34, size=0.02, blend=0.5)
     spot((1.0, 0.06, 0.42), (0.16, 0.0, 0.20), 40, FIRE, angle=36, size=0.015, blend=0.6)
     spot((0.95, -0.2, 0.9), (0.55, 0.35, 0.10), 5, (1.0, 0.60, 0.30), angle=50, size=0.05, blend=1.0)
@@ -96,21 +98,44 @@ def whitened():
     return m.done(m.mix(share, steel_shader(m, "Z", (0.5, 0.52, 0.54), 0.25), rime(m, m.place(), 0.0012, 2.0)))
 
 
-def plume(x, y, z):
-    """A breath of cold that leaves the tip and sinks."""
-    m = Nodes("plume")
-    where = m.place(space="World")
-    px, py, pz = m.parts(where)
-    ahead = m.math("SUBTRACT", px, x)
-    fall = m.add(m.math("SUBTRACT", pz, z), m.add(m.times(m.times(ahead, ahead), 1.5), m.times(ahead, 0.05)))
-    side = m.math("SUBTRACT", m.math("SUBTRACT", py, y), m.times(ahead, -0.40))
-    wide = m.add(0.018, m.times(m.math("MAXIMUM", ahead, 0.0), 0.34))
-    far = m.math("DIVIDE", m.math("SQRT", m.add(m.times(fall, fall), m.times(side, side))), wide)
-    curl = m.noise(where, 16, 4, 0.6, 0.8)
-    body = m.times(m.span(m.add(far, m.times(m.math("SUBTRACT", curl, 0.5), 1.3)), 0.1, 1.0, 1.0, 0.0), m.span(ahead, -0.012, 0.012))
-    thick = m.times(m.times(body, m.span(ahead, 0.0, 0.42, 190.0, 14.0)), m.span(curl, 0.34, 0.62))
-    made = box((x - 0.02, y - 0.40, 0.002), (x + 0.5, y + 0.22, z + 0.14), None, 0)
-    made.data.materials.append(m.done(m.node("VolumeScatter", {0: (0.85, 0.93, 1.0, 1), 1: thick, 2: 0.3}).outputs[0], "Volume"))
+def cradle(wood):
+    """A fork on the post, open above, in which the grip lies; about the nozzle's own axis, its x downward, its y to the wall."""
+    parts = [
+        box((0.0200, -0.0345, -0.066), (0.0345, 0.0500, -0.022), wood, 0.003),
+        box((-0.0030, -0.0345, -0.066), (0.0345, -0.0205, -0.022), wood, 0.003),
+        box((0.0190, -0.0210, -0.060), (0.0206, 0.0210, -0.028), plain("felt", (0.05, 0.055, 0.06), 0.9), 0),
+    ]
+    return group(parts, (0.10, 0.0, 0.235), (0, radians(62), radians(-22)))
+
+
+def plume():
+    """A breath of cold that leaves the nozzle straight on and thins out: three sheets of it, one behind the other."""
+    way = Vector((sin(radians(62)) * cos(radians(22)), -sin(radians(62)) * sin(radians(22)), cos(radians(62))))
+    start, sight = Vector((0.10, 0.0, 0.235)) + way * 0.196, Vector((0.03, 1.0, -0.08)).normalized()
+    aside = way.cross(sight).normalized()
+    for k, (strength, spread) in enumerate(((0.34, 0.8), (0.50, 1.0), (0.30, 1.25))):
+        m = Nodes(f"breath{k}")
+        u, v, _ = m.parts(m.place(space="UV"))
+        # How far from the axis, as a share of the plume's width there, pushed about by eddies that grow with the distance.
+        drift = m.noise(m.node("Mapping", {0: m.place(space="UV"), 1: (3.1 * k, 1.7 * k, 0), 3: (7, 12, 1)}).outputs[0], 1, 4, 0.55, 0.5)
+        wide = m.add(0.0175, m.times(m.math("POWER", m.math("MAXIMUM", v, 0.0), 0.85), 0.185 * spread))
+        across = m.add(m.math("SUBTRACT", u, LONG / 2), m.times(m.times(m.math("SUBTRACT", drift, 0.5), 0.30), v))
+        far = m.math("DIVIDE", m.math("ABSOLUTE", across), wide)
+        soft = m.math("POWER", 2.718, m.times(m.times(far, far), -2.6))
+        wisps = m.noise(m.node("Mapping", {0: m.place(space="UV"), 1: (5.3 * k, 2.9 * k, 0), 3: (26, 9, 1)}).outputs[0], 1, 5, 0.6, 0.9)
+        near = m.span(v, 0.0, 0.16, 1.0, 0.0)
+        torn = m.add(near, m.times(m.math("SUBTRACT", 1.0, near), m.span(wisps, 0.30, 0.70, 0.25, 1.15)))
+        thin = m.times(m.span(v, 0.0, 0.006), m.math("POWER", 2.718, m.times(v, -9.0)))
+        share = m.times(m.times(m.times(soft, torn), m.times(thin, m.span(v, 0.07, 0.25, 1.0, 0.0))), strength)
+        light = m.node("Emission", {0: (0.50, 0.73, 1.0, 1), 1: 0.95}).outputs[0]
+        breath = m.done(m.mix(share, m.node("BsdfTransparent", {0: (1, 1, 1, 1)}).outputs[0], light))
+        away = sight * (0.006 * (k - 1))
+        body = sheet(lambda u, v, away=away: tuple(start + way * (LONG * v) + aside * (LONG * (u - 0.5)) + away), 2, 2, breath, size=(LONG, LONG))
+        body.visible_shadow = body.visible_diffuse = False
+
+
+# How far the breath of cold reaches, in metres.
+LONG = 0.36
 
 
 def handpiece():
@@ -119,19 +144,10 @@ def handpiece():
     bed = linen("couch", (0.10, 0.115, 0.13), 420, "Object", 0.3)
     cushion((-1.2, -0.40, -0.10), (1.2, 0.42, 0.0), bed, 0.006, 3)
     box((-3, 1.5, -1), (3, 1.6, 2), plaster("wall", (0.08, 0.10, 0.12)), 0)
-    folded_towel((0.02, 0.02, 0.004), (0.30, 0.46, 0.036), linen("towel", (0.60, 0.60, 0.59), 700, "UV", 0.35), 3, turn=radians(96))
+    folded((0.02, 0.02, 0.003), (0.46, 0.30, 0.038), cotton("towel", (0.66, 0.66, 0.65), 900), 2, turn=radians(6), seed=5, soft=0.010)
     transducer()
     gel_bottle(0.155, 0.235)
-    wiped = sheet(
-        lambda u, v: (-0.30 + 0.17 * u + 0.02 * v, 0.06 + 0.15 * v, 0.020 + 0.010 * sin(8 * u + 3 * v) ** 2 + 0.008 * sin(11 * v - 4 * u) ** 2 + 0.02 * u),
-        60,
-        50,
-        linen("wipe", (0.62, 0.62, 0.61), 1300, "UV", 0.5),
-        0.0012,
-        levels=1,
-        size=(0.17, 0.15),
-    )
-    wiped.rotation_euler.z = 0.12
+    folded((-0.245, 0.165, 0.040), (0.15, 0.12, 0.010), paper_towel(), 3, turn=radians(24), seed=9, soft=0.006)
     spot((-0.85, 0.70, 1.15), (0.05, 0.0, 0.05), 52, (0.86, 0.93, 1.0), angle=34, size=0.02, blend=0.5)
     spot((1.0, 0.30, 0.34), (0.10, 0.05, 0.06), 20, FIRE, angle=34, size=0.015, blend=0.6)
     area((-0.15, -0.70, 0.75), (0.12, 0, 0.05), 2.6, MOON, 0.7, 0.5)
@@ -142,9 +158,23 @@ def handpiece():
 
 def transducer():
     """A grip, and at its end a round head at a right angle to it: the steel face is turned to the room, wet with gel."""
-    shell, bar, dark = lacquer("shell", (0.44, 0.455, 0.47)), plain("face", (0.60, 0.63, 0.66), 0.36, 1.0), plain("rubber", (0.014, 0.015, 0.016), 0.55)
+    shell, bar, dark = (
+        lacquer("shell", (0.44, 0.455, 0.47)),
+        plain("face", (0.60, 0.63, 0.66), 0.36, 1.0),
+        plain("rubber", (0.014, 0.015, 0.016), 0.55),
+    )
     grip = lathe(
-        [(0.0, -0.150), (0.012, -0.149), (0.0165, -0.142), (0.0190, -0.095), (0.0175, -0.055), (0.0150, -0.020), (0.0165, 0.004), (0.020, 0.020), (0.0, 0.026)],
+        [
+            (0.0, -0.150),
+            (0.012, -0.149),
+            (0.0165, -0.142),
+            (0.0190, -0.095),
+            (0.0175, -0.055),
+            (0.0150, -0.020),
+            (0.0165, 0.004),
+            (0.020, 0.020),
+            (0.0, 0.026),
+        ],
         shell,
         sides=96,
         levels=1,
@@ -155,19 +185,16 @@ def transducer():
     ]
     boot = lathe([(0.0, -0.190), (0.0050, -0.190), (0.0072, -0.156), (0.0120, -0.148)], dark, sides=48)
     head = lathe(
-        [(0.0, -0.030), (0.016, -0.029), (0.027, -0.022), (0.0315, -0.008), (0.0320, 0.006), (0.0310, 0.010), (0.0298, 0.011)], shell, sides=128, levels=1
+        [(0.0, -0.030), (0.016, -0.029), (0.027, -0.022), (0.0315, -0.008), (0.0320, 0.006), (0.0310, 0.010), (0.0298, 0.011)],
+        shell,
+        sides=128,
+        levels=1,
     )
     face = lathe([(0.0298, 0.0105), (0.0296, 0.0140), (0.0280, 0.0160), (0.0, 0.0166)], bar, sides=128, levels=1)
     line = lathe([(0.0316, 0.0015), (0.0324, 0.0025), (0.0324, 0.0045), (0.0314, 0.0055)], plain("line", (0.03, 0.17, 0.30), 0.4), sides=128)
-    wet = gel("smear")
-
-    def smear(u, v):
-        angle, reach = 2 * pi * u, v
-        far = 0.021 * reach * (1 + 0.24 * noise.noise((cos(angle) * 1.6, sin(angle) * 1.6, 2)))
-        x, y = far * cos(angle) + 0.002, far * sin(angle) - 0.003
-        return x, y, 0.0164 + 0.0048 * (1 - reach**2.4) * (1 + 0.5 * noise.noise((x * 90, y * 90, 5)))
-
-    smeared = sheet(smear, 80, 24, wet, closed=True, levels=1)
+    drop = [(0.0212, 0.0160), (0.0214, 0.0166), (0.0206, 0.0180)]
+    drop += [(0.0206 * cos(radians(a)), 0.0180 + 0.0085 * sin(radians(a))) for a in range(8, 90, 6)] + [(0.0, 0.0265)]
+    smeared = lathe(drop, gel("gel"), (0.0006, -0.0004, 0), 160, levels=1)
     turned = group([head, face, line, smeared], (0.0, 0.0, 0.034), (0, radians(-78), 0))
     hold = group([grip, boot, *ridges])
     turned.parent = hold
@@ -182,11 +209,20 @@ def transducer():
 FACING = -35
 
 
-def gel(name, tint=(0.80, 0.93, 1.0)):
-    """Clear gel: bends light, mirrors the lamp."""
+def gel(name, tint=(0.85, 0.95, 1.0)):
+    """A dome of clear gel: what lies beneath shows through as it is, and the lamps are mirrored in it."""
     m = Nodes(name)
-    body = m.node("BsdfGlass", {0: (*tint, 1), 1: 0.02, 2: 1.36}).outputs[0]
-    return m.done(m.mix(m.node("LightPath").outputs["Is Shadow Ray"], body, m.node("BsdfTransparent", {0: (*tint, 1)}).outputs[0]))
+    milky = m.span(m.node("LayerWeight", {0: 0.5}).outputs["Facing"], 0.3, 1.0, 0.02, 0.45)
+    return m.done(m.mix(milky, pane(m, tint), m.node("BsdfDiffuse", {0: (0.55, 0.75, 0.90, 1)}).outputs[0]))
+
+
+def paper_towel():
+    """White paper with a pressed pattern of small dots."""
+    m = Nodes("paper")
+    u, v, _ = m.parts(m.place(space="UV"))
+    dots = m.times(m.math("ABSOLUTE", m.math("SINE", m.times(u, pi * 210))), m.math("ABSOLUTE", m.math("SINE", m.times(v, pi * 210))))
+    fibre = m.noise(m.place(), 160, 3, 0.6)
+    return m.done(m.surface(Base_Color=(0.80, 0.80, 0.79, 1), Roughness=0.95, Specular=0.1, Normal=m.bump(m.add(dots, m.times(fibre, 0.6)), 0.0008)))
 
 
 def gel_bottle(x, y):
@@ -196,7 +232,18 @@ def gel_bottle(x, y):
     soft = m.done(m.mix(m.node("LightPath").outputs["Is Shadow Ray"], blue, m.node("BsdfTransparent", {0: (0.5, 0.75, 0.95, 1)}).outputs[0]))
     white = plain("cap", (0.62, 0.63, 0.64), 0.35, coat=0.3)
     lathe(
-        [(0.0, 0.0), (0.027, 0.0), (0.030, 0.004), (0.030, 0.070), (0.0285, 0.085), (0.030, 0.100), (0.030, 0.122), (0.024, 0.138), (0.0125, 0.143), (0.0, 0.144)],
+        [
+            (0.0, 0.0),
+            (0.027, 0.0),
+            (0.030, 0.004),
+            (0.030, 0.070),
+            (0.0285, 0.085),
+            (0.030, 0.100),
+            (0.030, 0.122),
+            (0.024, 0.138),
+            (0.0125, 0.143),
+            (0.0, 0.144),
+        ],
         soft,
         (x, y, 0.002),
         96,
@@ -225,6 +272,7 @@ def gel_bottle(x, y):
 
 def table():
     """Seven in the morning: a tablet with a doctor's room on it, a cup that steams, the pen's open box, a chair pushed back."""
+    consulting.prepared()
     open_room(exposure=0.15, night=(0.006, 0.007, 0.009))
     for k in range(8):
         box((-1.1, -0.55 + 0.14 * k, 0.71), (1.1, -0.412 + 0.14 * k, 0.745), oak("top", "X", (0.14, 0.078, 0.038), (0.48, 0.31, 0.17), 0.42), 0.002)
@@ -239,7 +287,7 @@ def table():
         levels=1,
     )
     steam(0.36, -0.10, 0.83)
-    folded_towel((-0.36, -0.20, 0.745), (0.17, 0.13, 0.014), linen("napkin", (0.50, 0.47, 0.41), 900, "UV", 0.2), 2, turn=0.2)
+    folded((-0.36, -0.20, 0.745), (0.17, 0.13, 0.014), cotton("napkin", (0.52, 0.49, 0.43), 900), 3, turn=0.2, seed=2, soft=0.005)
     glasses()
     chair()
     kitchen()
@@ -248,48 +296,28 @@ def table():
 
 
 def tablet():
-    """It leans on its cover; its picture is a doctor's own room: a lamp, shelves, an empty chair."""
+    """It stands on a steel foot; on it a call: the doctor's room, whose chair is still empty."""
     dark, alu = plain("bezel", (0.006, 0.006, 0.007), 0.12), steel("back", "X", (0.42, 0.43, 0.44), 0.3)
     m = Nodes("screen")
     u, _, v = m.parts(m.place(space="Generated"))
-    wide = m.times(u, 1.45)
-
-    def disc(x, y, reach):
-        away = m.math(
-            "SQRT",
-            m.add(
-                m.math("POWER", m.math("ABSOLUTE", m.math("SUBTRACT", wide, 1.45 * x)), 2.0),
-                m.math("POWER", m.math("ABSOLUTE", m.math("SUBTRACT", v, y)), 2.0),
-            ),
-        )
-        return m.span(away, 0.0, reach, 1.0, 0.0)
-
-    def bar(x, y, half_x, half_y, soft=0.03):
-        across = m.span(m.math("SUBTRACT", m.math("ABSOLUTE", m.math("SUBTRACT", u, x)), half_x), -soft, soft, 1.0, 0.0)
-        return m.times(across, m.span(m.math("SUBTRACT", m.math("ABSOLUTE", m.math("SUBTRACT", v, y)), half_y), -soft, soft, 1.0, 0.0))
-
-    room = m.blend(m.span(v, 0.0, 1.0), (0.11, 0.085, 0.065), (0.17, 0.20, 0.22))
-    room = m.blend(bar(0.20, 0.66, 0.15, 0.30), room, (0.46, 0.56, 0.62))
-    room = m.blend(bar(0.20, 0.66, 0.006, 0.30, 0.012), room, (0.10, 0.11, 0.12))
-    room = m.blend(disc(0.80, 0.66, 0.62), room, (0.62, 0.40, 0.22))
-    room = m.blend(bar(0.80, 0.68, 0.045, 0.075, 0.02), room, (1.0, 0.78, 0.50))
-    room = m.blend(bar(0.50, 0.34, 0.10, 0.24, 0.025), room, (0.020, 0.024, 0.028))
-    room = m.blend(bar(0.50, 0.10, 0.15, 0.06, 0.03), room, (0.022, 0.026, 0.030))
-    room = m.blend(bar(0.5, -0.02, 0.7, 0.09, 0.02), room, (0.15, 0.09, 0.05))
-    room = m.blend(bar(0.89, 0.15, 0.075, 0.10, 0.004), room, (0.05, 0.052, 0.056))
-    room = m.blend(bar(0.89, 0.13, 0.045, 0.05, 0.02), room, (0.28, 0.24, 0.20))
-    screen = m.done(m.node("Emission", {0: room, 1: 1.0}).outputs[0])
-    parts = [
-        box((-0.137, -0.0035, 0), (0.137, 0.0035, 0.200), alu, 0.003),
-        box((-0.134, -0.0042, 0.003), (0.134, -0.0030, 0.197), dark, 0.0005),
-        box((-0.125, -0.0046, 0.013), (0.125, -0.0043, 0.187), screen, 0),
+    seen = m.node("TexImage", {0: m.node("CombineXYZ", {0: u, 1: v, 2: 0.0}).outputs[0]}, image=consulting.call_image(), extension="EXTEND").outputs[
+        0
     ]
-    group(parts, (0.06, 0.12, 0.747), (radians(-17), 0, radians(-10)))
-    group(
-        [box((-0.10, 0.0, 0), (0.10, 0.004, 0.15), plain("cover", (0.03, 0.035, 0.04), 0.7), 0.001)],
-        (0.085, 0.23, 0.747),
-        (radians(20), 0, radians(-10)),
-    )
+    screen = m.done(m.node("Emission", {0: seen, 1: 1.0}).outputs[0])
+    parts = [
+        box((-0.137, -0.0035, 0), (0.137, 0.0035, 0.196), alu, 0.003),
+        box((-0.135, -0.0042, 0.002), (0.135, -0.0030, 0.194), dark, 0.0005),
+        box((-0.126, -0.0046, 0.011), (0.126, -0.0043, 0.185), screen, 0),
+        box((-0.046, -0.016, -0.005), (0.046, 0.016, 0.0), alu, 0.0015),
+        box((-0.046, -0.0175, -0.005), (0.046, -0.0145, 0.008), alu, 0.001),
+        box((-0.040, 0.004, 0.0), (0.040, 0.009, 0.120), alu, 0.002),
+    ]
+    group(parts, (0.06, 0.12, 0.786), (radians(-17), 0, radians(-10)))
+    foot = [
+        box((-0.075, -0.060, 0.0), (0.075, 0.075, 0.006), alu, 0.0025),
+        tube([(0, 0.055, 0.004), (0, 0.060, 0.040), (0, 0.045, 0.085), (0, 0.028, 0.105)], 0.011, alu, 20),
+    ]
+    group(foot, (0.066, 0.135, 0.745), (0, 0, radians(-10)))
 
 
 def steam(x, y, z):
@@ -312,23 +340,32 @@ def steam(x, y, z):
 
 
 def glasses():
-    """A pair of spectacles, folded."""
-    wire = plain("frame", (0.02, 0.012, 0.008), 0.2, coat=0.4)
-    parts = []
-    for x in (-0.034, 0.034):
-        parts.append(tube([(x + 0.026 * cos(2 * pi * k / 20), 0, 0.021 + 0.020 * sin(2 * pi * k / 20)) for k in range(21)], 0.0018, wire, 8, 4))
-    parts.append(tube([(-0.009, 0, 0.026), (0, -0.001, 0.030), (0.009, 0, 0.026)], 0.0016, wire, 8, 4))
-    for x in (-1, 1):
-        parts.append(
-            tube(
-                [(x * 0.060, 0, 0.030), (x * 0.062, 0.012, 0.030), (x * 0.02, 0.030 + 0.008 * x, 0.010), (x * -0.05, 0.034 + 0.008 * x, 0.004)],
-                0.0015,
-                wire,
-                8,
-                4,
-            )
+    """A pair of spectacles, folded: both arms lie behind the rims, one behind the other, and bend down at their ends."""
+    wire, clear = plain("frame", (0.02, 0.012, 0.008), 0.2, coat=0.4), window_glass("lens", (0.96, 0.98, 0.98))
+
+    def rim(middle, angle, size=1.0):
+        across, up = cos(angle), sin(angle)
+        return (
+            middle + size * 0.0265 * abs(across) ** 0.72 * (1 if across > 0 else -1),
+            0.0,
+            0.0225 + size * 0.0205 * abs(up) ** 0.80 * (1 if up > 0 else -1),
         )
-    group(parts, (-0.17, -0.17, 0.7445), (0, 0, 0.5))
+
+    parts = []
+    for x in (-0.0345, 0.0345):
+        parts.append(tube([rim(x, 2 * pi * k / 40) for k in range(41)], 0.0019, wire, 10, 3))
+        parts.append(sheet(lambda u, v, x=x: rim(x, 2 * pi * u, v), 40, 3, clear, closed=True))
+    parts.append(tube([(-0.0090, 0, 0.030), (-0.005, -0.001, 0.0335), (0.005, -0.001, 0.0335), (0.0090, 0, 0.030)], 0.0018, wire, 10, 6))
+    for side, behind in ((-1, 0.007), (1, 0.012)):
+        arm = [(side * 0.0600, 0.0, 0.0345), (side * 0.0660, 0.001, 0.0350), (side * 0.0665, behind, 0.0350), (side * 0.050, behind, 0.0350)]
+        arm += [
+            (side * -0.030, behind, 0.0335),
+            (side * -0.048, behind, 0.0310),
+            (side * -0.060, behind + 0.001, 0.0180),
+            (side * -0.064, behind + 0.001, 0.0040),
+        ]
+        parts.append(tube(arm, 0.0017, wire, 10, 8))
+    group(parts, (-0.17, -0.17, 0.7452), (0, 0, 0.42))
 
 
 def chair():
