@@ -33,7 +33,7 @@ def chamber(left, front, wide=1.15, deep=1.3, tall=2.25, lit=1.0):
 
 
 def cabin(right, front, wide=1.5, deep=1.3, tall=2.25, lit=1.0):
-    """The infrared cabin: oak, a clear front, two glowing panels. `right` and `front` are its near right corner; it looks along -y."""
+    """The infrared cabin: oak, a clear front, two heaters. `right` and `front` are its near right corner; it looks along -y."""
     wood, seat, dark = oak("cabin"), oak("seat", "X"), plain("gap", (0.01, 0.008, 0.007), 0.8)
     left, back = right - wide, front + deep
     box((left, front, 0), (left + 0.09, back, tall), wood, 0.006)
@@ -52,8 +52,22 @@ def cabin(right, front, wide=1.5, deep=1.3, tall=2.25, lit=1.0):
     rod((left + 0.20, front - 0.035, 0.85), (left + 0.20, front - 0.035, 1.35), 0.012, oak("grip", "Z"))
     if lit:
         for x in (left + wide * 0.30, left + wide * 0.70):
-            box((x - 0.10, back - 0.075, 0.72), (x + 0.10, back - 0.055, 1.75), glow("panel", (1.0, 0.24, 0.05), 2.4 * lit), 0.004)
+            heater(x, back, lit)
             area((x, back - 0.10, 1.25), (x, front, 0.9), 26 * lit, FIRE, 0.2, 1.0)
         box((left + 0.12, back - 0.50, 0.43), (right - 0.12, back - 0.48, 0.45), glow("under", (1.0, 0.42, 0.14), 12 * lit), 0)
         area(((left + right) / 2, back - 0.5, 0.42), ((left + right) / 2, front + 0.2, 0.1), 18 * lit, FIRE, wide - 0.3, 0.05)
         area(((left + right) / 2, front + deep / 2, tall - 0.14), ((left + right) / 2, front + deep / 2, 0), 8 * lit, FIRE, 0.6, 0.5)
+
+
+def heater(x, back, lit):
+    """Glowing rods before a dark reflector, behind a grille of thin slats."""
+    dark, slat = plain("reflector", (0.014, 0.010, 0.009), 0.35), oak("slat", "X", (0.08, 0.036, 0.016), (0.30, 0.16, 0.075))
+    box((x - 0.115, back - 0.060, 0.70), (x + 0.115, back - 0.052, 1.77), dark, 0.002)
+    for k in range(4):
+        along = x - 0.072 + 0.048 * k
+        rod((along, back - 0.074, 0.75), (along, back - 0.074, 1.72), 0.0065, glow("rod", (1.0, 0.22, 0.04), 9 * lit))
+    for side in (-1, 1):
+        box((x + side * 0.115 - 0.010, back - 0.105, 0.69), (x + side * 0.115 + 0.010, back - 0.050, 1.78), slat, 0.002)
+    for k in range(24):
+        z = 0.705 + 0.0455 * k
+        box((x - 0.115, back - 0.100, z), (x + 0.115, back - 0.088, z + 0.014), slat, 0.001)

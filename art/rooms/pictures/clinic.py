@@ -3,9 +3,10 @@
 import towns
 from cabins import cabin, chamber
 from camera import eye, open_room
+from folds import folded
 from light import MOON, WARM, area, spot, sun
 from materials import ceramic, oak, plain, plaster, terry, wet_stone, window_glass
-from props import bench, cup, folded_towel, slippers
+from props import bench, cup, slippers
 from shapes import box
 
 SHAPE, SAMPLES, FOCUS = (1680, 1120), 8, [0.5, 0.45]
@@ -64,8 +65,8 @@ def traces():
     wood, dark = oak("bench", "X"), plain("trestle", (0.012, 0.012, 0.013), 0.45)
     bench((-0.92, BACK - 0.50, 0), (0.62, BACK - 0.10, 0.45), wood, dark)
     towel = terry("towel", (0.72, 0.69, 0.63))
-    folded_towel((-0.66, BACK - 0.30, 0.45), (0.36, 0.27, 0.080), towel, turn=0.06)
-    folded_towel((-0.61, BACK - 0.305, 0.532), (0.34, 0.26, 0.074), towel, turn=-0.05, seed=4)
+    folded((-0.66, BACK - 0.30, 0.45), (0.37, 0.28, 0.092), towel, 2, 0.06, 1, 0.012)
+    folded((-0.64, BACK - 0.305, 0.538), (0.35, 0.27, 0.086), towel, 2, -0.05, 4, 0.012)
     cup((0.33, BACK - 0.28, 0.45), ceramic("cup"), plain("tea", (0.10, 0.04, 0.01), 0.05), 0.038, 0.08)
     slippers((0.20, BACK - 0.82, 0), 0.35, terry("slipper", (0.66, 0.63, 0.58)), terry("sole", (0.36, 0.33, 0.30)))
 

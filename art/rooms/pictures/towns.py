@@ -1,6 +1,6 @@
 """The six towns as they are seen from their clinic's window at dusk. Each function builds what stands outside."""
 
-from math import cos, pi, sin
+from math import cos, exp, pi, sin
 from random import Random
 
 import bpy
@@ -8,8 +8,9 @@ from mathutils import Vector, noise
 
 from light import sun
 from materials import glow, plain
+from nodes import Nodes
 from outdoors import block, dusk, ground, house, planted, river, tree_mesh
-from shapes import box, lathe, put, rod, sheet, tube
+from shapes import box, group, lathe, put, rod, sheet, tube
 
 STONE, SLATE = (0.20, 0.165, 0.13), (0.035, 0.038, 0.045)
 
@@ -20,18 +21,7 @@ def princeton():
     campus()
     stone, slate, lit = plain("stone", STONE, 0.85), plain("slate", SLATE, 0.6), glow("lit", (1.0, 0.60, 0.26), 6)
     throw = Random(3)
-    x, y = -5.0, 92
-    for low, high, half in ((-1, 14, 3.4), (14, 25, 3.1), (25, 27.2, 3.35)):
-        box((x - half, y - half, low), (x + half, y + half, high), stone, 0.05)
-    for dx in (-1, 1):
-        for dy in (-1, 1):
-            box((x + dx * 3.2 - 0.75, y + dy * 3.2 - 0.75, -1), (x + dx * 3.2 + 0.75, y + dy * 3.2 + 0.75, 28.6), stone, 0.05)
-            lathe([(0.95, 0), (0.85, 0.3), (0.16, 4.6), (0.22, 4.7), (0.0, 5.2)], stone, (x + dx * 3.2, y + dy * 3.2, 28.5), 8)
-    for k in range(6):
-        box((x - 2.9 + k * 1.0, y - 3.5, 27.2), (x - 2.4 + k * 1.0, y - 3.0, 28.2), stone, 0)
-    for dx in (-1.0, 1.0):
-        box((x + dx - 0.55, y - 3.25, 16.5), (x + dx + 0.55, y - 3.05, 22.0), lit, 0)
-        lathe([(0.55, 0), (0.0, 1.1)], lit, (x + dx, y - 3.1, 22.0), 4)
+    gothic_tower(stone, lit, (-5.0, 92, 0), 0.52)
     for at, wide, deep, eaves, roof, across in (
         ((9, 80, -1), 26, 9, 7.5, 6, True),
         ((-19, 84, -1), 17, 9, 6.5, 6, True),
@@ -54,6 +44,37 @@ def princeton():
         lx = path_at(reach + 125) + side * 2.3
         rod((lx, reach, -1.2), (lx, reach, 1.9), 0.05, post)
         lathe([(0.06, 0), (0.17, 0.15), (0.19, 0.5), (0.05, 0.62)], glow("lantern", (1.0, 0.66, 0.34), 16), (lx, reach, 1.9), 12)
+
+
+def gothic_tower(stone, lit, at, turn):
+    """A square tower, seen over a corner: four pinnacles, battlements between them, tall pointed windows, buttresses."""
+    parts = [
+        box((-half, -half, low), (half, half, high), stone, 0.05)
+        for low, high, half in ((-1, 14, 3.5), (14, 25.4, 3.2), (25.4, 26.2, 3.6), (26.2, 27.4, 3.45))
+    ]
+    for dx in (-1, 1):
+        for dy in (-1, 1):
+            x, y = dx * 3.3, dy * 3.3
+            parts.append(box((x - 0.62, y - 0.62, -1), (x + 0.62, y + 0.62, 27.6), stone, 0.05))
+            parts.append(
+                lathe([(0.88, 0), (0.80, 1.4), (0.98, 1.5), (0.98, 1.8), (0.72, 2.0), (0.10, 7.4), (0.26, 7.7), (0.0, 8.3)], stone, (x, y, 27.2), 8)
+            )
+    for side in range(4):
+        for k in range(3):
+            # A merlon on each side, between two corners.
+            along = -1.65 + 1.65 * k
+            x, y = ((along, -3.3), (3.3, along), (along, 3.3), (-3.3, along))[side]
+            parts.append(box((x - 0.43, y - 0.43, 27.3), (x + 0.43, y + 0.43, 29.5), stone, 0))
+    for k in (-1.15, 1.15):
+        for low, high in (
+            ((k - 0.5, -3.32, 16.6), (k + 0.5, -3.1, 21.9)),
+            ((3.1, k - 0.5, 16.6), (3.32, k + 0.5, 21.9)),
+            ((-3.32, k - 0.5, 16.6), (-3.1, k + 0.5, 21.9)),
+        ):
+            parts.append(box(low, high, lit, 0))
+        for x, y in ((k, -3.12), (3.12, k), (-3.12, k)):
+            parts.append(lathe([(0.60, 0), (0.42, 0.8), (0.0, 1.5)], lit, (x, y, 21.9), 4))
+    group(parts, at, (0, 0, turn))
 
 
 # Where the walk to the tower ends, across.
@@ -179,8 +200,8 @@ def marlboro():
         shore(far, high, 11 + 5 * k, (0.014 + 0.006 * k, 0.018 + 0.006 * k, 0.014 + 0.009 * k), rolling(0, min(far, 330)) - 0.5, 0.3)
     throw = Random(8)
     red, roof, lit = plain("barn", (0.16, 0.030, 0.020), 0.8), plain("tin", (0.12, 0.125, 0.13), 0.5), glow("lit", (1.0, 0.60, 0.26), 8)
-    barn((-8.5, 100, rolling(-8.5, 100) - 0.2), red, roof, lit)
-    lathe([(1.9, 0), (1.9, 10.5), (1.5, 11.8), (0, 12.6)], plain("silo", (0.40, 0.40, 0.39), 0.6), (1.2, 104, rolling(1.2, 104) - 0.3), 24)
+    barn((-8.6, 104, rolling(-8.6, 104) - 0.4), red, roof, lit)
+    silo((1.7, 104, rolling(1.7, 104) - 0.3))
     planted(tree_mesh(41, 12, 0.66, 0.1, 14000, 0.17), (6.8, 44, rolling(6.8, 44) - 0.1), 0.8, 0.4)
     rail = plain("rail", (0.30, 0.29, 0.27), 0.8)
     for k in range(16):
@@ -191,32 +212,68 @@ def marlboro():
             rod((x, y, z + up), (x + 2.6, y + 0.5, rolling(x + 2.6, y + 0.5) + up), 0.045, rail)
 
 
+def silo(at):
+    """A round tower of staves with iron hoops, under a domed cap."""
+    dome = [(1.95 * cos(pi / 2 * k / 8), 10.9 + 1.75 * sin(pi / 2 * k / 8)) for k in range(9)]
+    lathe([(1.9, 0), (1.9, 10.8)], plain("silo", (0.36, 0.35, 0.33), 0.7), at, 32)
+    lathe([(1.9, 10.8), (2.05, 10.8), *dome], plain("cap", (0.30, 0.33, 0.37), 0.35), at, 32)
+    for k in range(9):
+        lathe(
+            [(1.92, 0.9 + 1.15 * k), (1.98, 0.95 + 1.15 * k), (1.98, 1.07 + 1.15 * k), (1.92, 1.12 + 1.15 * k)],
+            plain("hoop", (0.14, 0.14, 0.145), 0.5),
+            at,
+            32,
+        )
+
+
 def barn(at, red, roof, lit):
-    """A gambrel barn that looks at the window: white corners, a cross on each leaf of its door, one lit window under the ridge."""
-    x, y, z = at
+    """A gambrel barn seen over a corner: its gable with white corners and a crossed door, its long side with windows, its roof's two slopes."""
     outline = [(-6, 0), (6, 0), (6, 4.6), (4.3, 8.0), (0, 10.2), (-4.3, 8.0), (-6, 4.6)]
-    front = [(x + px, y, z + pz) for px, pz in outline]
-    verts = front + [(px, py + 16, pz) for px, py, pz in front]
+    near, far = -9.0, 9.0
+    front = [(px, near, pz) for px, pz in outline]
+    verts = front + [(px, far, pz) for px, py, pz in front]
     count = len(outline)
     mesh = bpy.data.meshes.new("barn")
     mesh.from_pydata(verts, [], [tuple(range(count)), *((k, k + count, (k + 1) % count + count, (k + 1) % count) for k in range(count))])
     mesh.materials.append(red)
-    mesh.materials.append(roof)
-    mesh.polygons.foreach_set("material_index", [1 if face - 1 in (2, 3, 4, 5) else 0 for face in range(count + 1)])
-    put(mesh, None, smooth=False)
-    white = plain("trim", (0.52, 0.50, 0.47), 0.7)
+    parts = [put(mesh, None, smooth=False)]
+    white, dark = plain("trim", (0.52, 0.50, 0.47), 0.7), plain("pane", (0.012, 0.014, 0.018), 0.2)
+    # The roof: slabs that stand out over the walls and the gable, with a light edge.
+    for (ax, az), (bx, bz) in (((6.5, 3.9), (4.35, 8.15)), ((4.35, 8.15), (0, 10.45)), ((0, 10.45), (-4.35, 8.15)), ((-4.35, 8.15), (-6.5, 3.9))):
+        parts.append(
+            sheet(
+                lambda u, v, ax=ax, az=az, bx=bx, bz=bz: (ax + (bx - ax) * u, near - 0.6 + (far - near + 1.2) * v, az + (bz - az) * u),
+                2,
+                2,
+                roof,
+                0.25,
+            )
+        )
+        parts.append(rod((ax, near - 0.62, az), (bx, near - 0.62, bz), 0.24, white, 0, 4))
+    parts.append(rod((6.5, near - 0.6, 3.88), (6.5, far + 0.6, 3.88), 0.16, white, 0, 4))
 
-    def batten(low, high, wide=0.16):
-        rod((x + low[0], y - 0.08, z + low[1]), (x + high[0], y - 0.08, z + high[1]), wide, white, 0, 4)
+    def batten(low, high, wide=0.20):
+        parts.append(rod((low[0], near - 0.08, low[1]), (high[0], near - 0.08, high[1]), wide, white, 0, 4))
 
-    for low, high in zip(outline, outline[1:] + outline[:1]):
-        batten(low, high)
+    for x in (-6, 6):
+        parts.append(rod((x, near, 0), (x, near, 4.6), 0.24, white, 0, 4))
     for side in (-1, 1):
-        inner, outer = side * 0.15, side * 2.3
-        for low, high in (((inner, 0), (inner, 4)), ((outer, 0), (outer, 4)), ((inner, 4), (outer, 4)), ((inner, 0), (outer, 4)), ((inner, 4), (outer, 0))):
-            batten(low, high, 0.11)
-    box((x - 0.7, y - 0.10, z + 6.2), (x + 0.7, y - 0.02, z + 7.8), lit, 0)
-    lathe([(0.7, 0), (0.7, 1.0), (0.9, 1.1), (0, 1.9)], white, (x, y + 7, z + 10.1), 4)
+        inner, outer = side * 0.15, side * 2.4
+        for low, high in (
+            ((inner, 0), (inner, 4.2)),
+            ((outer, 0), (outer, 4.2)),
+            ((inner, 4.2), (outer, 4.2)),
+            ((inner, 0), (outer, 4.2)),
+            ((inner, 4.2), (outer, 0)),
+        ):
+            batten(low, high, 0.15)
+    parts.append(box((-0.8, near - 0.12, 6.0), (0.8, near - 0.02, 7.7), lit, 0))
+    for k in range(4):
+        y = -6.3 + 4.2 * k
+        parts.append(box((6.0, y - 0.85, 1.5), (6.06, y + 0.85, 3.1), white, 0))
+        parts.append(box((6.02, y - 0.6, 1.72), (6.10, y + 0.6, 2.88), lit if k == 1 else dark, 0))
+    parts.append(lathe([(0.95, 0), (0.95, 1.3), (1.25, 1.4), (0, 2.5)], white, (0, 0, 10.2), 4))
+    group(parts, at, (0, 0, -0.62)).scale = (0.80, 0.80, 0.80)
 
 
 def montclair():
@@ -232,19 +289,95 @@ def montclair():
             throw.uniform(0.85, 1.15),
             throw.uniform(0, 6),
         )
-    ground((0.060, 0.068, 0.090), 150, 885, -13)
-    for k, (far, high) in enumerate(((190, 6), (330, 7), (520, 8))):
-        shore(far, high, 23 + 4 * k, (0.022 + 0.022 * k, 0.032 + 0.026 * k, 0.036 + 0.040 * k), -15 + 4 * k, 0.2)
-    for k in range(46):
-        x = throw.gauss(-6, 58)
-        tall = 10 + 30 * throw.random() ** 2 * (1.3 if -70 < x < 40 else 0.6)
-        block((x, 760 + throw.uniform(-20, 20), -4), throw.uniform(5, 10), 8, tall, 0.7, throw, (0.11, 0.12, 0.16), 0.25, (2.2, 2.6))
-    empire = 745
-    for half, top in ((7.5, 22), (5.5, 40), (4.2, 52), (2.2, 58)):
-        block((22, empire, -4), half * 2, 8, top, 0.8, throw, (0.12, 0.125, 0.16), 0.3, (2.2, 2.6))
-    rod((22, empire, 54), (22, empire, 74), 0.5, plain("mast", (0.10, 0.11, 0.13), 0.5))
-    block((-64, empire, -4), 9, 8, 62, 0.8, throw, (0.11, 0.13, 0.17), 0.3, (2.2, 2.6))
-    lathe([(4.2, 0), (0.5, 14), (0.0, 24)], plain("spire", (0.10, 0.12, 0.15), 0.4), (-64, empire, 57), 4)
+    ground((0.020, 0.024, 0.030), 150, 262, -14)
+    shore(190, 5, 23, (0.016, 0.024, 0.028), -18, 0.2)
+    river(250, 742, SHORE, 0.11)
+    skyline()
+
+
+# How high the river lies under the ridge.
+SHORE = -12.0
+
+
+def skyline():
+    """Manhattan across its river, in the half dark: Midtown with the Empire State at the left, Downtown with One World Trade at the right."""
+    throw = Random(27)
+    near, middle, far = (facade(f"facade{k}", tint) for k, tint in enumerate(((0.060, 0.068, 0.098), (0.105, 0.112, 0.150), (0.165, 0.165, 0.200))))
+    shore(741, 2.2, 5, (0.030, 0.036, 0.052), SHORE, 0.05)
+
+    def tower(x, y, wide, tall, stone):
+        box((x - wide / 2, y - 3, SHORE), (x + wide / 2, y + 3, SHORE + tall), stone, 0)
+
+    def crowned(x, y, wide, tall, stone):
+        """A tower with a step or a tank house on its roof."""
+        tower(x, y, wide, tall, stone)
+        if throw.random() < 0.6:
+            part = throw.uniform(0.35, 0.75)
+            tower(x + throw.uniform(-0.5, 0.5) * (1 - part) * wide, y, wide * part, tall + throw.uniform(1.5, 5.0), stone)
+
+    def crest(x):
+        """How high the city rises there: two hills of towers and a low part between."""
+        return 12 + 26 * exp(-(((x + 68) / 40) ** 2)) + 24 * exp(-(((x - 66) / 26) ** 2))
+
+    for y, stone, count, share in ((800, far, 95, 1.08), (775, middle, 95, 0.92), (752, near, 85, 0.62)):
+        for k in range(count):
+            x = -150 + 290 * (k + throw.random()) / count
+            crowned(x, y, throw.uniform(2.6, 6.2), crest(x) * share * throw.uniform(0.45, 1.12), stone)
+    for x, wide, tall in (
+        (-112, 3.4, 64),
+        (-99, 4.4, 58),
+        (-88, 5.4, 50),
+        (-34, 5.6, 50),
+        (-22, 4.6, 41),
+        (50, 5.0, 46),
+        (94, 5.2, 42),
+        (101, 4.4, 36),
+    ):
+        tower(x, 770, wide, tall, middle)
+    empire_state(-60, 760, near)
+    one_world_trade(74, 760, near)
+
+
+def facade(name, tint):
+    """A dark front with a few small lit windows."""
+    m = Nodes(name)
+    spot = m.parts(m.place(space="World"))
+    column, row = m.math("DIVIDE", spot[0], 1.5), m.math("DIVIDE", spot[2], 1.7)
+    cell = m.node("CombineXYZ", {0: m.math("FLOOR", column), 1: m.math("FLOOR", row), 2: m.times(m.chance(), 90.0)}).outputs[0]
+    chance = m.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
+    inside = m.times(
+        m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", column), 0.5)), 0.22),
+        m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", row), 0.5)), 0.20),
+    )
+    on = m.times(inside, m.math("LESS_THAN", chance, 0.06))
+    return m.done(m.surface(Base_Color=(*tint, 1), Roughness=0.7, Emission=(1.0, 0.66, 0.36, 1), Emission_Strength=m.times(on, 2.6)))
+
+
+def empire_state(x, y, stone):
+    """Steps, a long shaft with shoulders, a mooring mast, and the aerial on it."""
+    for half, top in ((9.0, 12), (7.2, 20), (5.9, 27), (4.9, 61), (3.9, 66), (2.9, 69)):
+        box((x - half, y - 4, SHORE), (x + half, y + 4, SHORE + top), stone, 0)
+    lathe(
+        [(1.9, 0), (1.7, 5.0), (1.5, 6.2), (0.9, 7.4), (0.42, 8.0), (0.36, 14.0), (0.16, 15.0), (0.10, 19.0), (0.0, 19.1)],
+        stone,
+        (x, y, SHORE + 69),
+        16,
+    )
+
+
+def one_world_trade(x, y, stone):
+    """A square base whose edges are cut away upward, so that its top is a square turned by an eighth; a mast on a ring."""
+    half, low, high = 5.6, SHORE + 9, SHORE + 74
+    corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
+    tops = [(0, -half), (half, 0), (0, half), (-half, 0)]
+    verts = [(*corner, low) for corner in corners] + [(*top, high) for top in tops]
+    faces = [(k, (k + 1) % 4, 4 + k) for k in range(4)] + [((k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)] + [(4, 5, 6, 7)]
+    mesh = bpy.data.meshes.new("tower")
+    mesh.from_pydata(verts, [], faces)
+    body = put(mesh, stone, smooth=False)
+    base = box((-half, -half, SHORE), (half, half, low), stone, 0)
+    mast = lathe([(2.6, 0), (2.6, 1.4), (0.5, 1.6), (0.42, 8.0), (0.22, 14.0), (0.0, 20.5)], stone, (0, 0, high), 16)
+    group([body, base, mast], (x, y, 0), (0, 0, 0.42))
 
 
 def cincinnati():
