@@ -1,16 +1,17 @@
 """ChillSkin: a facial wand laid on a folded towel a moment ago, its round tip white with rime; a mirror, a jar of cotton pads, two that were used."""
 
-from math import radians
+from math import cos, hypot, pi, radians, sin
 
+import bpy
 from mathutils import Vector
 
 from camera import eye, open_room
+from folds import cotton, folded
 from frost import needles
 from light import COLD, FIRE, MOON, area, spot
-from materials import ceramic, crystal, glow, lacquer, linen, metal, oak, plain, plaster, rime, steel, vessel_glass, wet_stone
+from materials import ceramic, crystal, glow, lacquer, oak, plain, plaster, rime, steel, vessel_glass, wet_stone
 from nodes import Nodes
-from props import folded_towel
-from shapes import box, group, lathe, rod, tube
+from shapes import box, group, lathe, rod, sheet, tube
 
 SHAPE, SAMPLES, FOCUS = (1680, 1120), 8, [0.60, 0.55]
 TOWEL = 0.030
@@ -20,7 +21,7 @@ def build():
     open_room(exposure=0.2)
     box((-1.4, -0.6, -0.04), (1.4, 0.62, 0), wet_stone("stone", (0.014, 0.016, 0.019), wet=0.50, space="Object"), 0.004)
     box((-3, 1.2, -1), (3, 1.3, 2), plaster("wall", (0.10, 0.13, 0.16)), 0)
-    folded_towel((0.055, 0.015, 0), (0.24, 0.42, TOWEL), linen("towel", (0.60, 0.61, 0.61), 700, "UV", 0.35), 3, turn=radians(96))
+    folded((0.055, 0.015, 0), (0.42, 0.25, TOWEL), cotton("towel", (0.64, 0.65, 0.65), 900), 2, turn=radians(6), seed=2, soft=0.006)
     wand()
     mirror(0.085, 0.27)
     pads()
@@ -49,25 +50,45 @@ def wand():
     )
     collar = lathe([(0.0085, -0.004), (0.0108, -0.003), (0.0108, 0.006), (0.0070, 0.010), (0.0055, 0.012)], bar, sides=96)
     button = rod((-0.0135, 0, -0.050), (-0.0150, 0, -0.050), 0.0052, dark, 0.0006)
-    neck = tube([(0, 0, 0.008), (0, 0, 0.040), (-0.002, 0, 0.056), (-0.010, 0, 0.066)], 0.0048, bar, 24)
     tip = lathe(
-        [(0.0, -0.004), (0.0060, -0.004), (0.0190, 0.001), (0.0225, 0.0035), (0.0230, 0.0075), (0.0220, 0.0095), (0.0190, 0.0105), (0.0, 0.0108)],
+        [
+            (0.0, -0.004),
+            (0.0060, -0.004),
+            (0.0190, 0.001),
+            (0.0225, 0.0035),
+            (0.0230, 0.0075),
+            (0.0220, 0.0095),
+            (0.0190, 0.0108),
+            (0.0130, 0.0128),
+            (0.0065, 0.0139),
+            (0.0, 0.0142),
+        ],
         rimed("tip"),
         sides=96,
         levels=1,
     )
     white = crystal()
     frost = [
-        needles(tip, white, 9000, 0.00028, 3, lambda place: max(0.0, min(1.0, (place[2] + 0.001) / 0.006))),
-        needles(tip, white, 2400, 0.0008, 5, lambda place: 1.0 if place[2] < 0.0088 and place[2] > 0.001 else 0.0),
+        needles(tip, white, 14000, 0.00030, 3, lambda place: max(0.0, min(1.0, (hypot(place[0], place[1]) - 0.0165) / 0.004))),
+        needles(tip, white, 3000, 0.0006, 5, lambda place: 1.0 if 0.001 < place[2] < 0.0092 and hypot(place[0], place[1]) > 0.019 else 0.0),
     ]
     turned = group([tip, *frost], (-0.013, 0.0, 0.069), (0, radians(-64), 0))
-    hold = group([grip, collar, button, neck])
+    hold = group([grip, collar, button])
     turned.parent = hold
-    hold.rotation_euler = (Vector((0.93, -0.33, 0.02))).to_track_quat("Z", "Y").to_euler()
-    hold.rotation_euler.rotate_axis("Z", radians(-53))
     hold.scale = (1.3, 1.3, 1.3)
-    hold.location = (0.085, 0.000, TOWEL + 0.0200)
+    hold.rotation_euler = Vector((0.93, -0.33, 0.0)).to_track_quat("Z", "Y").to_euler()
+    hold.rotation_euler.rotate_axis("Z", radians(-53))
+    hold.location = (0.085, 0.000, TOWEL + 0.0182)
+    # The neck bends down as far as the tip's rim needs to touch the towel too.
+    bpy.context.view_layer.update()
+    gap = min((tip.matrix_world @ vert.co).z for vert in tip.data.vertices) - TOWEL + 0.0008
+    down = hold.rotation_euler.to_matrix().inverted() @ Vector((0, 0, -gap / 1.3))
+    turned.location = turned.location + down
+    way = [
+        (Vector(place) + down * share)
+        for place, share in (((0, 0, 0.008), 0), ((0, 0, 0.024), 0.1), ((0, 0, 0.044), 0.6), ((-0.003, 0, 0.058), 1), ((-0.010, 0, 0.066), 1))
+    ]
+    tube(way, 0.0048, bar, 24).parent = hold
     tube(
         [
             (-0.108, 0.069, TOWEL + 0.019),
@@ -84,11 +105,16 @@ def wand():
 
 
 def rimed(name):
-    """Steel under a thin white rime, wiped off in places where it touched the skin."""
+    """A polished disc: bare metal in its middle, where it touched the skin, fine white rime at its rim."""
     m = Nodes(name)
-    patch = m.noise(m.place(), 90, 5, 0.65)
-    share = m.span(patch, 0.44, 0.68, 1.0, 0.2)
-    return m.done(m.mix(share, metal(m, "Z", (0.62, 0.65, 0.68), 0.24), rime(m, m.place(), 0.0004, 3.0)))
+    x, y, _ = m.parts(m.place())
+    away = m.math("SQRT", m.add(m.times(x, x), m.times(y, y)))
+    ragged = m.add(
+        m.times(m.math("SUBTRACT", m.noise(m.place(), 240, 4, 0.65), 0.5), 0.0050),
+        m.times(m.math("SUBTRACT", m.noise(m.place(), 70, 2), 0.5), 0.0030),
+    )
+    share = m.span(m.add(away, ragged), 0.0168, 0.0203)
+    return m.done(m.mix(share, m.surface(Base_Color=(0.76, 0.82, 0.88, 1), Metallic=0.88, Roughness=0.30), rime(m, m.place(), 0.00025, 4.0)))
 
 
 def mirror(x, y):
@@ -119,27 +145,59 @@ def lamplight():
 
 def pads():
     """A jar of cotton pads with its lid beside it; one pad on the towel, two used ones in a dish."""
-    cotton, clear = plain("cotton", (0.74, 0.74, 0.73), 0.95), vessel_glass()
+    wool, clear = fleece(), vessel_glass()
     x, y, tall = -0.150, 0.185, 0.105
     lathe(
-        [(0.0, 0.0), (0.038, 0.0), (0.041, 0.003), (0.041, tall), (0.0392, tall), (0.0392, 0.006), (0.037, 0.004), (0.0, 0.004)], clear, (x, y, 0.0005), 96
+        [(0.0, 0.0), (0.038, 0.0), (0.041, 0.003), (0.041, tall), (0.0392, tall), (0.0392, 0.006), (0.037, 0.004), (0.0, 0.004)],
+        clear,
+        (x, y, 0.0005),
+        96,
     )
-    for k in range(12):
-        pad((x + 0.0012 * ((k * 7) % 3 - 1), y + 0.0012 * ((k * 5) % 3 - 1), 0.008 + 0.0068 * k), cotton)
-    lid = lathe([(0.0, 0.0), (0.042, 0.0), (0.043, 0.002), (0.043, 0.008), (0.041, 0.010), (0.0, 0.011)], oak("lid", "X", (0.09, 0.045, 0.02), (0.34, 0.20, 0.10)), sides=96)
+    for k in range(20):
+        pad((x + 0.0012 * ((k * 7) % 3 - 1), y + 0.0012 * ((k * 5) % 3 - 1), 0.008 + 0.0042 * k), wool)
+    lid = lathe(
+        [(0.0, 0.0), (0.042, 0.0), (0.043, 0.002), (0.043, 0.008), (0.041, 0.010), (0.0, 0.011)],
+        oak("lid", "X", (0.09, 0.045, 0.02), (0.34, 0.20, 0.10)),
+        sides=96,
+    )
     knob = rod((0, 0, 0.010), (0, 0, 0.022), 0.009, steel("knob"), 0.003)
     group([lid, knob], (-0.232, 0.115, 0.001))
     glaze = ceramic("dish", (0.30, 0.31, 0.32))
-    lathe([(0.0, 0.0), (0.030, 0.0), (0.046, 0.010), (0.048, 0.013), (0.045, 0.012), (0.029, 0.004), (0.0, 0.004)], glaze, (-0.205, -0.030, 0.0005), 96, levels=1)
-    pad((-0.209, -0.030, 0.0085), cotton, (0.10, 0.02))
-    pad((-0.198, -0.025, 0.0160), cotton, (-0.22, 0.16))
-    pad((-0.030, -0.062, TOWEL + 0.004), cotton, (0.03, -0.02))
+    lathe(
+        [(0.0, 0.0), (0.030, 0.0), (0.046, 0.010), (0.048, 0.013), (0.045, 0.012), (0.029, 0.004), (0.0, 0.004)],
+        glaze,
+        (-0.205, -0.030, 0.0005),
+        96,
+        levels=1,
+    )
+    pad((-0.209, -0.030, 0.0062), wool, (0.04, 0.02))
+    pad((-0.198, -0.025, 0.0108), wool, (-0.12, 0.10))
+    pad((-0.030, -0.062, TOWEL + 0.0012), wool, (0.02, -0.01))
 
 
-def pad(at, cotton, tilt=(0.0, 0.0)):
-    """A round cotton pad, its edge pressed."""
-    body = lathe([(0.0, -0.0026), (0.020, -0.0030), (0.0270, -0.0030), (0.0290, -0.0012), (0.0290, 0.0012), (0.0270, 0.0030), (0.020, 0.0030), (0.0, 0.0026)], cotton, at, 72, levels=1)
-    body.rotation_euler = (*tilt, at[0] * 40)
+def fleece():
+    """Loose cotton: short fibres in all directions."""
+    m = Nodes("fleece")
+    fibre = m.add(m.noise(m.place(), 900, 3, 0.7, 1.0), m.noise(m.place(), 160, 4, 0.6))
+    return m.done(m.surface(Base_Color=(0.76, 0.76, 0.75, 1), Roughness=1.0, Specular=0.05, Sheen=0.5, Normal=m.bump(fibre, 0.0006)))
+
+
+def pad(at, wool, tilt=(0.0, 0.0)):
+    """A flat round cotton pad: its edge is pressed together in a ring of short ribs, a shallow pattern lies on its face."""
+    radius, thick = 0.0290, 0.0019
+
+    def place(u, v):
+        angle, side = 2 * pi * u, 1 if v < 0.5 else -1
+        share = 1 - abs(2 * v - 1)
+        reach = radius * share**0.8
+        seam = min(1.0, max(0.0, (reach - 0.0225) / 0.0020))
+        quilt = 0.00022 * abs(cos(reach * 420)) * (1 - seam)
+        rib = 0.00026 * cos(44 * angle) * seam
+        high = (thick - quilt) * (1 - 0.62 * seam) + rib
+        return reach * cos(angle), reach * sin(angle), side * (high if share < 0.995 else 0.0)
+
+    body = sheet(place, 200, 61, wool, closed=True)
+    body.location, body.rotation_euler = at, (*tilt, at[0] * 40)
     return body
 
 
