@@ -5,7 +5,8 @@ import { loadEnv, type Plugin } from 'vite'
 import { replaceFolder } from './replace-folder.ts'
 import { root } from './setup.mjs'
 
-const inputs = [
+/** The files and folders from which the site is built. */
+export const buildInputs: readonly string[] = [
   'content',
   'deploy',
   'machines',
@@ -66,7 +67,7 @@ export function foldersOf(out: string) {
 
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const input of inputs)
+  for (const input of buildInputs)
     for (const file of filesUnder(input)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.update(JSON.stringify(loadEnv('production', root))).digest('hex')
 }

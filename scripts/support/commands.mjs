@@ -99,6 +99,13 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
       ['--lighthouse 0', 'runs of Lighthouse, likewise'],
     ],
   },
+  'bench:ledger': {
+    does: 'measures what each place bent for speed wins; docs/evidence/ledger.md',
+    takes: [
+      ['--runs 3', 'runs with and without each; 9 unless given, fewer leave the page of evidence alone'],
+      ['--place press-first', 'this one; may be given several times; the page of evidence is left alone'],
+    ],
+  },
   'bench:leads': {
     does: 'sends leads through a server and a browser that fail; docs/evidence/bench-leads.md',
     takes: [

@@ -72,10 +72,7 @@ const keptSchema = z.record(z.string(), z.number())
  */
 export function checkSizes({ dist = join(root, 'dist'), isKept = false } = {}) {
   const kept = keptSchema.parse(JSON.parse(readFileSync(keptFile, 'utf8')))
-  const rows = [
-    ...Object.entries(pages).flatMap(([name, path]) => rowsOf(name, pageIn(dist, path))),
-    { name: 'the outbox with idb', unit: 'bytes of gzip', most: outboxBudget, now: outboxBytes(dist) },
-  ]
+  const rows = sizesOf(dist)
   for (const row of rows) console.log(lineOf(row, kept[row.name]))
   if (isKept) {
     const sizes = Object.fromEntries(rows.map(({ name, now }) => [name, Number(now.toFixed(2))]))
@@ -85,11 +82,20 @@ export function checkSizes({ dist = join(root, 'dist'), isKept = false } = {}) {
   return counts(rows.length - over, over)
 }
 
-interface Row {
+/** A size of a build beside its budget. */
+export interface Row {
   name: string
   unit: string
   most: number
   now: number
+}
+
+/** All sizes that have a budget: 'home: JavaScript' and so on. */
+export function sizesOf(dist: string): Row[] {
+  return [
+    ...Object.entries(pages).flatMap(([name, path]) => rowsOf(name, pageIn(dist, path))),
+    { name: 'the outbox with idb', unit: 'bytes of gzip', most: outboxBudget, now: outboxBytes(dist) },
+  ]
 }
 
 function rowsOf(name: string, page: Page): Row[] {

@@ -18,13 +18,16 @@ const drawer = 'details[data-menu="drawer"]'
 const menu: Tap = { on: `${drawer} > summary`, shows: `${drawer}[open] a` }
 const close: Tap = { on: inWizard('button[aria-label="Close"]'), hides: '[role="dialog"]' }
 
+/** A clinic in the wizard, which leads to its services. */
+export const clinicInWizard: Tap = { on: inWizard('a[href="/book/princeton"]'), shows: services }
+
 /** The pages that are measured: those with size limits, each with what a visitor taps on it. */
 export const benchPages: readonly BenchPage[] = [
   {
     ...placeOf('home'),
     taps: {
       book: { on: primary, shows: clinics },
-      step: { on: inWizard('a[href="/book/princeton"]'), shows: services },
+      step: clinicInWizard,
       last: { on: inWizard('a[href^="/book/princeton/"]'), shows: inWizard('iframe') },
       close,
       menu,

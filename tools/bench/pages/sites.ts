@@ -26,7 +26,7 @@ export async function serveBoth({ dist, server }: { dist: string; server: string
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
   const [whole, bare] = [join(folder, 'whole'), join(folder, 'bare')]
   cpSync(dist, whole, { recursive: true })
-  await Promise.all(textsIn(whole).map(writeCompressed))
+  await compressTexts(whole)
   cpSync(whole, bare, { recursive: true })
   await Promise.all(benchPages.map(({ file }) => strip(join(bare, file))))
 
@@ -39,6 +39,11 @@ export async function serveBoth({ dist, server }: { dist: string; server: string
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Writes the compressed version of each text in a built folder beside it. */
+export async function compressTexts(folder: string): Promise<void> {
+  await Promise.all(textsIn(folder).map(writeCompressed))
 }
 
 function textsIn(folder: string): string[] {

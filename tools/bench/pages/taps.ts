@@ -7,7 +7,7 @@ import type { BenchPage } from './pages.ts'
 export type Tap = { on: string; shows: string } | { on: string; hides: string }
 
 /** The times of one tap, in milliseconds. */
-interface TapTimes {
+export interface TapTimes {
   toPainted: number
   inp: number
 }
@@ -39,7 +39,8 @@ export async function tapThrough({ page, traffic }: Opened, { taps }: BenchPage)
   return { book, menu, step, bookingScript }
 }
 
-async function tap(page: Page, wanted: Tap): Promise<TapTimes> {
+/** Taps once, and waits until the effect is painted. */
+export async function tap(page: Page, wanted: Tap): Promise<TapTimes> {
   await page.evaluate((selector) => globalThis.benchWatch.aim(selector), wanted.on)
   await page.waitForTimeout(pause)
   const { x, y } = await page.evaluate((selector) => globalThis.benchWatch.aim(selector), wanted.on)
