@@ -100,7 +100,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     ],
   },
   'bench:ledger': {
-    does: 'measures what each place bent for speed wins; docs/evidence/ledger.md',
+    does: 'measures what each place bent for speed wins; writes its page of evidence',
     takes: [
       ['--runs 3', 'runs with and without each; 9 unless given, fewer leave the page of evidence alone'],
       ['--place press-first', 'this one; may be given several times; the page of evidence is left alone'],

@@ -13,12 +13,12 @@ interface Measuring {
   chrome: string
 }
 
-/** The fewest runs whose medians are written to docs/evidence/ledger.md. */
+/** The fewest runs whose medians are written to the page of evidence. */
 const wholeRuns = 9
 
 /**
  * Measures the figure of each place with and without it, in turn, and then the site without all those that win too
- * little; prints both. At least nine runs of all places also write docs/evidence/ledger.md.
+ * little; prints both. At least nine runs of all places also write the page of evidence.
  */
 export async function benchLedger(chosen: readonly Place[], measuring: Measuring): Promise<void> {
   const { runs, chrome } = measuring
