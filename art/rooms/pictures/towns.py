@@ -50,7 +50,7 @@ def gothic_tower(stone, lit, at, turn):
     """A square tower, seen over a corner: four pinnacles, battlements between them, tall pointed windows, buttresses."""
     parts = [
         box((-half, -half, low), (half, half, high), stone, 0.05)
-        for low, high, half in ((-1, 14, 3.5), (14, 25.4, 3.2), (25.4, 26.2, 3.6), (26.2, 27.4, 3.45))
+        for low, high, half in ((-1, 14, 3.5), (14, 25.4, 3.2), (25.4, 26.2, 3.6), (26.2, 26.9, 3.45))
     ]
     for dx in (-1, 1):
         for dy in (-1, 1):
@@ -59,12 +59,10 @@ def gothic_tower(stone, lit, at, turn):
             parts.append(
                 lathe([(0.88, 0), (0.80, 1.4), (0.98, 1.5), (0.98, 1.8), (0.72, 2.0), (0.10, 7.4), (0.26, 7.7), (0.0, 8.3)], stone, (x, y, 27.2), 8)
             )
-    for side in range(4):
-        for k in range(3):
-            # A merlon on each side, between two corners.
-            along = -1.65 + 1.65 * k
-            x, y = ((along, -3.3), (3.3, along), (along, 3.3), (-3.3, along))[side]
-            parts.append(box((x - 0.43, y - 0.43, 27.3), (x + 0.43, y + 0.43, 29.5), stone, 0))
+    for along in (-1.15, 1.15):
+        # The battlements of the two sides that are seen: those behind would fill their gaps.
+        for x, y in ((along, -3.25), (-3.25, along)):
+            parts.append(box((x - 0.52, y - 0.52, 26.7), (x + 0.52, y + 0.52, 29.3), stone, 0))
     for k in (-1.15, 1.15):
         for low, high in (
             ((k - 0.5, -3.32, 16.6), (k + 0.5, -3.1, 21.9)),
@@ -342,15 +340,15 @@ def facade(name, tint):
     """A dark front with a few small lit windows."""
     m = Nodes(name)
     spot = m.parts(m.place(space="World"))
-    column, row = m.math("DIVIDE", spot[0], 1.5), m.math("DIVIDE", spot[2], 1.7)
+    column, row = m.math("DIVIDE", spot[0], 1.1), m.math("DIVIDE", spot[2], 1.3)
     cell = m.node("CombineXYZ", {0: m.math("FLOOR", column), 1: m.math("FLOOR", row), 2: m.times(m.chance(), 90.0)}).outputs[0]
     chance = m.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
     inside = m.times(
         m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", column), 0.5)), 0.22),
         m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", row), 0.5)), 0.20),
     )
-    on = m.times(inside, m.math("LESS_THAN", chance, 0.06))
-    return m.done(m.surface(Base_Color=(*tint, 1), Roughness=0.7, Emission=(1.0, 0.66, 0.36, 1), Emission_Strength=m.times(on, 2.6)))
+    on = m.times(inside, m.math("LESS_THAN", chance, 0.030))
+    return m.done(m.surface(Base_Color=(*tint, 1), Roughness=0.7, Emission=(1.0, 0.66, 0.36, 1), Emission_Strength=m.times(on, 0.9)))
 
 
 def empire_state(x, y, stone):
