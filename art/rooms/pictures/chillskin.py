@@ -69,8 +69,8 @@ def wand():
     )
     white = crystal()
     frost = [
-        needles(tip, white, 14000, 0.00030, 3, lambda place: max(0.0, min(1.0, (hypot(place[0], place[1]) - 0.0165) / 0.004))),
-        needles(tip, white, 3000, 0.0006, 5, lambda place: 1.0 if 0.001 < place[2] < 0.0092 and hypot(place[0], place[1]) > 0.019 else 0.0),
+        needles(tip, white, 14000, 0.00022, 3, lambda place: max(0.0, min(1.0, (hypot(place[0], place[1]) - 0.0165) / 0.004))),
+        needles(tip, white, 3000, 0.00028, 5, lambda place: 1.0 if 0.001 < place[2] < 0.0092 and hypot(place[0], place[1]) > 0.019 else 0.0),
     ]
     turned = group([tip, *frost], (-0.013, 0.0, 0.069), (0, radians(-64), 0))
     hold = group([grip, collar, button])
