@@ -14,10 +14,6 @@ const alias = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ]
 
-/** V8 compiles all of such a file beside the page's own work, on idle, instead of a function at a time after the tap. */
-const compiledWhenFetched = '//# allFunctionsCalledOnLoad'
-const isOfDialogs = (module: string) => module.includes('/src/ui/Dialog/')
-
 /** In a build a class has a short name: names stand in markup, styles and scripts. */
 const builtNames = { generateScopedName: '[hash:base64:4]' }
 
@@ -48,10 +44,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       input: 'src/entry-client.tsx',
-      output: {
-        codeSplitting: { groups: chunks },
-        postBanner: ({ moduleIds }) => (moduleIds.some(isOfDialogs) ? compiledWhenFetched : ''),
-      },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
 }))

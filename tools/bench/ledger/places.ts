@@ -151,12 +151,6 @@ export const places: readonly Place[] = [
     without: [['src/ui/flows/booking/booking-machine-with.ts', 'return list ? {', 'return list && !scope ? {']],
   },
   {
-    id: 'compiled-on-idle',
-    does: 'The code of dialogs is compiled on idle, not at the tap.',
-    figure: 'Book to the painted wizard',
-    without: [['vite.config.ts', 'moduleIds.some(isOfDialogs)', 'moduleIds.some(isOfDialogs) && false']],
-  },
-  {
     id: 'press-first',
     does: 'A press is painted first, and its dialog in the next frame.',
     figure: 'Book: interaction to next paint',
