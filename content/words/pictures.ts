@@ -4,23 +4,25 @@ export const shown: Readonly<Record<string, string>> = {
   cryotherapy:
     'Inside the cold chamber: rimed steel, bare footprints on the frosted floor, and a door ajar to a warm room with a robe on its hook.',
   'compression-therapy':
-    'Two black compression boots, just taken off, stand against a linen armchair; their pump is on the floor and a cup on the table.',
+    'Two dark compression boots lie on a linen lounger; hoses run from them to a pump on the floor, where a pair of slippers waits.',
   'shockwave-therapy':
-    'A closed oak door with warm light beneath it; a belt hangs over the handle, and a pair of slippers waits outside.',
+    'A closed oak door with warm light beneath it; a towel hangs over the handle, and a pair of slippers waits outside.',
   'shockwaves-women':
-    'A closed oak door with warm light beneath it; a belt hangs over the handle, and a pair of slippers waits outside.',
-  princeton: 'A treatment room with a cold chamber and an infrared cabin; through the window a Gothic tower at dusk.',
+    'A closed oak door with warm light beneath it; a towel hangs over the handle, and a pair of slippers waits outside.',
+  princeton:
+    'A treatment room with a cold chamber and an infrared cabin; through the window a Gothic tower among elms at dusk.',
   westfield:
     'A treatment room with a cold chamber and an infrared cabin; through the window a street of old trees at dusk.',
   'red-bank':
     'A treatment room with a cold chamber and an infrared cabin; through the window sails on the river at dusk.',
-  marlboro: 'A treatment room with a cold chamber and an infrared cabin; through the window fields and a barn at dusk.',
+  marlboro:
+    'A treatment room with a cold chamber and an infrared cabin; through the window a red barn, a silo and fields at dusk.',
   montclair:
-    'A treatment room with a cold chamber and an infrared cabin; through the window wooded hills and, far off, the towers of Manhattan.',
+    'A treatment room with a cold chamber and an infrared cabin; through the window treetops, water and the towers of Manhattan at dusk.',
   cincinnati:
     'A treatment room with a cold chamber and an infrared cabin; through the window a suspension bridge with stone towers over a river at dusk.',
   chillskin:
-    'A facial wand with a round frosted tip, laid down on a folded towel before a mirror; cotton pads in a jar beside it.',
+    'A facial wand with a round steel tip, rimed at its edge, laid down on a folded towel before a mirror; cotton pads beside it and in a jar.',
   chillslim: 'Two cooling heads, their belts undone, left on a bed of linen; their hoses run over its edge.',
   slimpod: 'A half-open pod, lit warm within: a pillow lies in it, and a towel hangs over its rim.',
   'nad-injections': 'A small amber bottle and a filled syringe on a steel tray, a folded cloth beside them.',
@@ -32,7 +34,7 @@ export const shown: Readonly<Record<string, string>> = {
   'acoustic-therapy':
     'A handpiece with gel on its round steel face, laid down on a folded towel; the bottle of gel stands behind it.',
   telehealth:
-    'A kitchen table in low evening sun: a tablet with an empty consulting room on its screen, a cup, a pair of glasses.',
+    'A kitchen table in low evening sun: a screen with a consulting room, a white coat over its empty chair; a steaming cup, a pair of glasses.',
   franchise:
     'An empty shopfront at dusk: its lights are on, a ladder and cartons stand within, and the wet pavement mirrors them.',
   'not-found': 'An empty coat hanger with rime on its shoulders, on a frosted hook.',
