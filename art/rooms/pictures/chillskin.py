@@ -13,7 +13,7 @@ from materials import ceramic, crystal, glow, lacquer, oak, plain, plaster, rime
 from nodes import Nodes
 from shapes import box, group, lathe, rod, sheet, tube
 
-SHAPE, SAMPLES, FOCUS = (1680, 1120), 8, [0.60, 0.55]
+SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.60, 0.55]
 TOWEL = 0.030
 
 

@@ -11,7 +11,7 @@ from materials import haze, water
 from nodes import Nodes
 from shapes import box, sheet
 
-SHAPE, SAMPLES, FOCUS = (3072, 1728), 8, [0.68, 0.5]
+SHAPE, SAMPLES, FOCUS = (3264, 1836), 8, [0.68, 0.5]
 # The door: its middle, half its width, its height above the water.
 DOOR_X, DOOR_Y, HALF, TALL = 2.35, 1.0, 0.085, 2.15
 

@@ -9,7 +9,7 @@ from materials import liquid, pane, plain, plaster, steel, vessel_glass, wet_sto
 from nodes import Nodes
 from shapes import box, group, lathe, rod, sheet
 
-SHAPE, SAMPLES, FOCUS = (2400, 1600), 8, [0.5, 0.5]
+SHAPE, SAMPLES, FOCUS = (2520, 1680), 8, [0.5, 0.5]
 # Where each crop's middle lies along the tray.
 VARIANTS = {"nad-injections": -0.36, "glutathione": -0.12, "vitamin-shots": 0.12, "semaglutide": 0.37}
 # The height of the tray's upper side, on which everything lies.
