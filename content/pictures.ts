@@ -69,8 +69,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
   },
   home: {
     file: 'home.37f11bde',
-    widths: [360, 640, 960, 1440, 2880],
-    height: 1620,
+    widths: [360, 640, 960, 1440, 3264],
+    height: 1836,
     tall: [],
     alt: 'A lake at night among slabs of ice. In the largest stands a door of warm light, and its reflection reaches across the water.',
   },

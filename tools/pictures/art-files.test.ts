@@ -38,8 +38,8 @@ test('a picture is named after its id and what it was made from', () => {
 test('a picture is never enlarged, and none is wider than any screen shows it', () => {
   expect(pictureRecord({ ...master, width: 840, height: 560 })).toMatchObject({ widths: [360, 640, 840], height: 560 })
   expect(pictureRecord({ ...master, width: 3840, height: 2160 })).toMatchObject({
-    widths: [360, 640, 960, 1440, 2880],
-    height: 1620,
+    widths: [360, 640, 960, 1440, 3264],
+    height: 1836,
   })
 })
 
@@ -53,7 +53,7 @@ test('its files are AVIF at each width and upright, and one WebP', () => {
 
 test('a file may weigh what its width allows', () => {
   const kib = (width: number, isTall = false) => budgetOf({ width, type: 'avif', isTall }) / 1024
-  expect([360, 640, 960, 1440, 1680, 2340, 2880].map((width) => kib(width))).toEqual([18, 28, 40, 60, 60, 110, 110])
+  expect([360, 640, 960, 1440, 1680, 2340, 3264].map((width) => kib(width))).toEqual([18, 28, 40, 60, 60, 110, 110])
   expect([kib(320, true), kib(560, true)]).toEqual([18, 18])
 })
 
