@@ -38,7 +38,14 @@ export function Hero({ climate, eyebrow, title, text, children, picture, aside, 
           <h1>{title}</h1>
           {text && <p className={classes['text']}>{text}</p>}
         </div>
-        {picture && <Picture picture={picture} sizes="100vw" place="head" className={classes['picture']} />}
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(max-width: 719px) 66vw, 100vw"
+            place="head"
+            className={classes['picture']}
+          />
+        )}
         {children && <div className={classes['actions']}>{children}</div>}
         {aside}
       </div>
