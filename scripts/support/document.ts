@@ -43,12 +43,14 @@ export function withPolicy(document: string, policy: string): string {
 /**
  * Inserts the application, which is in the template before this script, into the page once the first screen is loaded
  * and painted, or a second after parsing where a part of it is slow. Loaded or run earlier, it would compete with the
- * largest picture for the network and the processor.
+ * largest picture for the network and the processor. Two frames can pass before the browser has shown the first one,
+ * so the browser's own entry of that paint is waited for.
  */
 const start = `(application=>{
 const start=()=>application.replaceWith(application.content)
 const frame=next=>()=>requestAnimationFrame(next)
-addEventListener("load",frame(frame(()=>setTimeout(start))))
+const painted=()=>new PerformanceObserver(()=>setTimeout(start)).observe({type:"paint",buffered:true})
+addEventListener("load",frame(frame(painted)))
 addEventListener("DOMContentLoaded",()=>setTimeout(start,1000))
 })(document.currentScript.previousElementSibling)`
 
