@@ -111,7 +111,7 @@ function weights(): Figure[] {
       of: ({ taps }) => medianOf(taps, ({ bookingScript }) => (bookingScript === null ? null : bookingScript / kibi)),
       target: most(135),
     },
-    weigh('fonts', ({ bytes }) => bytes.font, most(20)),
+    weigh('fonts', ({ bytes }) => bytes.font, most(22)),
     weigh('pictures', ({ bytes }) => bytes.picture),
     weigh('anything else', ({ bytes }) => bytes.other),
     weigh('all, with the answers’ headers', ({ total }) => total),
