@@ -34,6 +34,13 @@ test.each([naiveFetch, threeRetries, workbox, hardenedWorkbox])(
   patience,
 )
 
+test('a run puts back the global functions that its sender replaces', async () => {
+  const { fetch, setTimeout } = globalThis
+  await runVisitors(workbox, { ...run, leads: 5 })
+  expect(globalThis.fetch).toBe(fetch)
+  expect(globalThis.setTimeout).toBe(setTimeout)
+})
+
 test('the same seed gives the same run', async () => {
   const short = { ...run, leads: 40 }
   const [one, other] = [await runVisitors(outbox, short), await runVisitors(outbox, short)]

@@ -36,14 +36,14 @@ export function createClock(): SimulatedClock {
 
 /**
  * Runs a function while this process's timers are those of the simulated clock, since the shipped code sets its delays
- * with them.
+ * with them. Afterwards the timers are the real ones again, and so is `fetch`, which the function may replace.
  */
 export async function underClock<Result>(clock: SimulatedClock, run: () => Promise<Result>): Promise<Result> {
-  const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout }
+  const { setTimeout, clearTimeout, fetch } = globalThis
   Object.assign(globalThis, { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout })
   try {
     return await run()
   } finally {
-    Object.assign(globalThis, real)
+    Object.assign(globalThis, { setTimeout, clearTimeout, fetch })
   }
 }

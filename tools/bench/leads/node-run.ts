@@ -5,15 +5,10 @@ import { naiveFetch, threeRetries } from './rivals.ts'
 import { runVisitors, type Run } from './visitors.ts'
 import { hardenedWorkbox, workbox } from './workbox.ts'
 
-/**
- * Runs each way of sending with the same visitors, faults and risk in simulated time. A global `fetch` that a sender
- * replaces is put back.
- */
+/** Runs each way of sending with the same visitors, faults and risk in simulated time. */
 export async function runInNode(run: Run): Promise<Figures[]> {
-  const { fetch } = globalThis
   const all: Figures[] = []
   for (const sender of [outbox, naiveFetch, threeRetries, workbox, hardenedWorkbox])
     all.push(await runVisitors(sender, run))
-  Object.assign(globalThis, { fetch })
   return all
 }
