@@ -62,6 +62,14 @@ test('Clinics of one time zone read one clock', async () => {
   make.mockRestore()
 })
 
+test('The first clock, which is slow to make, is made before anybody asks', async () => {
+  vi.resetModules()
+  const make = vi.spyOn(Intl, 'DateTimeFormat')
+  await import('./open-state.ts')
+  expect(make).toHaveBeenCalledTimes(1)
+  make.mockRestore()
+})
+
 describe.each([
   ['New York', 'America/New_York', 300],
   ['Tokyo', 'Asia/Tokyo', -540],
