@@ -17,10 +17,9 @@ import {
   type Master,
   type PictureType,
 } from './art-files.ts'
-import { masterIds, settingsOf } from './renders.ts'
+import { masterIds, mastersFolder, settingsOf } from './renders.ts'
 import { root } from '../../scripts/support/setup.mjs'
 
-const masters = join(root, 'art/masters')
 const folder = join(root, 'public/art')
 const module = join(root, 'content/pictures.ts')
 const types: readonly PictureType[] = ['avif', 'webp']
@@ -69,12 +68,12 @@ function isPicture(name: string): boolean {
 
 /** Reads a master with the settings beside it. Throws where they are missing, and where no words say what it shows. */
 async function readMaster(id: string): Promise<Master> {
-  const bytes = readFileSync(join(masters, `${id}.webp`))
+  const bytes = readFileSync(join(mastersFolder, `${id}.webp`))
   const { width, height } = await sharp(bytes).metadata()
   const { focus } = settingsOf(id)
   const [first = id] = shownAs[id] ?? []
   const alt = shown[first]
-  if (alt === undefined) throw new Error(`content/words/pictures.ts does not say what ${first} shows.`)
+  if (!alt) throw new Error(`content/words/pictures.ts does not say what ${first} shows.`)
   return { id, bytes, width, height, focus, alt, isTall: homeContent.services.pictured.includes(id) }
 }
 

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { fail, findProgram, root } from '../../scripts/support/setup.mjs'
-import { writeRenders } from './renders.ts'
+import { mastersFolder, writeRenders } from './renders.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     width: { type: 'string', default: '0' },
     samples: { type: 'string', default: '0' },
-    to: { type: 'string', default: join(root, 'art/masters') },
+    to: { type: 'string', default: mastersFolder },
     twice: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
   },

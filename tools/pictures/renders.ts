@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { root } from '../../scripts/support/setup.mjs'
 
 /** Finished renders, each with its settings beside it. */
-const mastersFolder = join(root, 'art/masters')
+export const mastersFolder = join(root, 'art/masters')
 /** Where what each render took is told. */
 export const rendersPage = join(root, 'docs/evidence/pictures.md')
 
