@@ -14,7 +14,7 @@ const other = 'Something else'
 const cards = [
   { slug: 'infrared', title: 'Infrared Sauna' },
   { slug: 'cryotherapy', title: 'Cryotherapy' },
-  { slug: 'compression-therapy', title: 'Compression' },
+  { slug: 'compression-therapy', title: 'Compression Therapy' },
 ] as const
 
 /** How many pages came in place of a dialog. */
