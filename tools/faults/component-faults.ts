@@ -4,7 +4,7 @@ import { stimuliOf, type Edge, type Graph, type Situation, type Stimulus } from 
 import { testedFlows } from '../../tests/flows/all.ts'
 import type { FaultyPart } from '../../tests/flows/parts.ts'
 import { dropEmitted, sendInstead, sendPayloadOf, sendTwice, swallow } from './event-seeds.ts'
-import { classesOf, emittedBy, isElsewhere, isSameEverywhere, type ClassOfEvent } from './event-facts.ts'
+import { classesOf, emittedBy, isElsewhere, isSameAt, isSameEverywhere, type ClassOfEvent } from './event-facts.ts'
 import { record, replaceTransition } from './machine-config.ts'
 import { without, withoutAttribute, withoutFocus } from './page-seeds.ts'
 import type { Seed } from './seed.ts'
@@ -98,7 +98,6 @@ function eventFaults(id: FlowId, graph: Graph): ComponentFault[] {
   const classes = classesOf(graph)
   const types = [...new Set(classes.map(({ event }) => event.type))]
   const ofType = (type: string) => classes.filter(({ event }) => event.type === type)
-  const sends = (type: string) => ({ mayTakeEffectAt: ({ edge }: Visit) => edge?.stimulus.name === type })
   const otherTypes = types.flatMap((type) =>
     types.flatMap((other) => {
       const [sent] = ofType(other)
@@ -111,9 +110,15 @@ function eventFaults(id: FlowId, graph: Graph): ComponentFault[] {
   )
   const twice = types.map((type) => {
     const isEquivalent = ofType(type).every(({ event }) => isSameEverywhere(graph, [event], [event, event]))
-    return fault('double send', type, { ...sends(type), isEquivalent, seed: sendTwice(id, type) })
+    const mayTakeEffectAt = ({ edge }: Visit) => edge?.stimulus.name === type && isDoubled(graph, edge)
+    return fault('double send', type, { mayTakeEffectAt, isEquivalent, seed: sendTwice(id, type) })
   })
   return [...otherTypes, ...classes.flatMap((own) => payloadFaults(id, graph, own, ofType(own.event.type))), ...twice]
+}
+
+/** Whether the event of an edge, sent twice, differs from sent once: a visitor may see no more of it than the machine. */
+function isDoubled(graph: Graph, { from, stimulus: { event } }: Edge): boolean {
+  return !isSameAt(graph, from, [event], [event, event])
 }
 
 /**

@@ -20,7 +20,17 @@ export function classesOf({ model }: Graph): ClassOfEvent[] {
  * Whether these events lead a machine to the same snapshot with the same effects as those events, from every situation.
  */
 export function isSameEverywhere(graph: Graph, these: readonly EventObject[], those: readonly EventObject[]): boolean {
-  return graph.situations.every(({ snapshot }) => observe(graph, snapshot, these) === observe(graph, snapshot, those))
+  return graph.situations.every((from) => isSameAt(graph, from, these, those))
+}
+
+/** The same from one situation. */
+export function isSameAt(
+  graph: Graph,
+  { snapshot }: Situation,
+  these: readonly EventObject[],
+  those: readonly EventObject[],
+): boolean {
+  return observe(graph, snapshot, these) === observe(graph, snapshot, those)
 }
 
 /** Whether a machine is in another state after `event` than after `other`. */
