@@ -131,7 +131,13 @@ function visitOf({ slug, address, timeZone, hours, specialDays }: Location): Vis
 type Offer = BookingOffer & Pick<BookingService, 'session'>
 
 function toBookingService(offer: Offer, booking: OnlineBooking, template: string): BookingService {
-  return { ...offer, iframeUrl: fillTemplate(template, booking.slug, offer.id), ...booking.differs[offer.id] }
+  const { arrive, bring } = offer.before
+  return {
+    ...offer,
+    before: { arrive, bring },
+    iframeUrl: fillTemplate(template, booking.slug, offer.id),
+    ...booking.differs[offer.id],
+  }
 }
 
 /** Of a treatment without a card, its page knows the minutes and the price. */

@@ -5,7 +5,7 @@ import { specialDay, type SpecialDay, weeklyHours } from './hours.ts'
 import { addressSchema } from './location.ts'
 import { navigationLink } from './navigation.ts'
 import { climate, frameUrl, list, path, phone, priceText, readOnly, slug, text } from './parts.ts'
-import { bookingOffer } from './service.ts'
+import { bookingOffer, preparation } from './service.ts'
 
 export const waysToBook = z.enum(['online', 'phone'])
 
@@ -46,7 +46,8 @@ const offeredSession = z.strictObject({
 })
 
 const bookingService = z.strictObject({
-  ...bookingOffer.shape,
+  ...bookingOffer.omit({ before: true }).shape,
+  before: preparation.exactOptional(),
   /** What the site itself says of it. */
   session: offeredSession.exactOptional(),
   /** Address of the calendar frame for this clinic and service. */

@@ -20,12 +20,17 @@ export const serviceDetailSchema = z.strictObject({
 /** What the detail dialog shows: docs/product/services.md, P-SERVICE-11. */
 export interface ServiceDetail extends z.output<typeof serviceDetailSchema> {}
 
+/** What a visitor who has booked is to know: when to arrive, what to bring or wear. */
+export const preparation = z.strictObject({ arrive: text, bring: text })
+
 export const bookingOffer = z.strictObject({
   id: slug,
   name: text,
   description: text,
   /** The other names that it answers to. */
   aliases: list(text),
+  /** Before the visit. */
+  before: z.strictObject({ ...preparation.shape, sample: z.boolean() }),
 })
 /** What every clinic's list says of a service unless the clinic's own file differs. */
 export interface BookingOffer extends z.output<typeof bookingOffer> {}

@@ -167,6 +167,7 @@ export const acousticTherapy: Service = {
     name: 'Acoustic Therapy',
     description: 'Sound-wave sessions of 15-30 minutes on one area.',
     aliases: [],
+    before: { sample: true, arrive: '5 minutes early.', bring: 'Clothes that leave the area to be treated free.' },
   },
   facts: [
     { figure: '15–30', label: 'minutes a session' },

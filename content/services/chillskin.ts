@@ -193,6 +193,7 @@ export const chillskin: Service = {
     name: 'Cryo Skin',
     description: 'A ChillSkin facial with controlled cold on face and neck.',
     aliases: ['ChillSkin', 'CryoFacial'],
+    before: { sample: true, arrive: '5 minutes early.', bring: 'A clean face, without make-up.' },
   },
   facts: [
     { figure: '45', label: 'minutes, the classic facial' },

@@ -196,6 +196,11 @@ export const chillslim: Service = {
     name: 'Cryo Body Shaping',
     description: 'ChillSlim body shaping with controlled cold, one area per session.',
     aliases: ['ChillSlim'],
+    before: {
+      sample: true,
+      arrive: '10 minutes early, for a talk about the area.',
+      bring: 'Loose clothes in two parts.',
+    },
   },
   facts: [
     { figure: '15–30', label: 'minutes a session' },

@@ -199,6 +199,7 @@ export const compressionTherapy: Service = {
     name: 'Compression Therapy',
     description: 'Air compression for legs or arms, in waves.',
     aliases: ['Compression'],
+    before: { sample: true, arrive: '5 minutes early.', bring: 'Socks, and leggings or thin pants.' },
   },
   facts: [
     { figure: '40%', label: 'faster recovery, at best' },

@@ -190,6 +190,11 @@ export const cryotherapy: Service = {
     name: 'Full Body Cryo',
     description: 'Whole body cold in a chamber, for up to 3 minutes.',
     aliases: ['Cryotherapy', 'Whole Body Cryotherapy'],
+    before: {
+      sample: true,
+      arrive: '10 minutes early, for the health form.',
+      bring: 'Dry underwear or shorts, and no jewelry. Gloves, socks and slippers are lent.',
+    },
   },
   facts: [
     { figure: '−256°F', label: 'at the coldest, from −200°F' },

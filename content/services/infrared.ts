@@ -188,6 +188,11 @@ export const infrared: Service = {
     name: 'Infrared Sauna',
     description: 'Gentle dry heat in an infrared cabin.',
     aliases: ['Infrared'],
+    before: {
+      sample: true,
+      arrive: '10 minutes early, to change.',
+      bring: 'Swimwear or light cotton clothes, and water to drink. Towels are there.',
+    },
   },
   facts: [
     { figure: '140–160°F', label: 'in the cabin' },

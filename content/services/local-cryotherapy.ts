@@ -170,6 +170,7 @@ export const localCryotherapy: Service = {
     name: 'Targeted Cryo',
     description: 'Cold air on one place, such as a knee, a shoulder or the lower back.',
     aliases: ['Local Cryotherapy'],
+    before: { sample: true, arrive: '5 minutes early.', bring: 'Clothes that leave the area to be treated free.' },
   },
   facts: [
     { figure: '$89', label: 'a single session' },

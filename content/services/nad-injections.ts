@@ -189,6 +189,11 @@ export const nadInjections: Service = {
     name: 'NAD+ Injections',
     description: 'NAD+ by injection, given by trained staff.',
     aliases: ['NAD+'],
+    before: {
+      sample: true,
+      arrive: '10 minutes early, for the health form.',
+      bring: 'A sleeve that rolls up above the elbow, and something to read.',
+    },
   },
   facts: [
     { figure: '15–20', label: 'minutes a visit' },

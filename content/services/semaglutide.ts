@@ -236,6 +236,11 @@ export const semaglutide: Service = {
     name: 'GLP-1 Therapy',
     description: 'Medical weight loss. Treatment requires a physician or licensed-professional consultation.',
     aliases: ['Semaglutide', 'Medical Weight Loss'],
+    before: {
+      sample: true,
+      arrive: '10 minutes early, for the consultation’s forms.',
+      bring: 'A photo ID, and a list of the medicines that you take.',
+    },
   },
   facts: [
     { figure: '3', label: 'months in the online program' },

@@ -195,6 +195,11 @@ export const shockwaveTherapy: Service = {
     name: 'Shockwave Therapy for Men',
     description: 'Sound-wave sessions for men. Treatment requires a physician or licensed-professional consultation.',
     aliases: ['Shockwave Therapy'],
+    before: {
+      sample: true,
+      arrive: '10 minutes early, for a talk in private.',
+      bring: 'Comfortable clothes, and a list of the medicines that you take.',
+    },
   },
   facts: [
     { figure: '20–30', label: 'minutes a session' },

@@ -187,6 +187,11 @@ export const shockwavesWomen: Service = {
     name: 'Shockwave Therapy for Women',
     description: 'Sound-wave sessions for women. Treatment requires a physician or licensed-professional consultation.',
     aliases: ['Shockwaves for Women'],
+    before: {
+      sample: true,
+      arrive: '10 minutes early, for a talk in private.',
+      bring: 'Comfortable clothes, and a list of the medicines that you take.',
+    },
   },
   facts: [
     { figure: '20–30', label: 'minutes a session' },

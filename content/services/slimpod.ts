@@ -155,6 +155,7 @@ export const slimpod: Service = {
     name: 'Slim Pod',
     description: 'A Slim Pod session: 30 minutes for one area, 45 minutes for several.',
     aliases: ['SlimPod'],
+    before: { sample: true, arrive: '5 minutes early.', bring: 'A T-shirt, and shorts or leggings.' },
   },
   facts: [
     { figure: '30', label: 'minutes for one area' },

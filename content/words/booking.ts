@@ -80,4 +80,12 @@ export function calendar(service: string, clinic: string): string {
   return `Calendar: ${service} in ${clinic}`
 }
 
+/** The title once the calendar has reported a visit. */
+export function booked(service: string): string {
+  return `Booked: ${service}`
+}
+
+/** What the last step's name is followed by once a visit is booked. */
+export const isBooked = 'Booked'
+
 export const openCalendar = 'Open the calendar in a new tab'

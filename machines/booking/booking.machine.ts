@@ -1,46 +1,45 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { BookingLocation, BookingService } from '../../content/types.ts'
 import { locationOf, matchedService, visitedStep, withPlace } from './booking.choices.ts'
-import type {
-  Asked,
-  BookingContext,
-  BookingEmitted,
-  BookingEvent,
-  BookingInput,
-  BookingOpen,
-  LocationPick,
-  ServicePick,
-  Visit,
-} from './booking.types.ts'
+import {
+  askedLocation,
+  bookedStart,
+  chosen,
+  initialContext,
+  loadedServices,
+  nothingAsked,
+  openedWith,
+  pickedLocation,
+  pickedService,
+  type PickedPlace,
+} from './booking.params.ts'
+import type { Asked, BookingContext, BookingEmitted, BookingEvent, BookingInput, Visit } from './booking.types.ts'
 
-const nothingAsked: Asked = { location: null, service: null }
-
-interface PickedPlace {
-  location: string
-  place: BookingLocation | undefined
-}
-
-const openedWith = ({ event: { location, service, place } }: { event: BookingOpen }) => ({
-  asked: { location, service },
-  place,
-})
-const pickedLocation = ({ event: { location, place } }: { event: LocationPick }) => ({ location, place })
-const pickedService = ({ event }: { event: ServicePick }) => ({ service: event.service })
-const loadedServices = ({ event }: { event: { output: readonly BookingService[] } }) => ({ services: event.output })
-const askedLocation = ({ context }: { context: BookingContext }) => ({ location: context.asked.location ?? '' })
-const initialContext = ({ input }: { input: BookingInput }): BookingContext => ({
-  index: input,
-  asked: nothingAsked,
-  list: null,
-  trail: [],
-})
+/** The browser's Back, from the calendar and from the booked visit: they are one entry of the history. */
+const undoneFromCalendar = [
+  {
+    description: 'The browser’s Back undoes the choice of the service.',
+    guard: 'cameFromService',
+    target: 'service.listed',
+    actions: 'undoVisit',
+  },
+  {
+    description: 'The clinic was chosen with the service already known: Back undoes that.',
+    guard: 'cameFromLocation',
+    target: 'location',
+    actions: 'undoVisit',
+  },
+  { description: 'The wizard opened here: Back closes it.', target: '#booking.closed' },
+] as const
 
 /**
  * The booking wizard. It rests in `closed`; opening it takes the visitor to the first step that what they asked
  * for leaves undecided (`arriving` decides), forward moves go location -> service -> calendar, the wizard's own
- * Back goes the other way, and the browser's Back undoes the moves that were made. Closing forgets every choice (a loaded list is kept).
+ * Back goes the other way, and the browser's Back undoes the moves that were made. What the calendar reports as booked
+ * is `booked`; its frame stays. Closing forgets every choice (a loaded list is kept).
  * Source: docs/product/booking.md; docs/decisions/03-six-pages-five-lists.md, docs/decisions/05-service-before-clinic.md,
- * docs/decisions/06-unknown-clinic.md, docs/decisions/15-booking-addresses.md.
+ * docs/decisions/06-unknown-clinic.md, docs/decisions/15-booking-addresses.md,
+ * docs/decisions/31-booked.md.
  */
 export const bookingMachine = setup({
   types: {
@@ -96,11 +95,10 @@ export const bookingMachine = setup({
       trail: visitedStep(context) === step ? context.trail.slice(0, -1) : context.trail,
     })),
     forgetChoices: assign({ asked: nothingAsked, trail: [] }),
-    announceCalendar: emit(({ context }) => ({
-      type: 'booking.calendarShown',
-      location: context.asked.location ?? '',
-      service: matchedService(context)?.id ?? '',
-    })),
+    keepStart: assign({ start: (_, { start }: { start: string | null }) => start }),
+    forgetStart: assign({ start: null }),
+    announceCalendar: emit(({ context }) => ({ type: 'booking.calendarShown', ...chosen({ context }) })),
+    announceBooked: emit(({ context }) => ({ type: 'booking.booked', ...chosen({ context }) })),
   },
 }).createMachine({
   id: 'booking',
@@ -220,21 +218,29 @@ export const bookingMachine = setup({
               target: 'service.listed',
               actions: { type: 'returnToStep', params: { step: 'service' } },
             },
-            'history.back': [
-              {
-                description: 'The browser’s Back undoes the choice of the service.',
-                guard: 'cameFromService',
-                target: 'service.listed',
-                actions: 'undoVisit',
-              },
-              {
-                description: 'The clinic was chosen with the service already known: Back undoes that.',
-                guard: 'cameFromLocation',
-                target: 'location',
-                actions: 'undoVisit',
-              },
-              { description: 'The wizard opened here: Back closes it.', target: '#booking.closed' },
-            ],
+            'history.back': undoneFromCalendar,
+            'calendar.complete': {
+              description: 'The calendar reports that a visit is booked.',
+              target: 'booked',
+              actions: { type: 'keepStart', params: bookedStart },
+            },
+          },
+        },
+        booked: {
+          description: 'The visit is booked: how it goes on, and the calendar’s own confirmation below.',
+          entry: 'announceBooked',
+          exit: 'forgetStart',
+          on: {
+            'calendar.complete': {
+              description: 'The visitor booked again or changed the time: only the last one counts.',
+              actions: { type: 'keepStart', params: bookedStart },
+            },
+            'booking.another': {
+              description: '‘Book another’: the clinic’s list.',
+              target: 'service.listed',
+              actions: { type: 'returnToStep', params: { step: 'service' } },
+            },
+            'history.back': undoneFromCalendar,
           },
         },
       },

@@ -25,6 +25,7 @@ export function restoreBooking({ index, location, service, list: named }: Bookin
       asked: { location, service: service === null ? null : { id: service } },
       list: list && { location, services: list.services },
       trail: [],
+      start: null,
     },
   })
 }

@@ -11,6 +11,8 @@ const open = (location: string | null, service: string | null): BookingEvent => 
 })
 const clinic = (location: string): BookingEvent => ({ type: 'location.pick', location })
 const service = (service: string): BookingEvent => ({ type: 'service.pick', service })
+const complete: BookingEvent = { type: 'calendar.complete', start: null }
+const another: BookingEvent = { type: 'booking.another' }
 const back: BookingEvent = { type: 'booking.back' }
 const undo: BookingEvent = { type: 'history.back' }
 const close: BookingEvent = { type: 'booking.close' }
@@ -107,6 +109,7 @@ const places = {
   failed: 'failed westfield/Infrared < location -/Infrared + princeton',
   listed: 'listed princeton/Telehealth < location -/Telehealth + princeton',
   calendar: 'calendar princeton/infrared-sauna < service princeton/- < location + princeton',
+  booked: 'booked princeton/infrared-sauna < service princeton/- < location + princeton',
 }
 
 const closing = Object.values(places)
@@ -120,7 +123,13 @@ const refused: [place: keyof typeof places, ...events: BookingEvent[]][] = [
   ['loading', open('princeton', null), clinic('princeton'), service('infrared-sauna'), retry],
   ['failed', open('princeton', null), clinic('princeton'), service('infrared-sauna')],
   ['listed', open('princeton', 'Infrared'), clinic('princeton'), service('telehealth'), service('Infrared'), retry],
-  ['calendar', open('westfield', null), clinic('princeton'), service('infrared-sauna'), retry],
+  ['calendar', open('westfield', null), clinic('princeton'), service('infrared-sauna'), retry, another],
+  ['booked', open('westfield', null), clinic('princeton'), service('infrared-sauna'), retry, back],
+  ['closed', complete, another],
+  ['location', complete, another],
+  ['loading', complete, another],
+  ['failed', complete, another],
+  ['listed', complete, another],
 ]
 
 function after(from: string, event: BookingEvent): string {

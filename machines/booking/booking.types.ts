@@ -21,6 +21,8 @@ export interface BookingContext {
   /** The list last loaded, with its clinic's slug. */
   list: { location: string; services: readonly BookingService[] } | null
   trail: readonly Visit[]
+  /** The moment that was booked, with its offset; null where the calendar does not say. */
+  start: string | null
 }
 
 export type BookingInput = BookingIndex
@@ -35,13 +37,18 @@ export type BookingOpen = {
 export type LocationPick = { type: 'location.pick'; location: string; place?: BookingLocation }
 export type ServicePick = { type: 'service.pick'; service: string }
 
+export type CalendarCompletion = { type: 'calendar.complete'; start: string | null }
+
 export type BookingEvent =
   | BookingOpen
   | LocationPick
   | ServicePick
+  | CalendarCompletion
+  | { type: 'booking.another' }
   | { type: 'services.retry' }
   | { type: 'booking.back' }
   | { type: 'history.back' }
   | { type: 'booking.close' }
 
-export type BookingEmitted = { type: 'booking.calendarShown'; location: string; service: string }
+/** Both say which clinic and service, and nothing of the visitor. */
+export type BookingEmitted = { type: 'booking.calendarShown' | 'booking.booked'; location: string; service: string }

@@ -11,8 +11,13 @@ const inPrinceton = { ...nothing, canGoBack: true, location: princeton }
 const listed = { ...inPrinceton, step: { name: 'service', status: 'listed', services } }
 const calendars = sauna.map((service) => ({
   ...inPrinceton,
-  step: { name: 'calendar', service },
+  step: { name: 'calendar', service, booked: null },
   serviceName: 'Infrared Sauna',
+}))
+const bookedVisits = calendars.map((view) => ({
+  ...view,
+  canGoBack: false,
+  step: { ...view.step, booked: { start: null } },
 }))
 const montclair = index.locations.filter(({ slug }) => slug === 'montclair')
 
@@ -34,6 +39,7 @@ const views: [place: string, view: object | null | undefined][] = [
   ['listed princeton/- + princeton', listed],
   ['listed princeton/Telehealth + princeton', { ...listed, notice: { kind: 'serviceNotOffered' } }],
   ...calendars.map((view): [string, object] => ['calendar princeton/infrared + princeton', view]),
+  ...bookedVisits.map((view): [string, object] => ['booked princeton/infrared + princeton', view]),
 ]
 
 describe('what the wizard shows', () => {

@@ -11,14 +11,21 @@ export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>
 type BookingNotice =
   { kind: 'booksByPhone'; location: BookingLocation } | { kind: 'unknownLocation' } | { kind: 'serviceNotOffered' }
 
+/** A visit that the calendar has reported. */
+interface BookedVisit {
+  /** The moment, with its offset; null where the calendar does not say. */
+  start: string | null
+}
+
 export type BookingStep =
   | { name: 'location' }
   | { name: 'service'; status: 'loading' | 'failed' | 'listed'; services: readonly BookingService[] }
-  | { name: 'calendar'; service: BookingService }
+  | { name: 'calendar'; service: BookingService; booked: BookedVisit | null }
 
 /** What the wizard's view needs to know of the machine. Null while it is closed. */
 export interface BookingView {
   step: BookingStep
+  /** Whether the wizard's own Back is offered. */
   canGoBack: boolean
   location: BookingLocation | undefined
   /** The chosen service's name, or the one that is known before its clinic is. */
@@ -36,7 +43,7 @@ export function bookingView(snapshot: BookingSnapshot): BookingView | null {
   if (!step) return null
   return {
     step,
-    canGoBack: step.name !== 'location',
+    canGoBack: step.name === 'service' || (step.name === 'calendar' && step.booked === null),
     location,
     serviceName: step.name === 'service' ? undefined : knownServiceName(context),
     notice: noticeOf(step, context),
@@ -59,7 +66,9 @@ export function addressOf(snapshot: BookingSnapshot): string | null {
 function stepOf(snapshot: BookingSnapshot): BookingStep | undefined {
   const service = matchedService(snapshot.context)
   if (snapshot.matches({ open: 'location' })) return { name: 'location' }
-  if (snapshot.matches({ open: 'calendar' }) && service) return { name: 'calendar', service }
+  if (snapshot.matches({ open: 'calendar' }) && service) return { name: 'calendar', service, booked: null }
+  if (snapshot.matches({ open: 'booked' }) && service)
+    return { name: 'calendar', service, booked: { start: snapshot.context.start } }
   if (!snapshot.matches({ open: 'service' })) return undefined
   const status = (['loading', 'failed', 'listed'] as const).find((name) =>
     snapshot.matches({ open: { service: name } }),

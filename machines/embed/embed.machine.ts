@@ -17,18 +17,16 @@ export interface EmbedContext {
 }
 
 type EmbedResize = { type: 'embed.resize'; height: number }
+/** `start`: the moment for which the visitor booked, with its offset; null where the part does not say. */
+type EmbedComplete = { type: 'embed.complete'; start: string | null }
 type EmbedFail = { type: 'embed.fail'; reason: EmbedFailure }
 export type EmbedEvent =
-  | { type: 'embed.show' }
-  | { type: 'embed.ready' }
-  | EmbedResize
-  | { type: 'embed.complete' }
-  | EmbedFail
-  | { type: 'embed.retry' }
+  { type: 'embed.show' } | { type: 'embed.ready' } | EmbedResize | EmbedComplete | EmbedFail | { type: 'embed.retry' }
 
-export type EmbedEmitted = { type: 'embed.completed' }
+export type EmbedEmitted = { type: 'embed.completed'; start: string | null }
 
 const reportedHeight = ({ event }: { event: EmbedResize }) => ({ height: event.height })
+const reportedStart = ({ event }: { event: EmbedComplete }) => ({ start: event.start })
 const reportedReason = ({ event }: { event: EmbedFail }) => ({ reason: event.reason })
 const initialContext = ({ input }: { input: EmbedInput }): EmbedContext => ({
   initialHeight: input.height,
@@ -48,7 +46,7 @@ const signsOfLife = {
   'embed.complete': {
     description: 'The visitor finished in a part that had not spoken before.',
     target: 'ready',
-    actions: 'announceCompletion',
+    actions: { type: 'announceCompletion', params: reportedStart },
   },
 } as const
 
@@ -84,7 +82,7 @@ export const embedMachine = setup({
     }),
     keepReason: assign({ reason: (_, { reason }: { reason: EmbedFailure }) => reason }),
     forgetReason: assign({ reason: null }),
-    announceCompletion: emit({ type: 'embed.completed' }),
+    announceCompletion: emit((_, { start }: { start: string | null }) => ({ type: 'embed.completed', start })),
   },
 }).createMachine({
   id: 'embed',
@@ -116,7 +114,10 @@ export const embedMachine = setup({
           description: 'The frame grows with its content.',
           actions: { type: 'resize', params: reportedHeight },
         },
-        'embed.complete': { description: 'The visitor finished in the part.', actions: 'announceCompletion' },
+        'embed.complete': {
+          description: 'The visitor finished in the part.',
+          actions: { type: 'announceCompletion', params: reportedStart },
+        },
         'embed.fail': failure,
       },
     },

@@ -10,7 +10,7 @@ export const embedModel = flowModel({
     'embed.show': { '': {} },
     'embed.ready': { '': {} },
     'embed.resize': { 'to 900 px': { height: 900 } },
-    'embed.complete': { '': {} },
+    'embed.complete': { '': { start: null } },
     'embed.fail': { 'as unavailable': { reason: 'unavailable' } },
     'embed.retry': { '': {} },
   },

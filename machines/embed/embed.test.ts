@@ -9,7 +9,8 @@ type Place = [value: EmbedSnapshot['value'], height: number, reason: Rest['reaso
 
 const show: EmbedEvent = { type: 'embed.show' }
 const ready: EmbedEvent = { type: 'embed.ready' }
-const complete: EmbedEvent = { type: 'embed.complete' }
+const start = '2026-12-01T10:30:00-05:00'
+const complete: EmbedEvent = { type: 'embed.complete', start: null }
 const retry: EmbedEvent = { type: 'embed.retry' }
 const resize = (height: number): EmbedEvent => ({ type: 'embed.resize', height })
 const fail: EmbedEvent = { type: 'embed.fail', reason: 'broken' }
@@ -119,10 +120,13 @@ describe('a third-party frame', () => {
     expect(place()).toEqual(['waiting', 600, null, 0])
   })
 
-  test('says that the visitor has finished, each time the ready part does', () => {
+  test('says that the visitor has finished, and for when where the part says it, each time the part does', () => {
     const { actor, emitted } = runningFrame()
-    for (const event of [show, ready, complete, complete]) actor.send(event)
-    expect(emitted).toEqual([{ type: 'embed.completed' }, { type: 'embed.completed' }])
+    for (const event of [show, complete, { ...complete, start }]) actor.send(event)
+    expect(emitted).toEqual([
+      { type: 'embed.completed', start: null },
+      { type: 'embed.completed', start },
+    ])
   })
 
   test.each<[Place, boolean]>([

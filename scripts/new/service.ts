@@ -49,6 +49,7 @@ export const ${camel}: Service = {
     name: '${title}',
     description: 'What a guest reads of ${title} before choosing a time.',
     aliases: [],
+    before: { sample: true, arrive: '5 minutes early.', bring: 'What a guest needs for ${title}.' },
   },
   facts: [
     { figure: '30', label: 'minutes a session' },

@@ -4,7 +4,7 @@ import { parsePartMessage } from './embed-part.ts'
 test.each([
   [['part.ready'], { type: 'embed.ready' }],
   [['part.height', 640], { type: 'embed.resize', height: 640 }],
-  [['part.complete'], { type: 'embed.complete' }],
+  [['part.complete'], { type: 'embed.complete', start: null }],
   [['part.failed', 'blocked'], { type: 'embed.fail', reason: 'blocked' }],
   [['part.failed', 'broken'], { type: 'embed.fail', reason: 'broken' }],
   [['part.failed', 'unavailable'], { type: 'embed.fail', reason: 'unavailable' }],

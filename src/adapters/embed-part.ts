@@ -9,7 +9,7 @@ export function parsePartMessage(data: unknown): EmbedEvent | null {
   if (!Array.isArray(data)) return null
   const [name, detail]: unknown[] = data
   if (name === 'part.ready') return { type: 'embed.ready' }
-  if (name === 'part.complete') return { type: 'embed.complete' }
+  if (name === 'part.complete') return { type: 'embed.complete', start: null }
   if (name === 'part.height' && typeof detail === 'number' && Number.isFinite(detail) && detail > 0)
     return { type: 'embed.resize', height: detail }
   if (name === 'part.failed' && (detail === 'blocked' || detail === 'broken' || detail === 'unavailable'))

@@ -15,7 +15,8 @@ const scheduled = {
 }
 
 const ready = { type: 'embed.ready' }
-const complete = { type: 'embed.complete' }
+const complete = { type: 'embed.complete', start: null }
+const start = '2026-12-01T15:30:00.000Z'
 const resizeTo = (height: number) => ({ type: 'embed.resize', height })
 const unavailable = { type: 'embed.fail', reason: 'unavailable' }
 
@@ -26,6 +27,8 @@ describe('a message of a scheduler', () => {
     [cal('__dimensionChanged', { iframeHeight: 812, iframeWidth: 640, isFirstTime: true }), resizeTo(812)],
     [cal('__dimensionChanged', { iframeHeight: 812.5 }), resizeTo(812.5)],
     [cal('bookingSuccessfulV2', { uid: 'A', paymentRequired: false }), complete],
+    [cal('bookingSuccessfulV2', { startTime: start, paymentRequired: false }), { type: 'embed.complete', start }],
+    [cal('bookingSuccessfulV2', { startTime: start, status: 'PENDING', paymentRequired: false }), ready],
     [cal('bookingSuccessfulV2', { uid: 'A', paymentRequired: true }), ready],
     [cal('rescheduleBookingSuccessfulV2', { paymentRequired: false }), complete],
     [calendly('calendly.profile_page_viewed'), ready],

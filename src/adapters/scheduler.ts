@@ -1,9 +1,10 @@
 import type { EmbedEvent } from '../../machines/embed/index.ts'
 import { parsePartMessage } from './embed-part.ts'
 import { listenToFrame } from './frame-messages.ts'
+import { reportedStart } from './reported-start.ts'
 
 /** Cal.com keeps its page invisible until the page around it sends this. It says nothing private. */
-const calGreeting = { originator: 'CAL', method: 'parentKnowsIframeReady' }
+export const calGreeting = { originator: 'CAL', method: 'parentKnowsIframeReady' }
 
 const calendlySigns: readonly unknown[] = [
   'calendly.profile_page_viewed',
@@ -45,14 +46,17 @@ export function parseDemoPayment(data: unknown): true | null {
   return Array.isArray(data) && data.length === 1 && data[0] === 'demo.payment' ? true : null
 }
 
-/** A booking that still has to be paid continues in the frame: it is not complete yet. */
-function calEvent(type: unknown, { iframeHeight, paymentRequired }: Fields): EmbedEvent | null {
+/**
+ * A booking that still has to be paid continues in the frame, and one that the clinic still has to confirm is only a
+ * request: neither is complete yet.
+ */
+function calEvent(type: unknown, { iframeHeight, paymentRequired, status, startTime }: Fields): EmbedEvent | null {
   if (type === 'linkReady') return { type: 'embed.ready' }
   if (type === 'linkFailed') return { type: 'embed.fail', reason: 'unavailable' }
   if (type === '__dimensionChanged') return typeof iframeHeight === 'number' ? resizeTo(iframeHeight) : null
   if (type === 'bookingSuccessfulV2' || type === 'rescheduleBookingSuccessfulV2') {
-    if (paymentRequired === true) return { type: 'embed.ready' }
-    return paymentRequired === false ? { type: 'embed.complete' } : null
+    if (paymentRequired === true || status === 'PENDING') return { type: 'embed.ready' }
+    return paymentRequired === false ? { type: 'embed.complete', start: reportedStart(startTime) } : null
   }
   return null
 }
@@ -60,13 +64,14 @@ function calEvent(type: unknown, { iframeHeight, paymentRequired }: Fields): Emb
 function calendlyEvent(event: unknown, { height, event: scheduled }: Fields): EmbedEvent | null {
   if (calendlySigns.includes(event)) return { type: 'embed.ready' }
   if (event === 'calendly.event_scheduled')
-    return typeof fieldsOf(scheduled)['uri'] === 'string' ? { type: 'embed.complete' } : null
+    return typeof fieldsOf(scheduled)['uri'] === 'string' ? { type: 'embed.complete', start: null } : null
   if (event !== 'calendly.page_height') return null
   if (typeof height === 'number') return resizeTo(height)
   return typeof height === 'string' && /^\d{1,5}(\.\d{1,5})?(px)?$/.test(height) ? resizeTo(parseFloat(height)) : null
 }
 
-function isCalWaiting(data: unknown): boolean {
+/** Whether Cal.com's page asks for the greeting. */
+export function isCalWaiting(data: unknown): boolean {
   const { originator, type } = fieldsOf(data)
   return originator === 'CAL' && type === '__iframeReady'
 }

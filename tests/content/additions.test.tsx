@@ -33,7 +33,7 @@ vi.mock('../../content/services/index.ts', async (importOriginal) => {
     href: '/services/red-light',
     card: { ...infrared.card, title: name },
     detail: { ...infrared.detail, title: name },
-    booking: { id: 'red-light-bed', name, description: 'Red light on a bed.', aliases: [] },
+    booking: { ...infrared.booking, id: 'red-light-bed', name, description: 'Red light on a bed.', aliases: [] },
   }
   Array.prototype.push.call(index.services, redLight)
   return index

@@ -78,6 +78,7 @@ describe('the release check', () => {
   })
 
   test('passes once nothing is left', () => {
+    const before = { arrive: 'Early.', bring: 'Nothing.', sample: false }
     const real = {
       ...allContent,
       brand: { ...brand, sample: false },
@@ -85,7 +86,7 @@ describe('the release check', () => {
       home: { ...homeContent, reviews: { ...homeContent.reviews, items: [] } },
       weightLoss: null,
       locations: [{ ...princeton, sample: false }],
-      services: [{ ...infrared, page: null }],
+      services: [{ ...infrared, page: null, booking: infrared.booking && { ...infrared.booking, before } }],
       pages: [{ ...terms, sample: false }],
     }
     const { providers, problems } = readProviders({

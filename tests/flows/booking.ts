@@ -2,13 +2,14 @@ import { addressOf, bookingAddress, bookingView } from '../../machines/booking/i
 import { bookingModel } from '../../machines/booking/booking.model.ts'
 import { bookingTitle } from '../../src/ui/flows/booking/booking-title.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, expectFocusOn, flowSteps, openDialogs, type TestedFlow } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, flowSteps, frameMessage, openDialogs, type TestedFlow } from './flow-steps.ts'
 import { part, heading, status, alert, note, absentInstead } from './parts.ts'
 
 const clinicLinks: Record<string, RegExp> = { princeton: /^Princeton/, montclair: /^Montclair/ }
 const serviceLinks: Record<string, RegExp> = { 'infrared-sauna': /^Infrared Sauna/, telehealth: /^Telehealth/ }
 const nothing = /^$/
 const list = 'booking/princeton'
+const another = 'Book another in Princeton'
 
 const steps = flowSteps(bookingModel, {
   events: {
@@ -27,6 +28,11 @@ const steps = flowSteps(bookingModel, {
       perform: (screen, { service }) => screen.click('link', serviceLinks[service] ?? nothing, 'dialog'),
       refuse: (screen, { service }) =>
         expectAbsent(screen.count('link', serviceLinks[service] ?? nothing, 'dialog'), `the service ${service}`),
+    },
+    'calendar.complete': frameMessage(({ start }) => ['msgsndr-booking-complete', { start }]),
+    'booking.another': {
+      perform: (screen) => screen.click('link', another, 'dialog'),
+      refuse: (screen) => expectAbsent(screen.count('link', another, 'dialog'), 'to book another'),
     },
     'services.retry': {
       perform: (screen) => screen.click('button', 'Try again', 'dialog'),
@@ -60,7 +66,8 @@ const steps = flowSteps(bookingModel, {
     'open.service.loading': async (screen) => (await screen.texts('status', nothing)).includes('Loading the services…'),
     'open.service.failed': async (screen) => (await screen.count('alert', nothing, 'dialog')) === 1,
     'open.service.listed': async (screen) => (await screen.count('list', 'Services', 'dialog')) === 1,
-    'open.calendar': hasFrame,
+    'open.calendar': async (screen) => (await hasFrame(screen)) && !(await isBooked(screen)),
+    'open.booked': isBooked,
   },
   details: async (screen, snapshot) => {
     const view = bookingView(snapshot)
@@ -96,6 +103,7 @@ export const bookingFlow: TestedFlow = {
       part('heading of the clinics', heading, 'open.location', /^Select Location$/),
       part('heading of the services', heading, 'open.service.listed', /^Services in /),
       part('heading of the calendar', heading, 'open.calendar', /^Book /),
+      part('heading of the booked visit', heading, 'open.booked', /^Booked: /),
       part('opener', 'a[data-opener]', 'closed'),
     ],
     back: [
@@ -104,6 +112,11 @@ export const bookingFlow: TestedFlow = {
     ],
     reset: ['closed'],
   },
+}
+
+/** The frame stays below what is said of the visit. */
+async function isBooked(screen: Screen): Promise<boolean> {
+  return (await hasFrame(screen)) && (await screen.count('link', another, 'dialog')) === 1
 }
 
 async function hasFrame(screen: Screen): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { embedModel } from '../../machines/embed/embed.model.ts'
 import { embedView } from '../../machines/embed/index.ts'
+import type { Screen } from '../drivers/screen.ts'
 import {
   expectAbsent,
   expectFocusOn,
@@ -15,6 +16,9 @@ const frameStart = 'Skip past the frame'
 const ready = ['fetch-query-params', '', 'location']
 const retry = /^Try again: Calendar: /
 const complete = ['msgsndr-booking-complete', {}]
+const booked = /^Booked: /
+/** The screens whose part has reported that the visitor has finished: the wizard tells it, whatever the frame does next. */
+const completed = new WeakSet<Screen>()
 const failed = ['demo.error', { reason: 'unavailable' }]
 
 const steps = flowSteps(embedModel, {
@@ -28,7 +32,13 @@ const steps = flowSteps(embedModel, {
     },
     'embed.ready': frameMessage(() => ready),
     'embed.resize': frameMessage(({ height }) => ['highlevel.setHeight', { height, id: 'booking-calendar' }]),
-    'embed.complete': frameMessage(() => complete),
+    'embed.complete': {
+      ...frameMessage(() => complete),
+      perform: async (screen) => {
+        await screen.postFromFrame(complete)
+        completed.add(screen)
+      },
+    },
     'embed.fail': frameMessage(() => failed),
     'embed.retry': {
       perform: async (screen) => {
@@ -54,6 +64,8 @@ const steps = flowSteps(embedModel, {
     if (view.status === 'waiting') return frames.length === 0 ? null : 'a frame before its screen opened'
     const height = frames[0]?.attributes['height']
     if (height !== String(view.height)) return `the frame is ${height} px high, not ${view.height}`
+    if ((await screen.count('dialog', booked, 'page')) !== Number(completed.has(screen)))
+      return 'the wizard does not say whether the visit is booked'
     const ways = await screen.count('group', 'Other ways to go on', 'dialog')
     return ways === Number(view.needsAlternatives) ? null : 'the other ways to go on are missing, or shown without need'
   },

@@ -19,6 +19,7 @@ const values = {
   failed: { open: { service: 'failed' } },
   listed: { open: { service: 'listed' } },
   calendar: { open: 'calendar' },
+  booked: { open: 'booked' },
 } as const satisfies Record<string, BookingSnapshot['value']>
 
 /**
@@ -33,7 +34,8 @@ export function snapshotAt(place: string): BookingSnapshot {
   const [, value] = Object.entries(values).find(([step]) => step === name) ?? []
   if (!value) throw new Error(`there is no step '${name}'`)
   const trail = left.map(visitOf).toReversed()
-  const context = { index, asked, trail, list: list === undefined ? null : { location: list, services } }
+  const loaded = list === undefined ? null : { location: list, services }
+  const context = { index, asked, trail, list: loaded, start: null }
   return bookingMachine.resolveState({ value, context })
 }
 

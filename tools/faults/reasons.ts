@@ -1,8 +1,7 @@
 import type { FlowId } from '../../machines/registry.ts'
 import type { Reasons } from './results.ts'
 
-const silentCompletion =
-  'to complete a calendar changes nothing on its screen, it tells the outside only (embed.test.ts; scheduler.test.ts for a page that hears it)'
+const forOutside = 'nothing on the page listens yet: it is for the outside'
 const leftFirst = 'a mouse leaves one dropdown before it comes to the other (the machine’s own paths)'
 const focusLeaves =
   'the page that is followed to takes the focus, which dismisses the menu too (the machine’s own paths; tests/e2e/site-menu*.test.ts to the page shown)'
@@ -20,14 +19,16 @@ const asBusy = 'the link is busy as it was before, until its page is there (the 
  */
 export const reasons: Partial<Record<FlowId, Reasons>> = {
   booking: {
-    'handler missing: emitted booking.calendarShown': 'nothing on the page listens yet: it is for the outside',
+    'handler missing: emitted booking.calendarShown': forOutside,
+    'handler missing: emitted booking.booked': forOutside,
+    'handler missing: open.booked calendar.complete':
+      'the last report counts, and in the model it is the same (booking.test.ts; the reliability table for another time)',
+    'focus not moved: heading of the booked visit':
+      'in jsdom the heading still has it, since the frame takes none (tests/e2e/booked.test.ts, where it does)',
   },
   embed: {
-    'handler missing: ready embed.complete': silentCompletion,
-    'handler missing: emitted embed.completed': silentCompletion,
-    'wrong event: embed.complete in place of embed.ready': silentCompletion,
-    'wrong event: embed.ready in place of embed.complete': silentCompletion,
-    'double send: embed.complete': silentCompletion,
+    'double send: embed.complete':
+      'the last report counts, and the second is the same (embed.test.ts, booking.test.ts)',
   },
   carousel: {
     'double send: carousel.pick': 'the same review comes into view, and its 7 seconds begin, at the same moment',

@@ -95,6 +95,16 @@ export const hits = {
     'the franchise form',
     'the weight-loss program',
   ],
+  'a booking that a calendar reports': [
+    'twice, with another time',
+    'after the visitor went back',
+    'after the wizard was closed',
+    'from another window of its origin',
+    'from another origin in its own window',
+    'before it is paid',
+    'before the clinic has confirmed it',
+    'in no message at all',
+  ],
   'two tabs at once': [
     'a request on its way',
     'the booking wizard',

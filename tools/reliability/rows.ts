@@ -1,6 +1,7 @@
 import { hits } from './hits.ts'
 import type { Cell, CellsOf, Fault } from './row.ts'
 import { backForward } from './back-forward.ts'
+import { completions } from './completions.ts'
 import { clockAhead, clockBehind } from './clock.ts'
 import { deploys } from './deploys.ts'
 import { hanging } from './hanging.ts'
@@ -26,6 +27,7 @@ const table: { readonly [Which in Fault]: CellsOf<Which> } = {
   'storage that is forbidden': forbiddenStorage,
   'storage that is full': fullStorage,
   'storage that was tampered with': tamperedStorage,
+  'a booking that a calendar reports': completions,
   'two tabs at once': tabs,
   'no JavaScript': noScript,
 }

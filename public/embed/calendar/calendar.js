@@ -193,7 +193,7 @@ class Calendar {
    */
   #showConfirmation(day, minutes) {
     const { location: locationName, service: serviceName } = this.#names
-    const appointment = { ...this.#choice, locationName, serviceName, day, minutes }
+    const appointment = { locationName, serviceName, day, minutes }
     const { root, heading } = confirmationView(appointment, () => this.#backToTimes())
     this.#host.replaceChildren(root)
     heading.focus()

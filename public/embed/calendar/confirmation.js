@@ -1,27 +1,25 @@
-/** What a booked visit looks like: its facts, and a file for the visitor's own calendar. */
+/** What a booked visit looks like. */
 
 import { fullDate, timeLabel } from './days.js'
 import { element, icon } from './elements.js'
-import { calendarFile, calendarFileName } from './ics.js'
 import { SLOT_MINUTES } from './slots.js'
 
-/** @typedef {import('./ics.js').Appointment} Appointment */
+/**
+ * @typedef {object} Appointment
+ * @property {string} locationName
+ * @property {string} serviceName
+ * @property {string} day 'YYYY-MM-DD', clinic time
+ * @property {number} minutes minutes after midnight, clinic time
+ */
 
 /**
  * @param {Appointment} appointment
  * @param {() => void} chooseAgain
  */
 export function confirmationView(appointment, chooseAgain) {
-  const file = new Blob([calendarFile(appointment, Date.now())], { type: 'text/calendar;charset=utf-8' })
-  const href = URL.createObjectURL(file)
   const heading = element('h1', { tabindex: '-1' }, 'Demonstration complete')
   const again = element('button', { type: 'button', class: 'secondary' }, 'Choose another time')
-  again.addEventListener('click', () => {
-    URL.revokeObjectURL(href)
-    chooseAgain()
-  })
-  const download = calendarFileName(appointment)
-  const save = element('a', { class: 'primary', href, download }, 'Add to calendar (.ics)')
+  again.addEventListener('click', chooseAgain)
   const root = element(
     'div',
     { class: 'confirmed' },
@@ -29,7 +27,7 @@ export function confirmationView(appointment, chooseAgain) {
     heading,
     element('p', {}, 'This is how a booked visit looks. No appointment was made, and nothing was stored.'),
     facts(appointment),
-    element('div', { class: 'actions' }, save, again),
+    element('div', { class: 'actions' }, again),
   )
   return { root, heading }
 }

@@ -11,7 +11,12 @@ import classes from './BookingBar.module.css'
  * three steps with what was chosen in each. Source: docs/decisions/64-back-by-place.md.
  */
 export function BookingBar({ view, send }: Omit<StepProps, 'made'>) {
-  const chosen = { location: view.location?.name, service: view.serviceName, calendar: undefined }
+  const isBooked = view.step.name === 'calendar' && view.step.booked !== null
+  const chosen = {
+    location: view.location?.name,
+    service: view.serviceName,
+    calendar: isBooked ? words.isBooked : undefined,
+  }
   return (
     <div className={classes['bar']}>
       {view.canGoBack ? (

@@ -50,6 +50,6 @@ function CurrentStep({ view, made, send }: StepProps) {
     case 'service':
       return <ServiceStep step={view.step} location={view.location} made={made.service} send={send} />
     case 'calendar':
-      return <CalendarStep service={view.step.service} location={view.location} />
+      return <CalendarStep step={view.step} location={view.location} send={send} />
   }
 }

@@ -1,41 +1,65 @@
+import { useCallback, useEffect } from 'react'
 import * as words from '../../../../content/words/booking.ts'
 import { call } from '../../../../content/words/common.ts'
-import type { BookingLocation, BookingService } from '../../../../content/types.ts'
+import type { BookingLocation } from '../../../../content/types.ts'
+import type { BookingEvent, BookingStep } from '../../../../machines/booking/index.ts'
 import { listenToCalendar } from '../../../adapters/booking-calendar.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { EmbedFrame } from '../embed/EmbedFrame.tsx'
+import { useIdle } from '../../loading/use-idle.ts'
+import { useLazyPart } from '../../loading/use-lazy-part.ts'
 import { useCampaignedAddress } from './use-campaigned-address.ts'
 
 const frameHeight = 600
 
-export interface CalendarStepProps {
-  service: BookingService
-  location: BookingLocation | undefined
+function fetchBooked() {
+  return import('./BookedVisit.tsx')
 }
 
-/** The calendar of one clinic and service, in the frame of docs/product/booking.md, P-BOOK-1. */
-export function CalendarStep({ service, location }: CalendarStepProps) {
+export interface CalendarStepProps {
+  step: Extract<BookingStep, { name: 'calendar' }>
+  location: BookingLocation | undefined
+  send: (event: BookingEvent) => void
+}
+
+/**
+ * The calendar of one clinic and service, in the frame of docs/product/booking.md, P-BOOK-1. Once it has reported a
+ * visit, what follows from that stands above it; the frame stays, since it shows the calendar's own confirmation.
+ */
+export function CalendarStep({ step: { service, booked }, location, send }: CalendarStepProps) {
   const address = useCampaignedAddress(service.iframeUrl)
+  const onComplete = useCallback((start: string | null) => send({ type: 'calendar.complete', start }), [send])
+  const [loaded, load] = useLazyPart(fetchBooked)
+  useIdle(load)
+  useEffect(() => {
+    if (booked) void load().catch(() => undefined)
+  }, [booked, load])
   return (
-    <EmbedFrame
-      key={address}
-      src={address}
-      part="calendar"
-      title={words.calendar(service.name, location?.name ?? '')}
-      height={frameHeight}
-      listen={listenToCalendar}
-      alternatives={
-        <>
-          <a href={address} target="_blank" rel="noopener noreferrer">
-            {words.openCalendar}
-          </a>
-          {location && (
-            <span>
-              {call} <CallLink phone={location.phone} />
-            </span>
-          )}
-        </>
-      }
-    />
+    <>
+      {booked && loaded && (
+        <loaded.BookedVisit service={service} start={booked.start} location={location} send={send} />
+      )}
+      <EmbedFrame
+        key={address}
+        src={address}
+        part="calendar"
+        title={words.calendar(service.name, location?.name ?? '')}
+        height={frameHeight}
+        listen={listenToCalendar}
+        onComplete={onComplete}
+        alternatives={
+          <>
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {words.openCalendar}
+            </a>
+            {location && (
+              <span>
+                {call} <CallLink phone={location.phone} />
+              </span>
+            )}
+          </>
+        }
+      />
+    </>
   )
 }

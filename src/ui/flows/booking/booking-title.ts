@@ -1,8 +1,9 @@
-import { bookService, selectLocation, servicesIn } from '../../../../content/words/booking.ts'
+import { booked, bookService, selectLocation, servicesIn } from '../../../../content/words/booking.ts'
 import type { BookingView } from '../../../../machines/booking/index.ts'
 
 /** The title of the wizard's current screen. */
 export function bookingTitle({ step, location }: BookingView): string {
   if (step.name === 'location') return selectLocation
-  return step.name === 'service' ? servicesIn(location?.name ?? '') : bookService(step.service.name)
+  if (step.name === 'service') return servicesIn(location?.name ?? '')
+  return step.booked ? booked(step.service.name) : bookService(step.service.name)
 }

@@ -12,8 +12,8 @@ export interface EmbedOptions {
    * flow's machine.
    */
   onStatus?: ((status: EmbedView['status']) => void) | undefined
-  /** Called when the visitor has finished in the part. */
-  onComplete?: (() => void) | undefined
+  /** Called when the visitor has finished in the part, with the moment booked where the part reports one. */
+  onComplete?: ((start: string | null) => void) | undefined
 }
 
 export interface Embed {
@@ -32,7 +32,7 @@ export function useEmbed({ height, listen, onStatus, onComplete }: EmbedOptions)
     [actor, listen],
   )
   useEffect(() => {
-    const subscription = actor.on('embed.completed', () => onComplete?.())
+    const subscription = actor.on('embed.completed', ({ start }) => onComplete?.(start))
     return () => subscription.unsubscribe()
   }, [actor, onComplete])
   useEffect(() => actor.send({ type: 'embed.show' }), [actor])

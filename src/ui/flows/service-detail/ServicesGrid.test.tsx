@@ -10,7 +10,13 @@ vi.mock('../../../../content/services/index.ts', async (importOriginal) => {
     card: { ...infrared.card, title },
     detail: { ...infrared.detail, title },
   })
-  const bed = { id: 'light-bed', name: 'Bed of Light', description: 'Red light on a bed.', aliases: [] }
+  const bed = {
+    ...infrared.booking,
+    id: 'light-bed',
+    name: 'Bed of Light',
+    description: 'Red light on a bed.',
+    aliases: [],
+  }
   const light = { ...infrared, ...titled('Infrared Light'), slug: 'light', href: '/services/light', booking: bed }
   const talk = { ...infrared, ...titled('Infrared Talk'), slug: 'talk', href: '/services/talk', booking: null }
   Array.prototype.push.call(index.services, light, talk)

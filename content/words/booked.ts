@@ -1,0 +1,24 @@
+/** Words of a visit that a calendar has reported as booked. */
+
+/** What the visitor is to know of a booked visit. */
+export const facts = {
+  when: 'When',
+  where: 'Where',
+  arrive: 'Arrive',
+  bring: 'Bring or wear',
+  change: 'To change it',
+}
+export const clinicTime = 'clinic time'
+export const addToCalendar = 'Add to my calendar'
+/** The calendar itself stays below, with what it says of the visit. */
+export const calendarSays = 'The calendar’s confirmation'
+export const demonstrationBooked = 'This is a demonstration: no appointment was made.'
+
+export function bookAnother(clinic: string): string {
+  return `Book another in ${clinic}`
+}
+
+/** A visit's name in the visitor's own calendar. */
+export function visitAt(service: string, clinic: string): string {
+  return `${service} at ${clinic}`
+}
