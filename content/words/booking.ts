@@ -42,6 +42,9 @@ export function serviceNotOffered<Drawn>(phone: Drawn | undefined): Phrase<Drawn
   return phone === undefined ? [asked, '.'] : [`${asked}, or call `, phone, '.']
 }
 
+/** Over the clinic that was chosen last in this visit. */
+export const lastClinic = 'Your last clinic'
+
 /** What a row says of a choice made before, once the visitor has gone back. */
 export const chosenBefore = 'Chosen before'
 

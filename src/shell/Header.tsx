@@ -1,10 +1,13 @@
+import { useRouterState } from '@tanstack/react-router'
 import { book } from '../../content/words/common.ts'
 import type { Navigation } from '../../content/types.ts'
 import { ActionLink } from '../ui/blocks/ActionLink/ActionLink.tsx'
 import { SiteMenu } from '../ui/flows/site-menu/SiteMenu.tsx'
+import { bookingOfPage } from './booking-of-page.ts'
 import classes from './Header.module.css'
 
 export function Header({ navigation }: { navigation: Navigation }) {
+  const bookingHref = useRouterState({ select: ({ matches }) => bookingOfPage(matches.at(-1)?.loaderData) })
   return (
     <header className={classes['header']}>
       <div className={classes['row']}>
@@ -21,7 +24,7 @@ export function Header({ navigation }: { navigation: Navigation }) {
           {navigation.brandName}
         </a>
         <SiteMenu navigation={navigation} />
-        <ActionLink href="/book?step=location" compact>
+        <ActionLink href={bookingHref} compact>
           {book}
         </ActionLink>
       </div>

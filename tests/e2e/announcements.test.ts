@@ -20,7 +20,6 @@ interface Row {
   prepare?: (page: Page) => Promise<unknown>
 }
 
-const clinic = '/locations/princeton'
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Book' })
 const starter = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Start Your Consultation' })
 const reviews = (page: Page) => page.getByRole('region', { name: homeContent.reviews.title })
@@ -34,7 +33,7 @@ const inquiryWays = 'try again, call (609) 555-0190, or write to franchise@examp
 const rows: Record<string, Row> = {
   'each step of the wizard by its title': {
     steps: [
-      [(page) => visit(page, clinic)],
+      [(page) => visit(page, '/contact')],
       [(page) => opener(page).click(), 'focus: Select Location'],
       [(page) => choose(page, /^Princeton/), 'focus: Services in Princeton'],
       [(page) => choose(page, /^Infrared Sauna/), 'focus: Book Infrared Sauna'],

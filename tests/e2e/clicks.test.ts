@@ -75,7 +75,7 @@ test('The second press of a double click, landing on a service, leaves the focus
 })
 
 test('A double click on a clinic picks the clinic and no service', async ({ page }) => {
-  await visit(page, '/locations/princeton')
+  await visit(page, '/contact')
   await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()
   await expectDialog(page, 'Select Location')
   const clinics = page.getByRole('dialog').getByRole('list', { name: 'Clinics' })

@@ -47,7 +47,7 @@ test('The inspector shows a walk, sends an event, goes back and copies the path'
     const log = page.getByRole('list', { name: 'Log' })
     const says = page.getByRole('status').filter({ hasText: 'copied' })
 
-    await page.goto(`${address}?at=/locations/princeton`)
+    await page.goto(`${address}?at=/contact`)
     await page.getByRole('button', { name: 'booking closed' }).click({ timeout: coldStart })
     await expect(litIn(page)).toHaveAttribute('data-state', 'closed')
 

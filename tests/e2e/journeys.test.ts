@@ -49,9 +49,9 @@ test('A visitor reads about a service, books it, goes all the way back, and star
   await expectAddress(page, '/locations/princeton')
 
   await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()
-  await expectDialog(page, 'Select Location')
+  await expectDialog(page, 'Services in Princeton')
   await expect(page.getByRole('dialog').getByRole('list', { name: 'Your choices' })).toHaveText(
-    /Clinic Choose below.*Service Next.*Time Next/,
+    /Clinic Princeton.*Service Choose below.*Time Next/,
   )
   await closeDialog(page)
   await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
@@ -121,6 +121,29 @@ test('A service without a calendar leads to the list, with a notice', async ({ p
   await expect(page.getByRole('dialog').getByRole('note').getByRole('link')).toHaveAttribute('href', /^tel:/)
   await choose(page, /^Infrared Sauna/)
   await expectDialog(page, 'Book Infrared Sauna')
+})
+
+test('‘Book’ in the header and in the thumb bar counts the page: a clinic’s list, a service’s clinics', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner').getByRole('link', { name: 'Book', exact: true })
+  const thumb = page.locator('[data-thumb-bar] a').first()
+  for (const [path, href] of [
+    ['/locations/princeton', '/book/princeton'],
+    ['/locations/marlboro', '/book/englishtown'],
+    ['/services/cryotherapy', '/book?step=location&service=full-body-cryo'],
+  ] as const) {
+    await visit(page, path)
+    await expect(header).toHaveAttribute('href', href)
+    await expect(thumb).toHaveAttribute('href', href)
+  }
+  await header.click()
+  await expectDialog(page, 'Select Location')
+  await choose(page, /^Princeton/)
+  await expectDialog(page, 'Book Full Body Cryo')
+  await closeDialog(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await expect(header).toHaveAttribute('href', '/book?step=location')
 })
 
 test("The header's 'Book' opens the clinics on the home page", async ({ page }) => {

@@ -45,7 +45,7 @@ export async function walkPaths(id: FlowId, { page, activate }: Keyboard): Promi
 
 const walks: Partial<Record<FlowId, Walk>> = {
   booking: async ({ page, press, walkTo, activate }) => {
-    await visit(page, clinic)
+    await visit(page, '/contact')
     const opener = header(page).getByRole('link', { name: 'Book' })
     await activate(opener)
     await expectDialog(page, 'Select Location')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { followLink } from '../drivers/chromium.ts'
 import { firstClinics } from '../../content/first-clinics.ts'
 import { choose, expectAddress, expectDialog, expectNoDialog, visit } from './support.ts'
 
@@ -14,12 +15,12 @@ export const calendar: Step = { title: 'Book Infrared Sauna', address: '/book/pr
 
 /** The wizard's steps, and how a visitor of the clinic's page gets to each. */
 export const walk = [
-  { step: location, move: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Book' }).click() },
+  { step: location, move: (page: Page) => followLink(page, location.address) },
   { step: service, move: (page: Page) => choose(page, /^Princeton/) },
   { step: calendar, move: (page: Page) => choose(page, /^Infrared Sauna/) },
 ]
 
-/** Opens the wizard from the header of the clinic's page and goes on to its first, second or third step. */
+/** Opens the wizard on the clinic's page and goes on to its first, second or third step. */
 export async function walkTo(page: Page, last: number): Promise<void> {
   await visit(page, clinicPage)
   for (const { step, move } of walk.slice(0, last + 1)) {

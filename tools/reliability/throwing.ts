@@ -121,7 +121,7 @@ export const throwing: CellsOf<'a component that throws'> = {
     sees: 'the wizard’s title and choices, a sentence in place of the step, and the phone number; it works when opened again',
     async test({ page }) {
       const { mend } = await throwAt(page, 'use-made-choices', 'Clinics')
-      await open(page, '/locations/princeton')
+      await open(page, '/contact')
       await header(page).click()
       const shown = await seesClosedAndOpened(page, 'Select Location', async () => {
         await mend()

@@ -55,7 +55,7 @@ export const translators: CellsOf<'a translator that rewrites the page'> = {
   'the booking wizard': {
     sees: 'each step to the calendar, and the way back',
     async test({ page }) {
-      await open(page, '/locations/princeton')
+      await open(page, '/contact')
       await page.getByRole('banner').getByRole('link', { name: 'Book', exact: true }).click()
       await expect(page.getByRole('dialog', { name: 'Select Location' })).toBeVisible()
       await translate(page)

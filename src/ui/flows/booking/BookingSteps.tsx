@@ -10,6 +10,7 @@ import { LocationStep } from './LocationStep.tsx'
 import { ServiceStep } from './ServiceStep.tsx'
 import { TicketLine } from './TicketLine.tsx'
 import { steps } from './steps.ts'
+import { useRememberedClinic } from './use-last-clinic.ts'
 import type { MadeChoices } from './use-made-choices.ts'
 import moves from '../../steps/step-move.module.css'
 import classes from './BookingSteps.module.css'
@@ -23,6 +24,7 @@ export interface StepProps {
 /** The wizard's content below its title and bar: a notice if there is one, and the current step. */
 export function BookingSteps({ view, made, send }: StepProps) {
   const title = bookingTitle(view)
+  useRememberedClinic(view)
   const move = useStepMove(steps.findIndex(({ name }) => name === view.step.name))
   return (
     <div key={view.step.name} data-move={move} className={`${classes['steps']} ${moves['step']}`}>

@@ -1,20 +1,25 @@
-import { states } from '../../../../content/words/booking.ts'
+import { lastClinic, states } from '../../../../content/words/booking.ts'
 import { clinics } from '../../../../content/words/common.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
 import { ClinicSearch } from '../../ClinicSearch/ClinicSearch.tsx'
 import type { StepProps } from './BookingSteps.tsx'
 import { ClinicOption } from './ClinicOption.tsx'
+import { useLastClinic } from './use-last-clinic.ts'
 import classes from './BookingSteps.module.css'
 
-/** The first clinics, grouped by state if there are several states, and a search for the others. */
+/**
+ * The first clinics, that of the visitor's last choice before the others, grouped by state if there are several, and a
+ * search for more.
+ */
 export function LocationStep({ view: { locations, allClinics }, made, send }: StepProps) {
-  const groups = byState(locations)
+  const last = useLastClinic()
+  const groups = grouped(locations, last)
   return (
     <>
       <ul className={classes['groups']} aria-label={clinics}>
-        {groups.map(([state, group]) => (
-          <li key={state}>
-            {groups.length > 1 && <p className={classes['group']}>{states[state] ?? state}</p>}
+        {groups.map(([label, group]) => (
+          <li key={label}>
+            {groups.length > 1 && <p className={classes['group']}>{label}</p>}
             <ul className={classes['options']}>
               {group.map((clinic) => (
                 <li key={clinic.slug}>
@@ -45,11 +50,19 @@ export function LocationStep({ view: { locations, allClinics }, made, send }: St
   )
 }
 
+/** The groups of clinics by their labels: the one chosen last, where it can be booked online, and then the states. */
+function grouped(locations: readonly BookingLocation[], last: string | undefined) {
+  const chosen = locations.filter(({ slug, books }) => slug === last && books === 'online')
+  const others = byState(locations.filter((location) => !chosen.includes(location)))
+  return chosen.length > 0 ? [[lastClinic, chosen] as const, ...others] : others
+}
+
 /** The states, in the order of the first clinic of each, with their clinics. */
 function byState(locations: readonly BookingLocation[]): [state: string, locations: BookingLocation[]][] {
   const groups = new Map<string, BookingLocation[]>()
   for (const location of locations) {
-    const state = location.visit?.address.state ?? ''
+    const letters = location.visit?.address.state ?? ''
+    const state = states[letters] ?? letters
     groups.set(state, [...(groups.get(state) ?? []), location])
   }
   return [...groups]
