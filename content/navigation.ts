@@ -31,6 +31,7 @@ export function navigation(): Navigation {
     company: [
       { label: 'About', href: '/about' },
       { label: 'Pricing', href: '/pricing' },
+      { label: 'Price list', href: '/price-list' },
       reviews,
       research,
       { label: 'Franchise', href: '/franchise' },

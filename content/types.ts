@@ -13,7 +13,7 @@ export type { Address, Location, LocationStats, OnlineBooking } from './schema/l
 export type { PageContent } from './schema/page.ts'
 export type { Climate, PartFrame, Phone } from './schema/parts.ts'
 export type { OfferPackage, Treatment, VitaminShot } from './schema/prices.ts'
-export type { ContactCard, PriceCard, ProsePart, Testimonial } from './schema/section-parts.ts'
+export type { ContactCard, PriceCard, PricedGroup, ProsePart, Testimonial } from './schema/section-parts.ts'
 export type { Section, TreatmentSection } from './schema/sections.ts'
 export type { BookingOffer, Service, ServiceDetail } from './schema/service.ts'
 export type { Brand, Conflict, SecurityContact, SiteSettings } from './schema/site.ts'

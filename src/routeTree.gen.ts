@@ -18,6 +18,7 @@ import { Route as HipaaRouteImport } from './routes/hipaa'
 import { Route as NewMemberRouteImport } from './routes/new-member'
 import { Route as OnlineConsultRouteImport } from './routes/online-consult'
 import { Route as OrderOnlineRouteImport } from './routes/order-online'
+import { Route as PriceListRouteImport } from './routes/price-list'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as ResearchRouteImport } from './routes/research'
 import { Route as ReviewsRouteImport } from './routes/reviews'
@@ -74,6 +75,11 @@ const OnlineConsultRoute = OnlineConsultRouteImport.update({
 const OrderOnlineRoute = OrderOnlineRouteImport.update({
   id: '/order-online',
   path: '/order-online',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PriceListRoute = PriceListRouteImport.update({
+  id: '/price-list',
+  path: '/price-list',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PricingRoute = PricingRouteImport.update({
@@ -147,6 +153,7 @@ export interface FileRoutesByFullPath {
   '/new-member': typeof NewMemberRoute
   '/online-consult': typeof OnlineConsultRoute
   '/order-online': typeof OrderOnlineRoute
+  '/price-list': typeof PriceListRoute
   '/pricing': typeof PricingRoute
   '/research': typeof ResearchRoute
   '/reviews': typeof ReviewsRoute
@@ -170,6 +177,7 @@ export interface FileRoutesByTo {
   '/new-member': typeof NewMemberRoute
   '/online-consult': typeof OnlineConsultRoute
   '/order-online': typeof OrderOnlineRoute
+  '/price-list': typeof PriceListRoute
   '/pricing': typeof PricingRoute
   '/research': typeof ResearchRoute
   '/reviews': typeof ReviewsRoute
@@ -194,6 +202,7 @@ export interface FileRoutesById {
   '/new-member': typeof NewMemberRoute
   '/online-consult': typeof OnlineConsultRoute
   '/order-online': typeof OrderOnlineRoute
+  '/price-list': typeof PriceListRoute
   '/pricing': typeof PricingRoute
   '/research': typeof ResearchRoute
   '/reviews': typeof ReviewsRoute
@@ -219,6 +228,7 @@ export interface FileRouteTypes {
     | '/new-member'
     | '/online-consult'
     | '/order-online'
+    | '/price-list'
     | '/pricing'
     | '/research'
     | '/reviews'
@@ -242,6 +252,7 @@ export interface FileRouteTypes {
     | '/new-member'
     | '/online-consult'
     | '/order-online'
+    | '/price-list'
     | '/pricing'
     | '/research'
     | '/reviews'
@@ -265,6 +276,7 @@ export interface FileRouteTypes {
     | '/new-member'
     | '/online-consult'
     | '/order-online'
+    | '/price-list'
     | '/pricing'
     | '/research'
     | '/reviews'
@@ -289,6 +301,7 @@ export interface RootRouteChildren {
   NewMemberRoute: typeof NewMemberRoute
   OnlineConsultRoute: typeof OnlineConsultRoute
   OrderOnlineRoute: typeof OrderOnlineRoute
+  PriceListRoute: typeof PriceListRoute
   PricingRoute: typeof PricingRoute
   ResearchRoute: typeof ResearchRoute
   ReviewsRoute: typeof ReviewsRoute
@@ -366,6 +379,13 @@ declare module '@tanstack/react-router' {
       path: '/order-online'
       fullPath: '/order-online'
       preLoaderRoute: typeof OrderOnlineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/price-list': {
+      id: '/price-list'
+      path: '/price-list'
+      fullPath: '/price-list'
+      preLoaderRoute: typeof PriceListRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pricing': {
@@ -465,6 +485,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewMemberRoute: NewMemberRoute,
   OnlineConsultRoute: OnlineConsultRoute,
   OrderOnlineRoute: OrderOnlineRoute,
+  PriceListRoute: PriceListRoute,
   PricingRoute: PricingRoute,
   ResearchRoute: ResearchRoute,
   ReviewsRoute: ReviewsRoute,

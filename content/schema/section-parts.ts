@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callToActionSchema } from './actions.ts'
-import { email, filled, phone, text } from './parts.ts'
+import { email, filled, path, phone, text } from './parts.ts'
 
 const pagePrice = z
   .string()
@@ -36,6 +36,18 @@ export const priceCard = z.strictObject({
   action: callToActionSchema,
 })
 export interface PriceCard extends z.output<typeof priceCard> {}
+
+const pricedGroup = z.strictObject({
+  title: text,
+  /** Where what it prices is told of. */
+  href: path,
+  /** Why something in it has two prices, or what decides its price. */
+  why: text.exactOptional(),
+  rows: filled(z.strictObject({ what: text, note: text, price: text })),
+})
+/** Prices that belong together: those of a service, or of a kind of offer. */
+export interface PricedGroup extends z.output<typeof pricedGroup> {}
+export const pricedGroupSchema: z.ZodType<PricedGroup> = pricedGroup
 
 export const contactCard = z.strictObject({
   title: text,

@@ -6,6 +6,8 @@ import {
   type ContactCard,
   priceCard,
   type PriceCard,
+  pricedGroupSchema,
+  type PricedGroup,
   prosePart,
   type ProsePart,
   testimonial,
@@ -70,6 +72,12 @@ const pageKinds = [
     kind: z.literal('scheduler'),
     title: text,
     intro: text,
+  }),
+  z.strictObject({
+    kind: z.literal('prices'),
+    title: text,
+    intro: text,
+    groups: filled<PricedGroup>(pricedGroupSchema),
   }),
   z.strictObject({ kind: z.literal('prose'), title: text, intro: text, parts: filled<ProsePart>(prosePart) }),
   z.strictObject({

@@ -51,6 +51,7 @@ describe('the pages', () => {
       '/terms',
       '/hipaa',
       '/contact',
+      '/price-list',
     ])
   })
 

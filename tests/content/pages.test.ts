@@ -60,6 +60,10 @@ const facts: Readonly<Record<string, { words: readonly [number, number]; says: r
     says: ['Template for review by counsel', 'What this site keeps in your browser', 'Delete what this site keeps'],
   },
   '/contact': { words: [200, 500], says: ['within 24 hours'] },
+  '/price-list': {
+    words: [800, 1700],
+    says: ['What a consultation decides', 'good-faith estimate', '45 CFR 149.610', 'at least $400 above the estimate'],
+  },
 }
 
 const paths = Object.keys(facts)

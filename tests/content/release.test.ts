@@ -14,7 +14,7 @@ import { securityProblems } from '../../content/security-check.ts'
 
 describe('the release check', () => {
   test('names the pages that are still samples', () => {
-    const files = ['franchise', 'terms', 'hipaa'].map((name) => `content/pages/${name}.ts`)
+    const files = ['franchise', 'terms', 'hipaa', 'price-list'].map((name) => `content/pages/${name}.ts`)
     expect(findSamples(allContent).filter(({ file }) => file.startsWith('content/pages/'))).toEqual(
       files.map((file) => ({ file, field: 'sample', reason: 'is still a sample' })),
     )

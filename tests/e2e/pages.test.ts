@@ -5,7 +5,16 @@ import { followLink } from '../drivers/chromium.ts'
 import { field, leadButton, openLead, sampler } from '../walks/lead.ts'
 import { closeDialog, expectDialog, expectNoDialog, test, visit } from '../walks/support.ts'
 
-const ownPages = ['/franchise', '/exam-invite', '/order-online', '/online-consult', '/terms', '/hipaa', '/contact']
+const ownPages = [
+  '/franchise',
+  '/exam-invite',
+  '/order-online',
+  '/online-consult',
+  '/terms',
+  '/hipaa',
+  '/contact',
+  '/price-list',
+]
 const homeAliases = ['/pricing', '/about', '/new-member', '/research', '/reviews']
 
 test('Each page has status 200, one first heading and its own canonical address', async ({ page }) => {

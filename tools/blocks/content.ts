@@ -37,7 +37,10 @@ export function sectionIn<Kind extends Section['kind']>(
   kind: Kind,
 ): Extract<Section, { kind: Kind }> {
   const isMeant = (section: Section): section is Extract<Section, { kind: Kind }> => section.kind === kind
-  const others = [servicePage('semaglutide'), ...['contact', 'franchise', 'hipaa', 'online-consult'].map(contentPage)]
+  const others = [
+    servicePage('semaglutide'),
+    ...['contact', 'franchise', 'hipaa', 'online-consult', 'price-list'].map(contentPage),
+  ]
   const sections: readonly Section[] = [treatmentIn(climate), ...others].flatMap((page) => page.sections)
   return given(sections.find(isMeant), kind)
 }

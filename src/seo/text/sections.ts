@@ -2,7 +2,15 @@ import { aVisit, costOfVisit, reachUs } from '../../../content/words/blocks.ts'
 import * as words from '../../../content/words/text-pages.ts'
 import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import { describeHours } from '../../../content/hours.ts'
-import type { Address, ContactCard, Location, PriceCard, ProsePart, Section } from '../../../content/types.ts'
+import type {
+  Address,
+  ContactCard,
+  Location,
+  PriceCard,
+  PricedGroup,
+  ProsePart,
+  Section,
+} from '../../../content/types.ts'
 import { actionLink, actionList, phoneLink } from './actions.ts'
 import { heading, link, linkTo, list, plain, type Blocks } from './markdown.ts'
 
@@ -50,6 +58,8 @@ function partsOf(section: Section): Blocks {
       ]
     case 'clinics':
       return [...firstClinics.flatMap(clinicBlocks), ...linkTo(allClinics)]
+    case 'prices':
+      return section.groups.flatMap(pricedBlocks)
     case 'prose':
       return section.parts.flatMap(proseBlocks)
     case 'stored-data':
@@ -70,6 +80,11 @@ export function addressLine({ street, town, state, zip }: Address): string {
 /** A line for each group of days: 'Mon-Fri 9am-8pm'. */
 export function hoursLines({ hours }: Location): string[] {
   return describeHours(hours).map((line) => `${line.days} ${line.hours}`)
+}
+
+function pricedBlocks({ title, href, why, rows }: PricedGroup): Blocks {
+  const lines = rows.map(({ what, note, price }) => plain(`${what}: ${price}. ${note}`))
+  return [heading(3, link(title, href)), ...(why ? [plain(why)] : []), list(lines)]
 }
 
 function priceBlocks({ title, price, visits, note, items, action }: PriceCard): Blocks {

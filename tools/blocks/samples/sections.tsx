@@ -7,6 +7,7 @@ import { ContactCards } from '../../../src/ui/blocks/ContactCards/ContactCards.t
 import { Faq } from '../../../src/ui/blocks/Faq/Faq.tsx'
 import { Inquiry } from '../../../src/ui/blocks/Inquiry/Inquiry.tsx'
 import { PriceList } from '../../../src/ui/blocks/PriceList/PriceList.tsx'
+import { Prices } from '../../../src/ui/blocks/Prices/Prices.tsx'
 import { Prose } from '../../../src/ui/blocks/Prose/Prose.tsx'
 import { Safety } from '../../../src/ui/blocks/Safety/Safety.tsx'
 import { Steps } from '../../../src/ui/blocks/Steps/Steps.tsx'
@@ -58,6 +59,7 @@ export function sectionSamples(climate: Climate): Sample[] {
     },
     { view: <Inquiry {...sectionIn(climate, 'inquiry')} Form={undefined} surface="white" /> },
     { view: <Prose {...sectionIn(climate, 'prose')} surface="white" /> },
+    { view: <Prices {...sectionIn(climate, 'prices')} surface="white" /> },
     { view: <StoredData {...sectionIn(climate, 'stored-data')} deleteStored={async () => true} surface="light" /> },
     {
       state: 'what is not deleted',

@@ -4,6 +4,7 @@ import { Band } from '../Band/Band.tsx'
 import { Clinics } from '../Clinics/Clinics.tsx'
 import { ContactCards } from '../ContactCards/ContactCards.tsx'
 import { Inquiry, type InquiryFormProps } from '../Inquiry/Inquiry.tsx'
+import { Prices } from '../Prices/Prices.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { StoredData } from '../StoredData/StoredData.tsx'
 import { SectionRows, type BlockProps } from './SectionRows.tsx'
@@ -46,6 +47,8 @@ function SectionBlock({ section, frame, settings }: BlockProps<Section, SectionS
       )
     case 'scheduler':
       return <Band {...section} id="schedule" surface={surface}></Band>
+    case 'prices':
+      return <Prices {...section} surface={surface} />
     case 'prose':
       return <Prose {...section} surface={surface} />
     case 'stored-data':

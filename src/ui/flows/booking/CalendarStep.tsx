@@ -8,6 +8,7 @@ import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { EmbedFrame } from '../embed/EmbedFrame.tsx'
 import { useIdle } from '../../loading/use-idle.ts'
 import { useLazyPart } from '../../loading/use-lazy-part.ts'
+import classes from './BookingSteps.module.css'
 import { useCampaignedAddress } from './use-campaigned-address.ts'
 
 const frameHeight = 600
@@ -60,6 +61,13 @@ export function CalendarStep({ step: { service, booked }, location, send }: Cale
           </>
         }
       />
+      <p className={classes['estimate']}>
+        {words.estimate(
+          <a key="prices" href="/price-list">
+            {words.allPrices}
+          </a>,
+        )}
+      </p>
     </>
   )
 }
