@@ -238,6 +238,20 @@ def plain(name, tint, rough=0.5, metallic=0.0, coat=0.0):
     return m.done(m.surface(Base_Color=(*tint, 1), Roughness=rough, Metallic=metallic, Clearcoat=coat, Clearcoat_Roughness=0.08))
 
 
+def moulded(name, tint, rough=0.40):
+    """Moulded plastic, handled: an eroded grain, fine scratches, and where fingers were it is glossier."""
+    m = Nodes(name)
+    grain = m.noise(m.place(), 5200, 2, 0.6)
+    scratch = m.noise(m.place((900, 900, 60)), 1, 2, 0.7)
+    touched = m.span(m.noise(m.place(), 105, 4, 0.65, 1.2), 0.44, 0.64)
+    ridges = m.math("SINE", m.times(m.noise(m.place(), 150, 1, 0.5, 0.6), 150.0))
+    rough_at = m.add(m.span(touched, 0, 1, rough + 0.05, rough - 0.09), m.times(m.times(touched, ridges), 0.035))
+    rough_at = m.add(rough_at, m.span(scratch, 0.62, 0.74, 0.0, 0.10))
+    tone = m.blend(m.span(m.noise(m.place(), 38, 4), 0.3, 0.7), tuple(part * 0.90 for part in tint), tint)
+    relief = m.add(grain, m.times(m.span(scratch, 0.66, 0.74), -0.6))
+    return m.done(m.surface(Base_Color=tone, Roughness=rough_at, Specular=0.42, Normal=m.bump(relief, 0.000022)))
+
+
 def nylon(name="nylon", tint=(0.020, 0.023, 0.028)):
     """Coated cloth of an inflatable sleeve: a ripstop's grid, a dull shine, puckered at its seams."""
     m = Nodes(name)

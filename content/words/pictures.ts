@@ -28,7 +28,8 @@ export const shown: Readonly<Record<string, string>> = {
   'nad-injections': 'A small amber bottle and a filled syringe on a steel tray, a folded cloth beside them.',
   glutathione: 'Three glass ampoules on a steel tray; the neck of one is snapped off and lies beside it.',
   'vitamin-shots': 'Four small bottles, red, orange, yellow and clear, and a syringe on a steel tray.',
-  semaglutide: 'An injection pen on a steel tray, its cap off, a folded cloth behind it.',
+  semaglutide:
+    'An injection pen on a steel tray, its cap and its needle caps off; a torn swab packet and the carton of the pen behind it.',
   infrared: 'Inside an infrared cabin of cedar: two glowing panels, a towel spread on the bench where somebody sat.',
   'local-cryotherapy': 'A nozzle in its holder, its tip white with rime, breathing out cold; a folded towel beside it.',
   'acoustic-therapy':

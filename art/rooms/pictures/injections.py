@@ -2,12 +2,16 @@
 
 from math import atan2, cos, pi, radians, sin
 
+import bmesh
+import bpy
+from mathutils import Vector, noise
+
 from camera import eye, open_room
 from light import FIRE, area, spot
 from folds import cotton, folded
-from materials import liquid, pane, plain, plaster, steel, vessel_glass, wet_stone
+from materials import liquid, moulded, pane, plain, plaster, steel, vessel_glass, wet_stone
 from nodes import Nodes
-from shapes import box, group, lathe, rod, sheet
+from shapes import box, group, lathe, put, rod, sheet
 
 SHAPE, SAMPLES, FOCUS = (2520, 1680), 8, [0.5, 0.5]
 # Where each crop's middle lies along the tray.
@@ -22,6 +26,10 @@ def build(variant):
     middle = VARIANTS[variant]
     clear = vessel_glass()
     {"nad-injections": nad, "glutathione": ampoules, "vitamin-shots": vitamins, "semaglutide": pen}[variant](middle, clear)
+    if variant == "semaglutide":
+        soft_lights(middle)
+        eye((middle - 0.10, -0.62, 0.240), (middle + 0.002, 0.02, 0.025), lens=116, focus=(middle - 0.012, -0.008, 0.01), stop=5, level=False)
+        return
     lights(middle)
     eye((middle - 0.10, -0.62, 0.245), (middle + 0.004, 0.02, 0.034), lens=112, focus=(middle, 0.0, 0.03), stop=8, shift=(0, 0.006), level=False)
 
@@ -246,85 +254,326 @@ def vitamins(x, clear):
 
 
 def pen(x, clear):
-    """A pen injector along x, its cap beside it, and the little cap of its needle."""
-    body, blue, thin = plain("pen", (0.40, 0.42, 0.44), 0.28, coat=0.4), plain("ring", (0.02, 0.12, 0.28), 0.35), clear_plastic()
-    r = 0.0083
+    """A pen injector along x, its dose dial towards us; behind it its cap, a torn sachet and its carton, before it the two caps of its needle."""
+    r = 0.0074
+    shell, dial, dark = moulded("pen", (0.30, 0.325, 0.345)), moulded("dial", (0.018, 0.050, 0.072), 0.36), plain("gap", (0.004, 0.004, 0.005), 0.7)
+    white, thin, grey = moulded("hub", (0.55, 0.57, 0.58), 0.34), clear_plastic(), plain("ink", (0.045, 0.055, 0.065), 0.7)
     parts = [
-        lathe([(0.0, -0.075), (r * 0.78, -0.075), (r * 0.86, -0.0735), (r * 0.86, -0.060)], blue, sides=72),
-        lathe([(r * 0.8, -0.060), (r, -0.0595), (r, 0.028), (r * 0.93, 0.030), (0.0, 0.030)], body, sides=96),
-        lathe([(r * 1.008, 0.022), (r * 1.008, 0.0275)], blue, sides=96),
+        ribbed_dial(r * 0.93, -0.0880, -0.0700, dial),
+        lathe([(0.0, -0.0892), (r * 0.50, -0.0893), (r * 0.60, -0.0900), (r * 0.66, -0.0895), (r * 0.68, -0.0870)], shell, sides=96),
+        lathe([(r * 0.86, -0.0702), (r * 0.86, -0.0688)], dark, sides=96),
+        barrel(r, -0.0690, 0.0312, shell),
+        drum(r - 0.00105),
+        lathe([(r * 0.90, 0.0311), (r * 0.90, 0.0323)], dark, sides=96),
+        lathe([(r * 0.86, 0.0322), (r * 0.955, 0.0325), (r * 0.965, 0.0345), (r * 0.90, 0.0352), (r * 0.86, 0.0353)], shell, sides=96),
         # The clear holder, in it the cartridge: its stopper, what it holds, its crimped end.
-        lathe([(r * 0.86, 0.030), (r * 0.86, 0.060), (r * 0.80, 0.0632), (r * 0.56, 0.0660), (r * 0.52, 0.0735), (0.0, 0.0740)], thin, sides=96),
-        lathe([(0.0, 0.0305), (r * 0.72, 0.0305), (r * 0.72, 0.0365), (0.0, 0.0370)], plain("stopper", (0.10, 0.12, 0.14), 0.6), sides=72),
+        lathe([(r * 0.86, 0.0350), (r * 0.86, 0.0680), (r * 0.80, 0.0712), (r * 0.56, 0.0736), (r * 0.52, 0.0806), (0.0, 0.0810)], thin, sides=128),
+        lathe([(0.0, 0.0352), (r * 0.70, 0.0352), (r * 0.70, 0.0412), (0.0, 0.0417)], plain("stopper", (0.05, 0.055, 0.06), 0.6), sides=72),
+        lathe([(r * 0.715, 0.0370), (r * 0.715, 0.0376)], dark, sides=72),
         lathe(
-            [(0.0, 0.0372), (r * 0.72, 0.0372), (r * 0.72, 0.0590), (r * 0.60, 0.0618), (r * 0.40, 0.0632), (0.0, 0.0634)],
-            serum("dose", (0.86, 0.95, 1.0)),
+            [(0.0, 0.0418), (r * 0.72, 0.0418), (r * 0.72, 0.0668), (r * 0.60, 0.0696), (r * 0.40, 0.0708), (0.0, 0.0710)],
+            serum("dose", (0.90, 0.95, 0.97)),
+            sides=96,
+        ),
+        lathe(
+            [(0.0, 0.0712), (r * 0.40, 0.0712), (r * 0.44, 0.0720), (r * 0.44, 0.0768), (0.0, 0.0772)],
+            steel("crimp", "Z", (0.62, 0.63, 0.65), 0.3),
             sides=72,
         ),
         lathe(
-            [(0.0, 0.0636), (r * 0.40, 0.0636), (r * 0.44, 0.0645), (r * 0.44, 0.0695), (0.0, 0.0700)],
-            plain("crimp", (0.50, 0.52, 0.54), 0.3),
-            sides=72,
+            [
+                (r * 0.54, 0.0742),
+                (r * 0.64, 0.0746),
+                (r * 0.66, 0.0752),
+                (r * 0.66, 0.0800),
+                (r * 0.60, 0.0806),
+                (r * 0.36, 0.0812),
+                (r * 0.30, 0.0822),
+                (r * 0.16, 0.0850),
+                (r * 0.10, 0.0858),
+                (0.0, 0.0860),
+            ],
+            white,
+            sides=96,
         ),
-        lathe(
-            [(r * 0.56, 0.0700), (r * 0.60, 0.0706), (r * 0.60, 0.0755), (r * 0.52, 0.0760), (r * 0.16, 0.0850), (0.0, 0.0856)],
-            plain("hub", (0.62, 0.63, 0.64), 0.35),
-            sides=72,
-        ),
-        rod((0, 0, 0.085), (0, 0, 0.093), 0.00024, steel("needle", "Z", (0.7, 0.7, 0.72), 0.2), 0),
-        window(r),
+        rod((0, 0, 0.0855), (0, 0, 0.0935), 0.000135, steel("needle", "Z", (0.75, 0.76, 0.78), 0.18), 0, 16),
+        label(r + 0.00006),
     ]
-    for k in range(14):
-        angle = 2 * pi * k / 14
-        parts.append(
-            box(
-                (r * 0.86 * cos(angle) - 0.0004, r * 0.86 * sin(angle) - 0.0004, -0.073),
-                (r * 0.86 * cos(angle) + 0.0004, r * 0.86 * sin(angle) + 0.0004, -0.061),
-                blue,
-                0,
-            )
+    for k in range(9):
+        parts.append(mark(r * 0.86 + 0.00005, 0.0440 + 0.0026 * k, 0.34 if k % 4 == 0 else 0.18, grey))
+    lying(parts, x - 0.006, -0.006, radians(17), (-0.0685, r), (0.0300, r))
+    pen_cap(x + 0.030, 0.062, radians(-7), r, shell, dark)
+    outer_cap(x + 0.060, -0.030, radians(24))
+    inner_cap(x + 0.030, -0.050, radians(-38), white)
+    sachet(x - 0.075, 0.050, 0.42)
+    carton(x - 0.092, 0.116, radians(-10))
+
+
+def ribbed_dial(r, low, high, material):
+    """The dose dial: forty flutes between two smooth lips."""
+    steps = [low, low + 0.0004, low + 0.0014, low + 0.0020, low + 0.0030, high - 0.0030, high - 0.0020, high - 0.0014, high - 0.0003, high]
+
+    def place(u, v):
+        z = steps[round(v * (len(steps) - 1))]
+        angle = 2 * pi * u
+        deep = 0.0 if z < low + 0.0018 or z > high - 0.0018 else (1.0 if low + 0.0025 < z < high - 0.0025 else 0.5)
+        radius = r * (1 - 0.045 * deep * max(0.0, cos(40 * angle)) ** 0.7)
+        radius *= 0.90 if z in (steps[0], steps[-1]) else (0.965 if z == steps[1] else 1.0)
+        return radius * cos(angle), radius * sin(angle), z
+
+    body = sheet(place, 960, len(steps), material, closed=True)
+    body.data.auto_smooth_angle = radians(28)
+    return body
+
+
+# The dose window: its middle along the pen, its half length, its middle round the pen, its half height.
+WINDOW_AT, WINDOW_LONG, WINDOW_ROUND, WINDOW_HIGH = -0.0480, 0.0062, 1.36 * pi, 0.0026
+
+
+def barrel(r, low, high, material):
+    """The pen's body with its recessed dose window, a parting line along its side, and a pointer beside the window."""
+    zs = sorted({low + (high - low) * k / 160 for k in range(161)} | {WINDOW_AT + (k - 80) * 0.0001 for k in range(161)})
+    ends = {zs[0]: 0.90, zs[-1]: 0.93}
+    columns = 900
+
+    def place(u, v):
+        z, angle = zs[round(v * (len(zs) - 1))], 2 * pi * u
+        aside = (angle - WINDOW_ROUND) * r
+        across, up = max(0.0, abs(z - WINDOW_AT) - WINDOW_LONG + 0.0012), max(0.0, abs(aside) - WINDOW_HIGH + 0.0012)
+        away = (across * across + up * up) ** 0.5
+        deep = 0.00125 * max(0.0, min(1.0, (0.0016 - away) / 0.00040))
+        # A shallow dish round the window, and the line where the two halves of the mould met.
+        dish = 0.00022 * max(0.0, min(1.0, (0.0030 - away) / 0.0012))
+        line = 0.00007 * max(0.0, 1 - abs(angle - 1.19 * pi) * r / 0.00012)
+        radius = r * min(ends.get(z, 1.0), 1.0) - max(deep, dish) - line
+        return radius * cos(angle), radius * sin(angle), z
+
+    body = sheet(place, columns, len(zs), material, closed=True)
+    body.data.auto_smooth_angle = radians(30)
+    return body
+
+
+def drum(r):
+    """What is seen in the window: a pale drum with its dose, ticks before and after it, and the window's clear lens."""
+    pale, ink = plain("drum", (0.60, 0.61, 0.59), 0.5), plain("figure", (0.012, 0.014, 0.018), 0.6)
+
+    def patch(u, v):
+        angle = WINDOW_ROUND + (v - 0.5) * 2.2 * WINDOW_HIGH / r
+        return r * cos(angle), r * sin(angle), WINDOW_AT + (u - 0.5) * 2.1 * WINDOW_LONG
+
+    parts = [sheet(patch, 4, 16, pale)]
+    out = r + 0.00003
+    parts.append(printed("0.5", 0.0027, out, WINDOW_AT - 0.0042, WINDOW_ROUND + 0.00095 / r, ink))
+    parts.append(printed("mg", 0.0014, out, WINDOW_AT + 0.0006, WINDOW_ROUND + 0.00095 / r, ink))
+    for k in range(4):
+        tall = 0.0015 if k == 1 else 0.0008
+
+        def tick(u, v, k=k, tall=tall):
+            angle = WINDOW_ROUND + (0.0016 - tall * v) / out
+            return out * cos(angle), out * sin(angle), WINDOW_AT + 0.0034 + 0.00075 * k + 0.00013 * u
+
+        parts.append(sheet(tick, 2, 4, ink))
+    lens = r + 0.00080
+
+    def glass(u, v):
+        angle = WINDOW_ROUND + (v - 0.5) * 2.1 * WINDOW_HIGH / r
+        return lens * cos(angle), lens * sin(angle), WINDOW_AT + (u - 0.5) * 2.1 * WINDOW_LONG
+
+    m = Nodes("lens")
+    parts.append(sheet(glass, 4, 16, m.done(pane(m, (0.96, 0.97, 0.97)))))
+    return group(parts)
+
+
+def printed(words, tall, r, start, angle, ink):
+    """Words in print round a pen: they run along its axis from `start`, their foot at that angle; `tall` is the height of a line."""
+    curve = bpy.data.curves.new("words", "FONT")
+    curve.body, curve.size, curve.resolution_u = words, tall * 1.36, 4
+    body = bpy.data.objects.new("words", curve)
+    bpy.context.scene.collection.objects.link(body)
+    graph = bpy.context.evaluated_depsgraph_get()
+    mesh = bpy.data.meshes.new_from_object(body.evaluated_get(graph))
+    bpy.data.objects.remove(body)
+    work = bmesh.new()
+    work.from_mesh(mesh)
+    lines = max(1, round(tall / 0.0004))
+    for k in range(-lines // 2, lines * (1 + words.count("\n")) * 2):
+        bmesh.ops.bisect_plane(
+            work, geom=[*work.verts, *work.edges, *work.faces], plane_co=(0, -tall * words.count("\n") * 1.4 + k * 0.0004, 0), plane_no=(0, 1, 0)
         )
-    lying(parts, x - 0.004, -0.006, radians(16), (-0.059, r), (0.028, r))
+    for vert in work.verts:
+        turn = angle - vert.co.y / r
+        vert.co = (r * cos(turn), r * sin(turn), start + vert.co.x)
+    work.to_mesh(mesh)
+    work.free()
+    return put(mesh, ink, smooth=False)
+
+
+def label(r):
+    """A paper label round the pen: a band of colour, two lines that can be read, and fine print; its edge does not quite meet."""
+    paper, band = papery("label", (0.56, 0.575, 0.58)), papery("band", (0.022, 0.115, 0.150))
+    ink, pale = plain("print", (0.020, 0.026, 0.034), 0.6), plain("white print", (0.60, 0.62, 0.62), 0.6)
+    low, high, first = -0.0330, 0.0262, 0.86 * pi
+
+    def wrap(start, end, out, a=first, b=first + 1.93 * pi):
+        return lambda u, v: (
+            (r + out) * cos(a + (b - a) * u),
+            (r + out) * sin(a + (b - a) * u),
+            start + (end - start) * v,
+        )
+
+    parts = [sheet(wrap(low, high, 0.0), 200, 6, paper), sheet(wrap(high - 0.0075, high, 0.00002), 200, 3, band)]
+    out = r + 0.00004
+    for words, tall, start, up, tone in (
+        ("semaglutide", 0.0030, low + 0.0030, 1.31, ink),
+        ("injection, for subcutaneous use only", 0.00125, low + 0.0030, 1.385, ink),
+        ("1.34 mg/mL   pre-filled pen, 1.5 mL", 0.00125, low + 0.0030, 1.450, ink),
+        ("Use with single-use needles. Store at 2 to 8 C. Do not freeze.", 0.00075, low + 0.0030, 1.515, ink),
+        ("Keep the cap on when the pen is not in use. Rx only.", 0.00075, low + 0.0030, 1.560, ink),
+        ("LOT 7K4418  EXP 2027-09", 0.00105, low + 0.0275, 1.30, ink),
+        ("1", 0.0040, high - 0.0066, 1.37, pale),
+        ("mg", 0.0015, high - 0.0040, 1.37, pale),
+    ):
+        parts.append(printed(words, tall, out, start, up * pi, tone))
+    return group(parts)
+
+
+def papery(name, tint):
+    """Coated paper stuck on a round body: a faint fibre, small blisters, a dull shine."""
+    m = Nodes(name)
+    fibre, blister = m.noise(m.place(), 1800, 3, 0.6), m.span(m.noise(m.place(), 210, 3, 0.5, 0.5), 0.55, 0.75)
+    tone = m.blend(m.span(m.noise(m.place(), 60, 4), 0.3, 0.7), tuple(part * 0.92 for part in tint), tint)
+    return m.done(
+        m.surface(
+            Base_Color=tone,
+            Roughness=m.span(fibre, 0.3, 0.7, 0.40, 0.58),
+            Specular=0.4,
+            Normal=m.bump(fibre, 0.000012, normal=m.bump(blister, 0.00004)),
+        )
+    )
+
+
+def pen_cap(x, y, turn, r, shell, dark):
+    """The pen's cap: open at its foot, a groove round it, a pocket clip that stands off along its side."""
     cap = lathe(
-        [(0.0, 0.062), (r * 0.9, 0.062), (r * 1.08, 0.060), (r * 1.08, 0.0), (r * 0.98, 0.0), (r * 0.98, 0.058), (0.0, 0.060)], body, sides=96
+        [
+            (0.0, 0.0640),
+            (r * 0.70, 0.0640),
+            (r * 0.96, 0.0632),
+            (r * 1.08, 0.0612),
+            (r * 1.09, 0.0560),
+            (r * 1.05, 0.0556),
+            (r * 1.05, 0.0548),
+            (r * 1.09, 0.0544),
+            (r * 1.12, 0.0008),
+            (r * 1.10, 0.0),
+            (r * 1.00, 0.0),
+            (r * 0.98, 0.0580),
+            (0.0, 0.0600),
+        ],
+        shell,
+        sides=160,
     )
-    lying([cap], x + 0.018, 0.048, radians(-9), (0.0, r * 1.08), (0.060, r * 1.08))
-    needle_cap(x + 0.052, -0.045, radians(70), 0.030)
-    swab(x - 0.105, 0.045, 0.2, 7)
+    top = (cos(1.16 * pi), sin(1.16 * pi))
+    side = (-top[1], top[0])
+
+    def clip(u, v):
+        out = r * 1.10 + 0.0008 + 0.0011 * min(1.0, (1 - v) * 6) - 0.0012 * max(0.0, 0.18 - v) / 0.18
+        across = (u - 0.5) * (0.0046 + 0.0010 * v)
+        return top[0] * out + side[0] * across, top[1] * out + side[1] * across, 0.012 + 0.045 * v
+
+    arm = sheet(clip, 7, 40, shell, 0.0011, levels=1)
+    lying([cap, arm], x, y, turn, (0.0, r * 1.12), (0.055, r * 1.09))
 
 
-def window(r):
-    """The pale dose window in the pen's side, a frame about it, and a figure in it."""
-    dark, pale, ink = (
-        plain("frame", (0.02, 0.12, 0.28), 0.35),
-        plain("pale", (0.80, 0.82, 0.80), 0.35, coat=0.5),
-        plain("figure", (0.010, 0.012, 0.016), 0.6),
+def outer_cap(x, y, turn):
+    """The needle's outer cap: a milky cup with a lip and four ribs."""
+    milky = clear_plastic("outer cap", (0.88, 0.92, 0.93))
+    cup_ = lathe(
+        [
+            (0.0, 0.0320),
+            (0.0030, 0.0320),
+            (0.0036, 0.0312),
+            (0.0044, 0.0130),
+            (0.0058, 0.0120),
+            (0.0061, 0.0012),
+            (0.0078, 0.0010),
+            (0.0080, 0.0),
+            (0.0056, 0.0),
+            (0.0053, 0.0115),
+            (0.0039, 0.0125),
+            (0.0031, 0.0305),
+            (0.0, 0.0308),
+        ],
+        milky,
+        sides=128,
     )
-    middle = -0.042
+    ribs = [group([box((0.0040, -0.0003, 0.0135), (0.0049, 0.0003, 0.0290), milky, 0.0001)], (0, 0, 0), (0, 0, k * pi / 2 + 0.5)) for k in range(4)]
+    lying([cup_, *ribs], x, y, turn, (0.0, 0.0080), (0.0312, 0.0038))
+
+
+def inner_cap(x, y, turn, white):
+    """The needle's inner cap: a thin sleeve, closed at one end."""
+    sleeve = lathe(
+        [(0.0, 0.0215), (0.0007, 0.0214), (0.00105, 0.0208), (0.0013, 0.0050), (0.0019, 0.0045), (0.0019, 0.0), (0.0013, 0.0), (0.0009, 0.010), (0, 0.011)],
+        white,
+        sides=64,
+    )
+    lying([sleeve], x, y, turn, (0.0, 0.0019), (0.0208, 0.00105))
+
+
+def sachet(x, y, turn):
+    """An alcohol swab's sachet, torn open at one end, and the folded swab half out of it."""
+    paper, blue = papery("sachet", (0.58, 0.60, 0.61)), papery("sachet print", (0.020, 0.10, 0.17))
+    wide, long = 0.050, 0.052
+
+    def face(height, ragged):
+        def place(u, v):
+            a, b = 2 * u - 1, 2 * v - 1
+            puff = max(0.0, 1 - abs(a) ** 5) * max(0.0, 1 - max(0.0, -b) ** 5)
+            crimp = 0.00028 * sin(v * long * 5200) * (abs(a) > 0.86)
+            wrinkle = 0.0011 * noise.fractal(Vector((u * 5, v * 5, 4.0)), 0.8, 2.1, 4)
+            end = ragged * max(0.0, v - 0.9) * 10 * (0.004 * noise.noise(Vector((u * 9, 2, 0))) + 0.0015 * noise.noise(Vector((u * 40, 5, 0))))
+            lift = 0.0045 * max(0.0, b - 0.2) ** 1.5
+            return a * wide / 2, b * long / 2 + end, 0.0009 + height * puff + crimp + wrinkle * (0.3 + puff) + lift * (height > 0.001)
+
+        return place
+
+    front = face(0.0028, 1.0)
+    parts = [sheet(face(0.0, 0.6), 60, 60, paper), sheet(front, 120, 120, paper)]
+    for low, high in ((0.20, 0.34), (0.40, 0.43), (0.47, 0.50), (0.54, 0.57)):
+
+        def bar(u, v, low=low, high=high):
+            px, py, pz = front(0.16 + (0.68 if low < 0.3 else 0.5) * u, low + (high - low) * v)
+            return px, py, pz + 0.00012
+
+        parts.append(sheet(bar, 60, 10, blue))
+    group(parts, (x, y, TOP), (0, 0, turn))
+    wipe = cotton("swab", (0.66, 0.67, 0.67), 1500)
+    folded((x - 0.0286 * sin(turn), y + 0.028, TOP + 0.0015), (0.030, 0.032, 0.0050), wipe, 3, turn + 0.12, 5, 0.0022)
+
+
+def carton(x, y, turn):
+    """The carton the pen came from, its end flap open, far out of focus."""
+    card, band = papery("carton", (0.50, 0.52, 0.53)), papery("carton band", (0.022, 0.115, 0.150))
+    grey = plain("carton print", (0.10, 0.12, 0.14), 0.7)
     parts = [
-        box((-0.0038, -r - 0.0002, middle - 0.0080), (0.0038, -r + 0.0022, middle + 0.0080), dark, 0.0007),
-        box((-0.0030, -r - 0.0004, middle - 0.0070), (0.0030, -r + 0.0010, middle + 0.0070), pale, 0.0005),
+        box((-0.092, -0.012, 0.0), (0.092, 0.012, 0.036), card, 0.0006),
+        box((0.050, -0.0122, -0.0002), (0.070, 0.0122, 0.0362), band, 0.0006),
+        sheet(lambda u, v: (0.092 + 0.022 * v, -0.012 + 0.024 * u, 0.036 + 0.004 * v - 0.012 * v * v), 6, 10, card, 0.0004),
     ]
-
-    def stroke(low, high, at):
-        """A stroke of a figure: x is down, z is along the line."""
-        parts.append(box((low[1], -r - 0.0006, at + low[0]), (high[1], -r, at + high[0]), ink, 0))
-
-    thick, wide, tall = 0.0006, 0.0026, 0.0019
-    for at, strokes in ((middle - 0.0038, "abcdef"), (middle + 0.0016, "afgcd")):
-        for low, high, name in (
-            ((0, -tall), (wide, -tall + thick), "a"),
-            ((wide - thick, -tall), (wide, 0), "b"),
-            ((wide - thick, 0), (wide, tall), "c"),
-            ((0, tall - thick), (wide, tall), "d"),
-            ((0, 0), (thick, tall), "e"),
-            ((0, -tall), (thick, 0), "f"),
-            ((0, -thick / 2), (wide, thick / 2), "g"),
-        ):
-            if name in strokes:
-                stroke(low, high, at)
-    stroke((0, tall - thick), (thick, tall), middle + 0.0002)
-    return group(parts, (0, 0, 0), (0, 0, radians(-24)))
+    for words, tall, start, low in (
+        ("semaglutide", 0.0075, -0.030, 0.0200),
+        ("injection  1.34 mg/mL", 0.0034, -0.030, 0.0125),
+        ("1 pre-filled pen", 0.0026, -0.030, 0.0075),
+    ):
+        curve = bpy.data.curves.new("words", "FONT")
+        curve.body, curve.size = words, tall * 1.36
+        line = bpy.data.objects.new("words", curve)
+        bpy.context.scene.collection.objects.link(line)
+        curve.materials.append(grey)
+        line.location, line.rotation_euler.x = (start, -0.0123, low), pi / 2
+        parts.append(line)
+    group(parts, (x, y, TOP), (0, 0, turn))
 
 
 def lights(x):
@@ -333,3 +582,11 @@ def lights(x):
     spot((x + 0.75, 0.30, 0.16), (x, 0.0, 0.03), 11, FIRE, angle=30, size=0.012, blend=0.7)
     area((x + 0.05, 0.85, 0.42), (x, 0.0, 0.02), 1.2, (0.70, 0.84, 1.0), 0.9, 0.16)
     area((x - 0.2, -0.8, 0.8), (x, 0, 0), 2.4, (0.9, 0.95, 1.0), 0.5, 0.3)
+
+
+def soft_lights(x):
+    """For plastic, which a hard lamp makes a toy of: the key through a screen, a long card that fades along the pen, the same warm rim, lower."""
+    area((x - 0.55, 0.50, 0.85), (x, 0, 0.02), 15, (0.86, 0.93, 1.0), 0.14, 0.10)
+    spot((x + 0.75, 0.30, 0.16), (x, 0.0, 0.03), 8, (1.0, 0.46, 0.18), angle=30, size=0.02, blend=0.7)
+    area((x + 0.05, 0.85, 0.42), (x, 0.0, 0.02), 0.9, (0.70, 0.84, 1.0), 0.9, 0.16)
+    area((x - 0.38, -0.42, 0.72), (x, 0, 0), 3.2, (0.92, 0.96, 1.0), 0.30, 0.10)
