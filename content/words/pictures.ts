@@ -4,7 +4,7 @@ export const shown: Readonly<Record<string, string>> = {
   cryotherapy:
     'Inside the cold chamber: rimed steel, bare footprints on the frosted floor, and a door ajar to a warm room with a robe on its hook.',
   'compression-therapy':
-    'Two dark compression boots lie on a linen lounger; hoses run from them to a pump on the floor, where a pair of slippers waits.',
+    'Two long black compression boots lie half empty on a linen lounger; hoses run from them to a pump on the floor, where a pair of slippers waits.',
   'shockwave-therapy':
     'A closed oak door with warm light beneath it; a towel hangs over the handle, and a pair of slippers waits outside.',
   'shockwaves-women':
@@ -35,7 +35,7 @@ export const shown: Readonly<Record<string, string>> = {
   'acoustic-therapy':
     'A handpiece with gel on its round steel face, laid down on a folded towel; the bottle of gel stands behind it.',
   telehealth:
-    'A kitchen table in low evening sun: a screen with a consulting room, a white coat over its empty chair; a steaming cup, a pair of glasses.',
+    'A kitchen table in low sun: on a screen a video call, the chair of the doctor still empty, a stethoscope over its back; a steaming cup, a pair of glasses.',
   franchise:
     'An empty shopfront at dusk: its lights are on, a ladder and cartons stand within, and the wet pavement mirrors them.',
   'not-found': 'An empty coat hanger with rime on its shoulders, on a frosted hook.',

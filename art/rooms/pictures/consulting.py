@@ -3,6 +3,7 @@
 import hashlib
 from math import cos, pi, radians, sin
 from pathlib import Path
+from random import Random
 
 import bpy
 import numpy as np
@@ -12,7 +13,8 @@ from develop import blurred
 from furniture import cushion
 from kept import KEPT
 from light import WARM, area, spot
-from materials import ceramic, glow, linen, oak, plain, plaster, steel
+from materials import ceramic, glow, oak, plain, plaster, steel
+from nodes import Nodes
 from oidn import denoised
 from shapes import box, group, lathe, rod, sheet, tube
 
@@ -45,7 +47,7 @@ def prepared():
 
 
 def taken():
-    """The room's light at two thirds of its size, without speckle and a little soft; its brightest parts are near 1."""
+    """The room's light at two thirds of its size, without speckle and a little soft; the window alone is burnt out."""
     from take import band, outputs
 
     room()
@@ -55,87 +57,87 @@ def taken():
     scene.cycles.samples = 8
     light = denoised(*band(scene, outputs(scene), 0.0, 1.0))[0]
     rows, columns = (np.minimum((np.arange(side) * 2) // 3, side * 2 // 3 - 1) for side in (SIZE[1], SIZE[0]))
-    large = blurred(np.minimum(light, 4)[rows][:, columns], 1.4)
-    return (large / np.quantile(large.max(2), 0.97) * 0.62).clip(0, 1).astype(np.float16)
+    large = blurred(np.minimum(light, 3)[rows][:, columns], 1.6)
+    return (large / np.quantile(large.max(2), 0.80) * 0.50).clip(0, 1).astype(np.float16)
 
 
 def room():
-    """An empty swivel chair with a white coat and a stethoscope over its back, a desk with a lamp, a window, an eye chart."""
+    """As a doctor's own camera sees it: an empty chair turned away with a stethoscope over its back, a window with a curtain, shelves, a lamp."""
     open_room()
-    wall, white, dark = plaster("wall", (0.42, 0.47, 0.47)), plain("white", (0.78, 0.78, 0.76), 0.5), plain("dark", (0.02, 0.022, 0.026), 0.5)
-    box((-3, 1.7, 0), (3, 1.8, 3), wall, 0)
-    box((-3, -3, -0.1), (3, 1.8, 0), oak("floor", "X"), 0)
-    box((1.75, -2, 0), (1.85, 1.8, 3), wall, 0)
-    box((-1.55, 1.66, 0.95), (-0.62, 1.69, 2.15), glow("day", (0.62, 0.82, 1.0), 2.2), 0)
-    for low, high in (
-        ((-1.62, 1.60, 0.88), (-0.55, 1.70, 0.95)),
-        ((-1.62, 1.60, 2.15), (-0.55, 1.70, 2.22)),
-        ((-1.62, 1.60, 0.88), (-1.55, 1.70, 2.22)),
-        ((-0.62, 1.60, 0.88), (-0.55, 1.70, 2.22)),
-        ((-1.105, 1.62, 0.88), (-1.065, 1.70, 2.22)),
-    ):
-        box(low, high, white, 0)
-    box((-1.7, 1.5, 0.85), (-0.47, 1.7, 0.88), white, 0)
-    chart(white, dark)
-    desk(white, dark)
+    wall, white, dark = plaster("wall", (0.40, 0.41, 0.39)), plain("white", (0.70, 0.70, 0.68), 0.5), plain("dark", (0.02, 0.022, 0.026), 0.5)
+    box((-3, 1.9, 0), (3, 2.0, 3), wall, 0)
+    box((-3, -3, -0.1), (3, 2.0, 0), oak("floor", "X"), 0)
+    box((-1.75, -2, 0), (-1.70, 2.0, 3), wall, 0)
+    box((-1.40, 1.86, 0.60), (-0.42, 1.89, 2.30), glow("day", (0.72, 0.86, 1.0), 2.6), 0)
+    for x in (-1.43, -0.90, -0.41):
+        box((x - 0.025, 1.82, 0.60), (x + 0.025, 1.90, 2.30), white, 0)
+    box((-1.50, 1.70, 0.56), (-0.34, 1.90, 0.60), white, 0)
+    curtain()
+    shelves()
+    near_desk()
     swivel_chair(dark)
-    coat()
-    area((-1.0, 1.45, 1.6), (0, -0.4, 0.7), 50, (0.72, 0.86, 1.0), 0.9, 1.1)
-    area((0.2, -0.6, 2.7), (0.1, 0.4, 0.6), 150, (1.0, 0.95, 0.88), 1.8, 1.4)
-    spot((0.98, 0.98, 1.12), (0.98, 0.98, 0.70), 9, WARM, angle=140, size=0.03, blend=0.8)
-    eye((0.10, -2.20, 1.12), (0.10, 0.5, 1.12), lens=40, focus=(0, 0.2, 0.9), stop=4, shift=(0, -0.115))
+    stethoscope()
+    area((-1.30, 1.20, 1.65), (0.05, 0.2, 0.9), 62, (0.78, 0.89, 1.0), 0.7, 1.2)
+    area((0.7, -0.9, 2.5), (0.0, 0.6, 0.8), 120, (1.0, 0.94, 0.86), 1.6, 1.2)
+    spot((0.62, 1.55, 1.22), (0.62, 1.55, 0.60), 16, WARM, angle=150, size=0.05, blend=0.8)
+    eye((0.06, -1.22, 1.20), (0.02, 0.5, 1.20), lens=36, focus=(0, 0.22, 1.0), stop=1.2, shift=(0, -0.10))
 
 
-def chart(white, dark):
-    """An eye chart: rows of letters that grow smaller."""
-    box((0.36, 1.66, 1.12), (0.86, 1.69, 1.92), white, 0)
-    top = 1.86
-    for count, size in ((1, 0.150), (2, 0.105), (3, 0.078), (4, 0.056), (5, 0.042), (6, 0.032)):
-        for k in range(count):
-            x = 0.61 + (k - (count - 1) / 2) * size * 1.6
-            box((x - size / 2, 1.65, top - size), (x - size / 4, 1.66, top), dark, 0)
-            for up in (0.0, 0.5, 1.0)[: 3 if (k + count) % 2 else 2]:
-                box(
-                    (x - size / 2, 1.65, top - size * (1 - up) - (size / 4 if up == 1 else 0)),
-                    (x + size / 2, 1.66, top - size * (1 - up) + (size / 4 if up < 1 else 0)),
-                    dark,
-                    0,
-                )
-        top -= size + 0.035
+def curtain():
+    """A thin curtain, half drawn: it glows with the day behind it."""
+    m = Nodes("curtain")
+    thread = m.noise(m.place((260, 1, 8), "UV"), 1, 2)
+    tone = m.blend(m.span(thread, 0.3, 0.7), (0.66, 0.66, 0.63), (0.84, 0.84, 0.81))
+    through = m.mix(0.6, m.node("BsdfDiffuse", {0: tone}).outputs[0], m.node("BsdfTranslucent", {0: tone}).outputs[0])
+    cloth = m.done(m.mix(0.18, through, m.node("BsdfTransparent", {0: (1, 1, 1, 1)}).outputs[0]))
+    for start, wide, folds in ((-1.52, 0.42, 6), (-0.62, 0.34, 5)):
+
+        def place(u, v, start=start, wide=wide, folds=folds):
+            drift = 0.25 * sin(3 * v + start)
+            return start + wide * u, 1.74 + 0.035 * sin(2 * pi * folds * u + drift) + 0.012 * sin(2 * pi * folds * 2.3 * u), 0.20 + 2.2 * v
+
+        sheet(place, 160, 12, cloth)
 
 
-def desk(white, dark):
-    wood = oak("desk", "X", (0.16, 0.09, 0.045), (0.50, 0.33, 0.19))
-    box((0.52, 0.62, 0.70), (1.74, 1.45, 0.735), wood, 0.004)
-    for x in (0.56, 1.66):
-        box((x, 0.66, 0), (x + 0.05, 0.71, 0.70), dark, 0)
-        box((x, 1.35, 0), (x + 0.05, 1.40, 0.70), dark, 0)
-    box((1.10, 0.66, 0.25), (1.66, 1.40, 0.70), white, 0.004)
-    lathe([(0.0, 0.0), (0.075, 0.0), (0.075, 0.015), (0.012, 0.022), (0.010, 0.34), (0.0, 0.34)], steel("lamp"), (0.98, 1.02, 0.735), 32)
-    shade = lathe([(0.155, 0.0), (0.085, 0.17), (0.083, 0.17), (0.153, 0.0)], glow("shade", (1.0, 0.66, 0.34), 1.5), (0.98, 1.02, 0.995), 40)
+def shelves():
+    """Two boards of books and boxes, a lamp that is on, a plant, a framed sheet."""
+    throw = Random(6)
+    wood = oak("shelf", "X", (0.12, 0.066, 0.032), (0.40, 0.26, 0.14))
+    tints = ((0.30, 0.29, 0.26), (0.05, 0.09, 0.13), (0.22, 0.10, 0.06), (0.12, 0.13, 0.12), (0.36, 0.33, 0.27), (0.04, 0.05, 0.06), (0.10, 0.15, 0.14))
+    for low in (0.95, 1.36, 1.77):
+        box((0.28, 1.62, low - 0.03), (1.9, 1.9, low), wood, 0.003)
+    for low, start, end in ((1.36, 0.34, 0.72), (1.36, 1.02, 1.60), (1.77, 0.50, 1.20), (0.95, 0.92, 1.40)):
+        x = start
+        while x < end:
+            wide, tall = throw.uniform(0.016, 0.045), throw.uniform(0.19, 0.29)
+            tint = tuple(part * throw.uniform(0.7, 1.2) for part in throw.choice(tints))
+            box((x, 1.66 + throw.uniform(0, 0.02), low), (x + wide - 0.001, 1.86, low + tall), plain("book", tint, 0.7), 0.001)
+            x += wide
+    lathe([(0.0, 0.0), (0.06, 0.0), (0.06, 0.012), (0.010, 0.018), (0.008, 0.17), (0.0, 0.17)], steel("lamp"), (0.62, 1.72, 0.95), 32)
+    shade = lathe([(0.105, 0.0), (0.078, 0.15), (0.076, 0.15), (0.103, 0.0)], glow("shade", (1.0, 0.62, 0.30), 2.6), (0.62, 1.72, 1.11), 40)
     shade.visible_shadow = False
-    for k, tint in enumerate(((0.10, 0.22, 0.36), (0.42, 0.10, 0.06), (0.40, 0.38, 0.34), (0.08, 0.20, 0.16))):
-        box((1.30 + 0.075 * k, 1.12, 0.735), (1.366 + 0.075 * k, 1.36, 1.03), plain(f"binder{k}", tint, 0.6), 0.004)
-    green = plain("leaf", (0.05, 0.16, 0.05), 0.6)
-    lathe([(0.0, 0.0), (0.06, 0.0), (0.075, 0.12), (0.0, 0.12)], ceramic("pot"), (-1.36, 1.58, 0.88), 32)
-    for k in range(11):
-        angle, lean = 2.4 * k, 0.10 + 0.012 * k
-        tube(
-            [
-                (-1.36, 1.58, 0.98),
-                (-1.36 + lean * 0.5 * cos(angle), 1.58 + lean * 0.3 * sin(angle), 1.14),
-                (-1.36 + lean * cos(angle), 1.58 + lean * 0.4 * sin(angle), 1.20 - 0.02 * (k % 3)),
-            ],
-            [0.006, 0.022, 0.003],
-            green,
-            8,
-            4,
-        )
+    leaf = plain("leaf", (0.04, 0.09, 0.035), 0.5)
+    lathe([(0.0, 0.0), (0.05, 0.0), (0.065, 0.11), (0.0, 0.11)], ceramic("pot"), (0.86, 1.72, 1.36), 32)
+    for k in range(16):
+        angle, reach = 2.4 * k, 0.07 + 0.008 * k
+        tip = (0.86 + reach * cos(angle), 1.70 + reach * 0.6 * sin(angle), 1.44 + 0.16 - 0.012 * k)
+        tube([(0.86, 1.72, 1.46), (0.86 + reach * 0.5 * cos(angle), 1.71, 1.60), tip], [0.004, 0.018, 0.002], leaf, 8, 4)
+    box((-0.22, 1.87, 1.46), (0.10, 1.90, 1.90), plain("frame", (0.03, 0.025, 0.02), 0.4), 0.003)
+    box((-0.195, 1.865, 1.485), (0.075, 1.872, 1.875), plain("mount", (0.55, 0.54, 0.50), 0.7), 0)
+    box((-0.13, 1.860, 1.58), (0.01, 1.866, 1.79), plain("sheet", (0.16, 0.20, 0.21), 0.7), 0)
+
+
+def near_desk():
+    """The edge of the doctor's own desk, close to the camera: a notebook with a pen on it."""
+    box((-1.2, -1.0, 0.70), (1.2, -0.30, 0.735), oak("desk", "X", (0.14, 0.08, 0.04), (0.44, 0.29, 0.17)), 0.004)
+    book = [box((-0.10, -0.075, 0.0), (0.10, 0.075, 0.016), plain("notebook", (0.05, 0.055, 0.06), 0.7), 0.003)]
+    book.append(rod((-0.05, -0.02, 0.021), (0.07, 0.03, 0.021), 0.0045, plain("pen", (0.40, 0.40, 0.40), 0.3)))
+    group(book, (-0.30, -0.45, 0.735), (0, 0, 0.3))
 
 
 def swivel_chair(dark):
     """It faces the room: back, seat, arms, a column on a star of five feet."""
-    cloth, metal = plain("chair", (0.030, 0.036, 0.046), 0.6), steel("column", "Z", (0.5, 0.51, 0.53), 0.25)
+    cloth, metal = plain("chair", (0.155, 0.175, 0.195), 0.9), steel("column", "Z", (0.5, 0.51, 0.53), 0.25)
     parts = [cushion((-0.25, -0.27, 0.44), (0.25, 0.23, 0.53), cloth, 0.02, 2)]
     back = cushion((-0.225, -0.035, -0.30), (0.225, 0.035, 0.30), cloth, 0.0, 3)
     back.location, back.rotation_euler.x = (0, 0.27, 0.86), -0.10
@@ -152,108 +154,67 @@ def swivel_chair(dark):
 
 
 # Where the chair stands, and how far it is turned away.
-CHAIR, TURN = (-0.06, 0.10, 0), -0.42
+CHAIR, TURN = (-0.06, 0.20, 0), 0.50
 
 
-def coat():
-    """A white coat that hangs over the chair's back as on shoulders: open in front, its sleeves at its sides; a stethoscope round its collar."""
-    white, shade = linen("coat", (0.86, 0.87, 0.88), 300, "UV", 0.5), plain("tubing", (0.012, 0.016, 0.022), 0.35)
-
-    def outline(v):
-        """Half its width and depth, and its height, from the hem up."""
-        z = 0.36 + 0.86 * v
-        wide = 0.285 - 0.035 * sin(pi * min(1.0, v * 1.3))
-        if v > 0.80:
-            wide = 0.255 - 0.185 * ((v - 0.80) / 0.20) ** 1.3
-        return wide, 0.105 - 0.03 * max(0.0, v - 0.8) * 5 * 0.6, z
-
-    def body(u, v):
-        wide, deep, z = outline(v)
-        gap = 0.13 + 0.52 * max(0.0, min(1.0, (v - 0.42) / 0.42))
-        angle = -pi / 2 + gap + (2 * pi - 2 * gap) * u
-        fold = 1 + 0.05 * sin(9 * angle + 2 * v) * (1 - v)
-        return wide * cos(angle) * fold, 0.27 + deep * sin(angle) * fold, z
-
-    def lapel(side):
-        def place(u, v):
-            at = body(0.0 if side > 0 else 1.0, 0.52 + 0.45 * v)
-            wide = 0.085 * sin(pi * min(1.0, 0.12 + v)) ** 0.7
-            return at[0] + side * wide * u, at[1] - 0.016 - 0.012 * sin(pi * u), at[2] + 0.01 * u
-
-        return sheet(place, 8, 24, white, 0.006, levels=1, size=(0.08, 0.4))
-
-    parts = [sheet(body, 90, 50, white, 0.008, levels=1, size=(1.2, 0.9)), lapel(1), lapel(-1)]
-    for side in (-1, 1):
-        path = [
-            (side * 0.20, 0.27, 1.09),
-            (side * 0.275, 0.265, 1.00),
-            (side * 0.315, 0.255, 0.82),
-            (side * 0.325, 0.235, 0.64),
-            (side * 0.315, 0.22, 0.50),
-        ]
-        parts.append(tube(path, [0.060, 0.064, 0.056, 0.052, 0.056], white, 24, 10))
-    seam = plain("seam", (0.30, 0.32, 0.34), 0.8)
-    parts.append(box((0.085, 0.146, 0.835), (0.185, 0.158, 0.845), seam, 0))
-    parts.append(tube([(0.13, 0.150, 0.82), (0.13, 0.150, 0.885)], 0.007, plain("pen", (0.02, 0.10, 0.30), 0.4), 8, 2))
-    for k in range(3):
-        parts.append(rod((0.028, 0.150, 0.50 + 0.11 * k), (0.028, 0.158, 0.50 + 0.11 * k), 0.011, seam))
-    steth = [
-        (-0.150, 0.130, 0.74),
-        (-0.145, 0.125, 0.90),
-        (-0.105, 0.150, 1.10),
-        (-0.05, 0.235, 1.225),
-        (0.05, 0.235, 1.225),
-        (0.105, 0.150, 1.10),
-        (0.140, 0.125, 0.92),
-        (0.120, 0.120, 0.80),
-    ]
-    parts.append(tube(steth, 0.0125, shade, 12, 10))
-    parts.append(rod((-0.150, 0.132, 0.725), (-0.150, 0.105, 0.725), 0.034, steel("chest piece", "Z", (0.6, 0.61, 0.63), 0.25), 0.006))
+def stethoscope():
+    """It hangs over the chair's back: two ends in front of it, the chest piece behind one shoulder."""
+    rubber, metal = plain("tubing", (0.012, 0.016, 0.022), 0.35), steel("chest piece", "Z", (0.6, 0.61, 0.63), 0.25)
+    path = [(-0.105, 0.205, 0.84), (-0.100, 0.205, 1.00), (-0.095, 0.225, 1.150), (-0.085, 0.300, 1.190), (-0.04, 0.372, 1.120), (0.04, 0.372, 1.120)]
+    path += [(0.085, 0.300, 1.190), (0.095, 0.225, 1.150), (0.100, 0.205, 1.00), (0.120, 0.200, 0.84), (0.108, 0.200, 0.78)]
+    parts = [tube(path, 0.0078, rubber, 12, 10), rod((0.108, 0.205, 0.765), (0.108, 0.178, 0.765), 0.024, metal, 0.004)]
+    for side in (-0.022, 0.022):
+        parts.append(tube([(-0.105, 0.200, 0.87), (-0.105 + side, 0.198, 0.80), (-0.105 + side * 1.3, 0.196, 0.70)], 0.0035, metal, 10, 6))
     group(parts, CHAIR, (0, 0, TURN))
 
 
 def with_bar(picture):
-    """Adds the call's controls: four round buttons on a dark bar, one of them red, and the caller's own picture in a corner."""
+    """Adds the call's controls, four small round buttons that let the room through, and in a corner the caller's own dim kitchen."""
     height, width = picture.shape[:2]
     across, up = np.meshgrid(np.arange(width) + 0.5, np.arange(height) + 0.5)
+    own = own_picture()
 
     def rounded(x, y, half_x, half_y, radius):
         """1 inside a rectangle with round corners."""
         dx, dy = np.abs(across - x) - half_x + radius, np.abs(up - y) - half_y + radius
         away = np.hypot(np.maximum(dx, 0), np.maximum(dy, 0)) + np.minimum(np.maximum(dx, dy), 0) - radius
-        return np.clip(0.5 - away / 1.5, 0, 1)[..., None]
+        return np.clip(0.5 - away / 2.5, 0, 1)[..., None]
 
     def over(mask, tint, strength=1.0):
         nonlocal picture
         picture = picture * (1 - mask * strength) + np.array(tint, dtype=np.float32) * mask * strength
 
-    middle, low = width / 2, 62
-    over(rounded(middle, low, 196, 44, 44), (0.010, 0.013, 0.018), 0.88)
-    pale, grey, red = (0.62, 0.64, 0.66), (0.055, 0.062, 0.072), (0.62, 0.022, 0.016)
-    for k, tint in enumerate((grey, grey, red, grey)):
-        x = middle + (k - 1.5) * 88
-        over(rounded(x, low, 33, 33, 33), tint)
+    # Beneath the buttons the picture is darker, as a call darkens it.
+    picture = picture * (1 - 0.45 * np.clip(1 - up / 150, 0, 1) ** 1.4)[..., None]
+    low = 52
+    for k, (tint, strength) in enumerate((((0.10, 0.11, 0.12), 0.62), ((0.10, 0.11, 0.12), 0.62), ((0.55, 0.030, 0.022), 0.94), ((0.10, 0.11, 0.12), 0.62))):
+        x, pale = width / 2 + (k - 1.5) * 74, (0.66, 0.67, 0.68)
+        over(rounded(x, low, 26, 26, 26), tint, strength)
         if k == 0:
-            over(rounded(x, low + 5, 6, 12, 6), pale)
-            over(rounded(x, low - 14, 11, 2, 2), pale)
-            over(rounded(x, low - 10, 2, 5, 1), pale)
+            over(rounded(x, low + 4, 4.5, 9, 4.5), pale)
+            over(rounded(x, low - 10, 1.5, 4, 1), pale)
         if k == 1:
-            over(rounded(x - 4, low, 11, 9, 3), pale)
-            over(rounded(x + 12, low, 3, 6, 1), pale)
+            over(rounded(x - 3, low, 9, 7, 2.5), pale)
+            over(rounded(x + 10, low, 2.5, 5, 1), pale)
         if k == 2:
-            over(rounded(x, low + 3, 16, 4, 4), pale)
-            over(rounded(x - 13, low - 2, 4, 6, 2), pale)
-            over(rounded(x + 13, low - 2, 4, 6, 2), pale)
+            over(rounded(x, low + 1, 13, 3.2, 3), pale)
         if k == 3:
-            for dot in (-10, 0, 10):
-                over(rounded(x + dot, low, 3, 3, 3), pale)
-    # The caller's own picture: the sign for somebody who is out of sight.
-    x, y = width - 120, height - 92
-    over(rounded(x, y, 102, 74, 12), (0.42, 0.44, 0.46))
-    inside = rounded(x, y, 99, 71, 10)
-    over(inside, (0.030, 0.042, 0.056))
-    disc = rounded(x, y, 46, 46, 46)
-    over(disc, (0.11, 0.16, 0.21))
-    over(disc * rounded(x, y - 44, 32, 34, 30), (0.42, 0.47, 0.52))
-    over(disc * rounded(x, y + 10, 16, 18, 16), (0.42, 0.47, 0.52))
-    return picture.clip(0, 1)
+            for dot in (-8, 0, 8):
+                over(rounded(x + dot, low, 2.4, 2.4, 2.4), pale)
+    x, y, half_x, half_y = width - 118, height - 96, 96, 72
+    mask = rounded(x, y, half_x, half_y, 14)
+    rows, columns = (np.clip(part, 0, most - 1).astype(int) for part, most in ((up - (y - half_y), own.shape[0]), (across - (x - half_x), own.shape[1])))
+    return (picture * (1 - mask) + own[rows, columns] * mask).clip(0, 1)
+
+
+def own_picture():
+    """What the caller's own camera sees, small and dim: a bright window far off in a warm room, quite out of focus."""
+    across, up = np.meshgrid(np.linspace(-1, 1, 192), np.linspace(-1, 1, 144))
+    soft = lambda low, high, at: 1 / (1 + np.exp((at - high) * 18)) / (1 + np.exp((low - at) * 18))  # noqa: E731
+    pane = soft(-0.75, -0.15, across) * soft(-0.1, 0.85, up) * (1 - 0.7 * soft(-0.49, -0.41, across))
+    table = 1 / (1 + np.exp((up + 0.62) * 14))
+    lamp = np.exp(-(((across - 0.55) / 0.20) ** 2 + ((up - 0.42) / 0.22) ** 2))
+    light = np.array((0.050, 0.036, 0.026)) * (1.2 + 0.5 * up[..., None])
+    for mask, tint in ((pane, (0.62, 0.46, 0.30)), (table, (0.20, 0.115, 0.055)), (lamp, (0.40, 0.22, 0.09))):
+        light = light + mask[..., None] * np.array(tint)
+    return light.astype(np.float32).clip(0, 1)

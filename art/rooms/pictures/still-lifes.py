@@ -278,32 +278,35 @@ def table():
         box((-1.1, -0.55 + 0.14 * k, 0.71), (1.1, -0.412 + 0.14 * k, 0.745), oak("top", "X", (0.14, 0.078, 0.038), (0.48, 0.31, 0.17), 0.42), 0.002)
     box((-4, 2.2, 0), (4, 2.3, 3), plaster("wall", (0.34, 0.32, 0.29)), 0)
     tablet()
-    cup((0.36, -0.10, 0.745), ceramic("cup", (0.52, 0.48, 0.42)), plain("coffee", (0.020, 0.008, 0.003), 0.06), 0.043, 0.082)
+    cup((0.315, -0.115, 0.745), ceramic("cup", (0.52, 0.48, 0.42)), plain("coffee", (0.020, 0.008, 0.003), 0.06), 0.043, 0.082)
     lathe(
         [(0.0, 0.0), (0.045, 0.0), (0.075, 0.009), (0.076, 0.011), (0.045, 0.004), (0.0, 0.003)],
         ceramic("saucer", (0.52, 0.48, 0.42)),
-        (0.36, -0.10, 0.7448),
+        (0.315, -0.115, 0.7448),
         72,
         levels=1,
     )
-    steam(0.36, -0.10, 0.83)
-    folded((-0.36, -0.20, 0.745), (0.17, 0.13, 0.014), cotton("napkin", (0.52, 0.49, 0.43), 900), 3, turn=0.2, seed=2, soft=0.005)
+    steam(0.315, -0.115, 0.83)
+    folded((-0.325, -0.13, 0.745), (0.17, 0.13, 0.014), cotton("napkin", (0.52, 0.49, 0.43), 900), 3, turn=0.2, seed=2, soft=0.005)
     glasses()
     chair()
     kitchen()
     blinds()
-    eye((-0.28, -1.50, 1.20), (0.06, 0.05, 0.80), lens=62, focus=(0.12, 0.0, 0.83), stop=2.8, level=False)
+    eye((-0.28, -1.50, 1.18), (0.055, 0.05, 0.832), lens=79, focus=(0.06, -0.08, 0.80), stop=3.4, level=False)
 
 
 def tablet():
-    """It stands on a steel foot; on it a call: the doctor's room, whose chair is still empty."""
+    """It stands on a steel foot; on it a call: the doctor's room, whose chair is still empty. The focus lies on the cup, a little before it."""
     dark, alu = plain("bezel", (0.006, 0.006, 0.007), 0.12), steel("back", "X", (0.42, 0.43, 0.44), 0.3)
     m = Nodes("screen")
     u, _, v = m.parts(m.place(space="Generated"))
     seen = m.node("TexImage", {0: m.node("CombineXYZ", {0: u, 1: v, 2: 0.0}).outputs[0]}, image=consulting.call_image(), extension="EXTEND").outputs[
         0
     ]
-    screen = m.done(m.node("Emission", {0: seen, 1: 1.0}).outputs[0])
+    # The glass over it mirrors the room a little, more where it was touched.
+    touched = m.span(m.noise(m.place(), 30, 4, 0.65, 1.0), 0.45, 0.70, 0.02, 0.075)
+    shine = m.node("BsdfGlossy", {0: (1, 1, 1, 1), 1: m.span(touched, 0.02, 0.075, 0.06, 0.22)}).outputs[0]
+    screen = m.done(m.mix(touched, m.node("Emission", {0: seen, 1: 0.95}).outputs[0], shine))
     parts = [
         box((-0.137, -0.0035, 0), (0.137, 0.0035, 0.196), alu, 0.003),
         box((-0.135, -0.0042, 0.002), (0.135, -0.0030, 0.194), dark, 0.0005),
@@ -312,12 +315,12 @@ def tablet():
         box((-0.046, -0.0175, -0.005), (0.046, -0.0145, 0.008), alu, 0.001),
         box((-0.040, 0.004, 0.0), (0.040, 0.009, 0.120), alu, 0.002),
     ]
-    group(parts, (0.06, 0.12, 0.786), (radians(-17), 0, radians(-10)))
+    group(parts, (0.045, 0.10, 0.786), (radians(-17), 0, radians(-10))).scale = (1.16, 1.16, 1.16)
     foot = [
         box((-0.075, -0.060, 0.0), (0.075, 0.075, 0.006), alu, 0.0025),
         tube([(0, 0.055, 0.004), (0, 0.060, 0.040), (0, 0.045, 0.085), (0, 0.028, 0.105)], 0.011, alu, 20),
     ]
-    group(foot, (0.066, 0.135, 0.745), (0, 0, radians(-10)))
+    group(foot, (0.051, 0.115, 0.745), (0, 0, radians(-10)))
 
 
 def steam(x, y, z):
@@ -365,7 +368,7 @@ def glasses():
             (side * -0.064, behind + 0.001, 0.0040),
         ]
         parts.append(tube(arm, 0.0017, wire, 10, 8))
-    group(parts, (-0.17, -0.17, 0.7452), (0, 0, 0.42))
+    group(parts, (-0.145, -0.19, 0.7452), (0, 0, 0.42))
 
 
 def chair():
