@@ -252,23 +252,6 @@ def moulded(name, tint, rough=0.40):
     return m.done(m.surface(Base_Color=tone, Roughness=rough_at, Specular=0.42, Normal=m.bump(relief, 0.000022)))
 
 
-def nylon(name="nylon", tint=(0.020, 0.023, 0.028)):
-    """Coated cloth of an inflatable sleeve: a ripstop's grid, a dull shine, puckered at its seams."""
-    m = Nodes(name)
-    u, v, _ = m.parts(m.place(space="UV"))
-    grid = m.math("MAXIMUM", m.span(m.math("FRACT", m.times(u, 160)), 0.82, 0.95), m.span(m.math("FRACT", m.times(v, 160)), 0.82, 0.95))
-    pucker = m.noise(m.place((1, 1, 1), "UV"), 38, 5, 0.6, 0.8)
-    return m.done(
-        m.surface(
-            Base_Color=(*tint, 1),
-            Roughness=m.span(pucker, 0.3, 0.7, 0.34, 0.52),
-            Specular=0.5,
-            Sheen=0.4,
-            Normal=m.bump(grid, 0.0003, normal=m.bump(pucker, 0.004)),
-        )
-    )
-
-
 def glow(name, tint, strength):
     """Light from within, in W/m² and colour."""
     m = Nodes(name)

@@ -7,9 +7,11 @@ import numpy as np
 from mathutils import noise
 
 from camera import eye, open_room
+from folds import cotton
 from furniture import cushion, side_table
-from light import DAY, FIRE, MOON, area, spot
-from materials import ceramic, linen, nylon, oak, plain, plaster, steel, terry
+from light import DAY, MOON, area, spot
+from materials import ceramic, oak, plain, plaster, steel, terry
+from nodes import Nodes
 from props import cup, slippers
 from shapes import box, group, rod, sheet, tube
 
@@ -19,26 +21,26 @@ SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.64, 0.5]
 def build():
     open_room(exposure=0.25)
     shell()
-    recliner(linen("chair", (0.42, 0.39, 0.34), 420, "Object", 0.6), oak("frame", "X", (0.06, 0.032, 0.016), (0.20, 0.12, 0.06)))
-    cloth = nylon(tint=(0.085, 0.095, 0.112))
+    recliner(cotton("chair", (0.40, 0.37, 0.325), 420, "Object"), oak("frame", "X", (0.06, 0.032, 0.016), (0.20, 0.12, 0.06)))
+    cloth = taffeta()
     for y in ASIDE:
         boot(y, cloth, 3 if y > 0 else 8)
     pump()
     towel_over()
-    slippers((-0.28, -0.72, 0), -0.5, terry("slipper", (0.62, 0.59, 0.54)), terry("sole", (0.36, 0.33, 0.30)))
+    slippers((-0.20, -0.60, 0), -0.5, terry("slipper", (0.62, 0.59, 0.54)), terry("sole", (0.36, 0.33, 0.30)))
     side_table((-1.02, 0.06, 0), oak("table", "X", (0.06, 0.032, 0.016), (0.20, 0.12, 0.06)))
     cup((-1.02, 0.00, 0.48), ceramic("cup", (0.50, 0.47, 0.42)), plain("tea", (0.10, 0.035, 0.008), 0.05))
     lights()
-    eye((-1.45, -3.15, 1.35), (-0.36, 0, 0.5), lens=43, focus=(0.10, -0.28, 0.5), stop=2.0, shift=(0.0, -0.29))
+    eye((-1.22, -3.22, 1.35), (-0.10, 0, 0.5), lens=48, focus=(0.26, -0.30, 0.5), stop=1.8, shift=(0.0, -0.340))
 
 
 def recliner(cloth, wood):
     """A long chair whose back leans to the left and whose seat carries the feet."""
     back = cushion((-0.10, -0.36, -0.40), (0.08, 0.36, 0.40), cloth, 0.0, 4)
     back.location, back.rotation_euler.y = (-0.60, 0, 0.72), -0.40
-    cushion((-0.52, -0.36, 0.27), (0.92, 0.36, 0.43), cloth, 0.020, 1, 0.012)
-    box((-0.62, -0.34, 0.20), (0.90, 0.34, 0.28), wood, 0.012)
-    for x in (-0.50, 0.80):
+    cushion((-0.52, -0.36, 0.27), (1.06, 0.36, 0.43), cloth, 0.020, 1, 0.012)
+    box((-0.62, -0.34, 0.20), (1.04, 0.34, 0.28), wood, 0.012)
+    for x in (-0.50, 0.94):
         for y in (-0.28, 0.28):
             rod((x, y, 0.22), (x + (0.04 if x > 0 else -0.04), y, 0), 0.020, wood)
 
@@ -52,69 +54,118 @@ def shell():
     box((-4, 1.28, 0), (4, 1.3, 0.09), plain("skirting", (0.03, 0.032, 0.035), 0.5), 0.003)
 
 
-# From mouth to toe, x and z: the leg lies along the seat, the foot leans forward. By the middle of each, how far its foot falls outward.
-PATH = [
-    (-0.270, 0.580), (-0.175, 0.574), (-0.085, 0.568), (0.005, 0.562), (0.095, 0.556), (0.185, 0.549), (0.275, 0.541),
-    (0.365, 0.533), (0.445, 0.526), (0.525, 0.521), (0.592, 0.528), (0.642, 0.556), (0.680, 0.600), (0.706, 0.650), (0.716, 0.690),
-]  # fmt: skip
-RADII = (0.142, 0.138, 0.134, 0.130, 0.125, 0.120, 0.114, 0.108, 0.102, 0.099, 0.100, 0.098, 0.092, 0.084, 0.062)
-ASIDE = {-0.168: -0.10, 0.164: 0.13}
+SEAT = 0.438
+# Of a leg, from its mouth to the ankle: how far along the chair, and half its width.
+LEG = ((-0.120, 0.142), (0.02, 0.139), (0.18, 0.130), (0.34, 0.119), (0.50, 0.112), (0.62, 0.100), (0.72, 0.084), (0.800, 0.070))
+# By the middle of each sleeve, how far its foot falls outward, and how its foot leans.
+ASIDE = {-0.165: (-0.035, -0.34), 0.160: (0.030, 0.26)}
 # How full the air has left each chamber, from the mouth on.
-FILL = (0.42, 0.60, 0.74, 0.62, 0.80, 0.66, 0.76, 0.70, 0.82)
-CHAMBERS = 9
+FILL = (0.44, 0.64, 0.54, 0.72, 0.60)
+CHAMBERS = 5
+
+
+def taffeta(name="taffeta", tint=(0.052, 0.055, 0.060)):
+    """Matt black nylon: a fine weave that catches light only at a slant, small creases, a little dust."""
+    m = Nodes(name)
+    u, v, _ = m.parts(m.place(space="UV"))
+    warp, weft = m.math("SINE", m.times(u, 4200.0)), m.math("SINE", m.times(v, 4200.0))
+    weave = m.times(m.add(warp, weft), 0.5)
+    crease = m.noise(m.place((1.0, 2.2, 1), "UV"), 26, 6, 0.66, 0.7)
+    fine = m.noise(m.place((3.0, 1.0, 1), "UV"), 70, 3, 0.6, 0.4)
+    dust = m.span(m.noise(m.place(space="UV"), 300, 3, 0.7), 0.58, 0.80, 0.0, 0.18)
+    return m.done(
+        m.surface(
+            Base_Color=m.blend(dust, tint, (0.14, 0.14, 0.14)),
+            Roughness=0.74,
+            Specular=0.16,
+            Sheen=0.40,
+            Sheen_Tint=0.3,
+            Normal=m.bump(weave, 0.00012, normal=m.bump(fine, 0.0022, normal=m.bump(crease, 0.0042))),
+        )
+    )
 
 
 def boot(y, cloth, seed):
-    """An empty sleeve for a leg, quilted in chambers, open at its mouth, a zip along its outer side."""
-    path, knots = np.array(PATH), np.linspace(0, 1, len(PATH))
+    """An empty sleeve for a leg: five air chambers with flat stitched seams between them, a zip from mouth to ankle, a foot that has tipped over."""
+    aside, lean = ASIDE[y]
+    spots, halves = zip(*LEG)
 
     @cache
-    def middle(v):
-        spots = np.clip(v + np.linspace(-0.03, 0.03, 7), 0, 1)
-        return np.array([np.interp(spots, knots, path[:, axis]).mean() for axis in (0, 1)])
+    def run(v):
+        """How far along, half the width, the middle's y, and how full: of a place along the leg."""
+        x = spots[0] + (spots[-1] - spots[0]) * v
+        half = float(np.interp(x, spots, halves))
+        at = v * CHAMBERS
+        chamber = min(int(at), CHAMBERS - 1)
+        # From a flat valley a chamber rises steeply, and is level in its middle.
+        rise = min(1.0, max(0.0, (0.5 - abs(at - chamber - 0.5) - 0.03) / 0.26))
+        rise = rise * rise * (3 - 2 * rise)
+        return x, half, y + aside * v * v + 0.012 * sin(5 * v + seed), FILL[chamber], rise
 
     def place(u, v, out=0.0):
-        at, ahead = middle(v), middle(min(v + 0.01, 1)) - middle(max(v - 0.01, 0))
-        ahead = ahead / (np.linalg.norm(ahead) + 1e-9)
-        up = np.array([-ahead[1], ahead[0]])
-        seam = abs(sin(pi * CHAMBERS * v))
+        x, half, middle, full, rise = run(v)
         angle = 2 * pi * u
-        pucker = (1 - seam) ** 2 * 0.045 * sin(angle * 13 + 5 * noise.noise((v * 40, seed, 0)))
-        dent = 0.13 * noise.noise((cos(angle) * 1.4 + seed, sin(angle) * 1.4, v * 7)) + 0.05 * noise.noise(
-            (cos(angle) * 3.1 + seed, sin(angle) * 3.1, v * 19)
-        )
-        full = FILL[min(int(v * CHAMBERS), CHAMBERS - 1)] + 0.10 * noise.noise((v * 6, seed, 3))
-        foot = max(0.0, v - 0.74) / 0.26
-        radius = float(np.interp(v, knots, RADII)) * (0.86 + 0.14 * seam**0.6 + pucker + dent)
-        if v > 0.97:
-            radius *= max(0.12, (1 - ((v - 0.97) / 0.03) ** 2)) ** 0.5
-        radius += out
-        # Half empty, it sinks: wider than it is high, its upper side slack between the seams, its mouth almost shut.
-        top = 0.50 + (full - 0.50) * (0.35 + 0.65 * seam)
-        slack = 1 - 0.16 * (1 - foot) * seam * (1 - abs(cos(angle))) ** 2 * (0.5 + noise.noise((v * 11, seed, 8)))
-        high = sin(angle) * radius * (top * slack if sin(angle) > 0 else 0.90 - 0.12 * foot)
-        wide = cos(angle) * radius * (1.16 - 0.16 * top + 0.20 * foot)
-        return (
-            at[0] + up[0] * high,
-            y + wide + ASIDE[y] * max(0.0, v - 0.50) ** 1.2 * 2.0 + 0.014 * sin(6 * v + seed),
-            at[1] + up[1] * high - 0.022 * (1 - v),
-        )
+        across, up = cos(angle), sin(angle)
+        near = 1 - rise
+        # At a seam the cloth is gathered; between the seams the slack upper side falls into a few long folds.
+        pucker = near * 0.030 * noise.noise((across * 9, up * 9, seed + 7.0 * round(v * CHAMBERS))) * (0.3 + 0.7 * min(1.0, rise * 4 + 0.2))
+        ridge = 1 - abs(noise.noise((across * 2.6 + seed, v * 6.5, up * 2.0)) * 2)
+        fold = rise * (1 - full) * 0.17 * (max(0.0, ridge) ** 3 - 0.25)
+        swell = 0.07 * rise * noise.noise((v * 9 + seed, across * 1.3, 4.0))
+        flat = half * (1.08 + 0.10 * (1 - full)) * (0.965 + 0.035 * rise + pucker)
+        height = half * (0.64 + 0.40 * full * rise + swell + (fold if up > 0 else 0))
+        mouth = max(0.0, 1 - v / 0.10)
+        height *= 1 - 0.10 * mouth + 0.16 * mouth * noise.noise((across * 2.0, seed, 9.0))
+        base = 0.36 * half
+        if up > 0:
+            z = base + (height + out) * up**0.82 * (1 - 0.10 * mouth * (0.5 + 0.5 * sin(3 * across + seed)))
+        else:
+            z = base * (1 - (-up) ** 0.55) - 0.3 * out
+        wide = (flat + out) * (abs(across) ** 0.88) * (1 if across > 0 else -1)
+        shift = 0.010 * noise.noise((across * 1.5, seed, v * 4))
+        return x + shift * (1 - v) + 0.004 * near * noise.noise((across * 8, up * 8, 2.0)), middle + wide, SEAT + z
 
-    sheet(place, 80, 190, cloth, 0.008, closed=True, levels=1, size=(0.7, 1.7))
-    binding, tape, teeth = (
-        plain("binding", (0.16, 0.175, 0.19), 0.6),
-        plain("tape", (0.11, 0.12, 0.135), 0.7),
-        steel("teeth", "X", (0.62, 0.64, 0.66), 0.25),
-    )
-    for seam in range(1, CHAMBERS - 1):
-        tube([place(k / 40, seam / CHAMBERS, 0.001) for k in range(41)], 0.0032, binding, 8, 3)
-    tube([place(k / 40, 0.0, 0.002) for k in range(41)], 0.0085, binding, 8, 3)
-    # Towards the room, a little above the middle.
-    side = 0.44
-    for material, half, out in ((tape, 0.020, 0.0065), (teeth, 0.0045, 0.0092)):
-        sheet(lambda u, v, half=half, out=out: place(side + (u - 0.5) * half * 2.6, 0.01 + 0.70 * v, out), 4, 190, material, 0.002)
-    pull = place(side, 0.13, 0.013)
-    box((pull[0] - 0.020, pull[1] - 0.003, pull[2] - 0.006), (pull[0] + 0.014, pull[1] + 0.001, pull[2] + 0.006), teeth, 0.002)
+    sheet(place, 260, 420, cloth, 0.006, closed=True, size=(0.78, 0.95))
+    tape, dark = plain("tape", (0.022, 0.023, 0.026), 0.85), plain("stitch", (0.16, 0.165, 0.17), 0.8)
+    teeth = steel("teeth", "X", (0.22, 0.225, 0.23), 0.42)
+    for seam in range(1, CHAMBERS):
+        for off, wide, material, out in ((0.0, 0.009, tape, 0.0042), (-0.0032, 0.0009, dark, 0.0048), (0.0032, 0.0009, dark, 0.0048)):
+            low = seam / CHAMBERS + (off - wide / 2) / 0.92
+            sheet(lambda u, v, low=low, wide=wide, out=out: place(u, low + v * wide / 0.92, out), 200, 3, material, closed=True)
+    tube([place(k / 60, 0.0, 0.001) for k in range(61)], 0.0050, tape, 10, 3)
+    # The zip lies towards the room, a little above the middle.
+    side = 0.435
+    for material, half, out in ((tape, 0.011, 0.0050), (teeth, 0.0030, 0.0066)):
+        sheet(lambda u, v, half=half, out=out: place(side + (u - 0.5) * half * 2.6, 0.006 + 0.955 * v, out), 4, 400, material, 0.0016)
+    pull = place(side, 0.22, 0.009)
+    box((pull[0] - 0.018, pull[1] - 0.002, pull[2] - 0.022), (pull[0] - 0.008, pull[1] + 0.000, pull[2] + 0.003), teeth, 0.001)
+    foot(y + aside, lean, cloth, tape, seed)
+
+
+def foot(y, lean, cloth, tape, seed):
+    """The sleeve's foot: a pouch with a flat sole, heel and toes, upright on its heel and tipped aside."""
+    long = 0.285
+
+    def place(u, v, out=0.0):
+        angle = 2 * pi * u
+        across, up = cos(angle), sin(angle)
+        end = (1 - abs(2 * v - 1) ** 6.0) ** 0.50 if 0 < v < 1 else 0.0
+        half = float(np.interp(v, (0, 0.2, 0.45, 0.72, 1), (0.066, 0.070, 0.064, 0.074, 0.066))) * end
+        deep = float(np.interp(v, (0, 0.18, 0.34, 0.55, 0.78, 1), (0.100, 0.140, 0.122, 0.084, 0.062, 0.050))) * (0.35 + 0.65 * end) * (end > 0)
+        dent = 1 + 0.16 * noise.noise((across * 1.8 + seed, up * 1.8, v * 3.5)) + 0.06 * noise.noise((across * 5, up * 5 + seed, v * 12))
+        # A quilting seam across the instep.
+        seam = max(0.0, 1 - abs(v - 0.56) / 0.045)
+        if up > 0:
+            thick = 0.012 * up**0.5 * end
+        else:
+            thick = -deep * dent * (1 - 0.05 * seam) * (-up) ** 0.80
+        wide = half * (abs(across) ** 0.80) * (1 if across > 0 else -1) * (1 + 0.05 * (dent - 1))
+        return thick + out * up, wide + out * across, long * v
+
+    body = sheet(place, 140, 120, cloth, closed=True, levels=1, size=(0.40, 0.30))
+    edge = [place(0.5 - 0.02, k / 40, 0.002) for k in range(2, 39)] + [place(0.02, k / 40, 0.002) for k in range(38, 1, -1)]
+    piping = tube([*edge, edge[0]], 0.0034, tape, 8, 3)
+    group([body, piping], (0.852, y, SEAT + 0.004), (lean, 0.20, lean * 0.3))
 
 
 def pump():
@@ -122,7 +173,7 @@ def pump():
     shell_, dark, hose = (
         plain("pump", (0.42, 0.43, 0.43), 0.32, coat=0.3),
         plain("screen", (0.01, 0.012, 0.014), 0.1),
-        plain("hose", (0.03, 0.033, 0.036), 0.42),
+        plain("hose", (0.15, 0.155, 0.16), 0.55),
     )
     group(
         [
@@ -133,21 +184,24 @@ def pump():
         (0.30, -0.66, 0),
         (0, 0, -0.25),
     )
-    for k, end in enumerate(((0.50, -0.262, 0.535), (0.54, 0.10, 0.575))):
-        tube(
-            [
-                (0.42, -0.64 + 0.03 * k, 0.09),
-                (0.52, -0.66 + 0.04 * k, 0.10),
-                (0.66 + 0.05 * k, -0.72 + 0.10 * k, 0.014),
-                (0.82 + 0.06 * k, -0.62 + 0.10 * k, 0.012),
-                (0.90 + 0.08 * k, -0.44 + 0.10 * k, 0.16),
-                (0.82 + 0.06 * k, -0.38 + 0.20 * k, 0.46 + 0.04 * k),
-                (0.66, -0.33 + 0.35 * k, 0.545 + 0.08 * k),
-                end,
-            ],
-            0.0075,
-            hose,
-        )
+    for k, end in enumerate(((0.700, -0.272, 0.500), (0.735, 0.10, 0.545))):
+        for twin in (0, 1):
+            off = 0.011 * twin
+            tube(
+                [
+                    (0.42, -0.64 + 0.03 * k + off, 0.080 + off),
+                    (0.52, -0.66 + 0.04 * k + off, 0.085),
+                    (0.70 + 0.05 * k, -0.72 + 0.10 * k + off, 0.006 + off),
+                    (0.92 + 0.06 * k, -0.62 + 0.10 * k - off, 0.006 + off),
+                    (1.06 + 0.06 * k, -0.46 + 0.10 * k - off, 0.16),
+                    (1.00 + 0.04 * k, -0.385 + 0.20 * k - off, 0.44 + 0.04 * k),
+                    (0.86 - 0.02 * k, -0.345 + 0.34 * k - off, 0.500 + 0.08 * k),
+                    (end[0], end[1] - off, end[2]),
+                ],
+                0.0045,
+                hose,
+            )
+        box((end[0] - 0.020, end[1] - 0.026, end[2] - 0.010), (end[0] + 0.022, end[1] + 0.008, end[2] + 0.010), dark, 0.005)
 
 
 def towel_over():
@@ -195,7 +249,7 @@ def towel_over():
 
 
 def lights():
-    spot((-3.3, 0.3, 2.9), (0.0, -0.2, 0.3), 1250, DAY, angle=46, size=0.08, blend=0.5)
-    spot((2.4, 1.0, 1.3), (0.1, -0.35, 0.4), 300, FIRE, angle=50, size=0.05, blend=0.6)
-    area((-0.6, -3.4, 2.4), (0, 0, 0.3), 60, MOON, 2.5, 1.8)
+    spot((-2.7, -1.4, 3.2), (0.05, -0.15, 0.3), 980, DAY, angle=46, size=0.10, blend=0.6)
+    spot((2.4, 1.0, 1.3), (0.25, -0.45, 0.2), 280, (1.0, 0.44, 0.16), angle=50, size=0.10, blend=0.7)
+    area((-0.6, -3.4, 2.4), (0, 0, 0.3), 85, MOON, 2.5, 1.8)
     spot((-0.6, 0.9, 3.0), (-0.6, 1.3, 0.6), 60, MOON, angle=70, size=0.1, blend=1.0)
