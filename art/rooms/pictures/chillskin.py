@@ -33,7 +33,8 @@ def build():
 
 def wand():
     """A grip with a soft sleeve and a button, a moulded neck and a flat cooled head turned up towards the room; its lead runs out of the picture."""
-    shell, sleeve, dark = moulded("grip", (0.40, 0.415, 0.43), 0.42), moulded("sleeve", (0.020, 0.022, 0.025), 0.58), plain("gap", (0.004, 0.004, 0.005), 0.8)
+    shell, sleeve = moulded("grip", (0.40, 0.415, 0.43), 0.42), moulded("sleeve", (0.020, 0.022, 0.025), 0.58)
+    dark = plain("gap", (0.004, 0.004, 0.005), 0.8)
     bar = steel("collar", "Z", (0.56, 0.58, 0.60), 0.28)
     parts = [
         grip(shell),
@@ -99,10 +100,8 @@ def wand():
     gap = min((body.matrix_world @ vert.co).z for body in (disc, back) for vert in body.data.vertices) - TOWEL + 0.0008
     down = hold.rotation_euler.to_matrix().inverted() @ Vector((0, 0, -gap / 1.3))
     turned.location = turned.location + down
-    way = [
-        (Vector(place) + down * share)
-        for place, share in (((0, 0, 0.002), 0), ((0, 0, 0.016), 0.05), ((0.001, 0, 0.034), 0.45), ((0.002, 0, 0.051), 0.95), ((-0.003, 0, 0.0640), 1))
-    ]
+    places = (((0, 0, 0.002), 0), ((0, 0, 0.016), 0.05), ((0.001, 0, 0.034), 0.45), ((0.002, 0, 0.051), 0.95), ((-0.003, 0, 0.0640), 1))
+    way = [Vector(place) + down * share for place, share in places]
     tube(way, [0.0084, 0.0080, 0.0072, 0.0070, 0.0076], shell, 40, 16).parent = hold
     tube(
         [
@@ -218,9 +217,10 @@ def rimed(name):
         m.times(m.math("SUBTRACT", m.noise(m.place(), 80, 2), 0.5), 0.0050),
     )
     share = m.span(m.add(away, ragged), 0.0185, 0.0212)
-    round_ = m.node("CombineXYZ", {0: m.times(away, 1.0), 1: 0.0, 2: 0.0}).outputs[0]
+    round_ = m.node("CombineXYZ", {0: away, 1: 0.0, 2: 0.0}).outputs[0]
     marks = m.add(m.times(m.noise(round_, 2600, 2, 0.7), 0.6), m.times(m.noise(round_, 900, 1), 0.4))
-    breath = m.times(m.span(m.noise(m.place(), 130, 4, 0.6), 0.20, 0.70, 0.3, 1.0), m.span(m.add(away, m.times(ragged, 0.6)), 0.009, 0.020, 0.0, 0.55))
+    cloud = m.span(m.noise(m.place(), 130, 4, 0.6), 0.20, 0.70, 0.3, 1.0)
+    breath = m.times(cloud, m.span(m.add(away, m.times(ragged, 0.6)), 0.009, 0.020, 0.0, 0.55))
     tangent = m.node("Tangent", direction_type="RADIAL", axis="Z").outputs[0]
     turned = m.surface(
         Base_Color=(0.50, 0.53, 0.56, 1),

@@ -103,7 +103,8 @@ def shelves():
     """Two boards of books and boxes, a lamp that is on, a plant, a framed sheet."""
     throw = Random(6)
     wood = oak("shelf", "X", (0.12, 0.066, 0.032), (0.40, 0.26, 0.14))
-    tints = ((0.30, 0.29, 0.26), (0.05, 0.09, 0.13), (0.22, 0.10, 0.06), (0.12, 0.13, 0.12), (0.36, 0.33, 0.27), (0.04, 0.05, 0.06), (0.10, 0.15, 0.14))
+    tints = ((0.30, 0.29, 0.26), (0.05, 0.09, 0.13), (0.22, 0.10, 0.06), (0.12, 0.13, 0.12), (0.36, 0.33, 0.27), (0.04, 0.05, 0.06))
+    tints += ((0.10, 0.15, 0.14),)
     for low in (0.95, 1.36, 1.77):
         box((0.28, 1.62, low - 0.03), (1.9, 1.9, low), wood, 0.003)
     for low, start, end in ((1.36, 0.34, 0.72), (1.36, 1.02, 1.60), (1.77, 0.50, 1.20), (0.95, 0.92, 1.40)):
@@ -187,7 +188,8 @@ def with_bar(picture):
     # Beneath the buttons the picture is darker, as a call darkens it.
     picture = picture * (1 - 0.45 * np.clip(1 - up / 150, 0, 1) ** 1.4)[..., None]
     low = 52
-    for k, (tint, strength) in enumerate((((0.10, 0.11, 0.12), 0.62), ((0.10, 0.11, 0.12), 0.62), ((0.55, 0.030, 0.022), 0.94), ((0.10, 0.11, 0.12), 0.62))):
+    grey, red = ((0.10, 0.11, 0.12), 0.62), ((0.55, 0.030, 0.022), 0.94)
+    for k, (tint, strength) in enumerate((grey, grey, red, grey)):
         x, pale = width / 2 + (k - 1.5) * 74, (0.66, 0.67, 0.68)
         over(rounded(x, low, 26, 26, 26), tint, strength)
         if k == 0:
@@ -203,14 +205,19 @@ def with_bar(picture):
                 over(rounded(x + dot, low, 2.4, 2.4, 2.4), pale)
     x, y, half_x, half_y = width - 118, height - 96, 96, 72
     mask = rounded(x, y, half_x, half_y, 14)
-    rows, columns = (np.clip(part, 0, most - 1).astype(int) for part, most in ((up - (y - half_y), own.shape[0]), (across - (x - half_x), own.shape[1])))
+    places = ((up - (y - half_y), own.shape[0]), (across - (x - half_x), own.shape[1]))
+    rows, columns = (np.clip(part, 0, most - 1).astype(int) for part, most in places)
     return (picture * (1 - mask) + own[rows, columns] * mask).clip(0, 1)
 
 
 def own_picture():
     """What the caller's own camera sees, small and dim: a bright window far off in a warm room, quite out of focus."""
     across, up = np.meshgrid(np.linspace(-1, 1, 192), np.linspace(-1, 1, 144))
-    soft = lambda low, high, at: 1 / (1 + np.exp((at - high) * 18)) / (1 + np.exp((low - at) * 18))  # noqa: E731
+
+    def soft(low, high, at):
+        """1 between low and high, with soft edges."""
+        return 1 / (1 + np.exp((at - high) * 18)) / (1 + np.exp((low - at) * 18))
+
     pane = soft(-0.75, -0.15, across) * soft(-0.1, 0.85, up) * (1 - 0.7 * soft(-0.49, -0.41, across))
     table = 1 / (1 + np.exp((up + 0.62) * 14))
     lamp = np.exp(-(((across - 0.55) / 0.20) ** 2 + ((up - 0.42) / 0.22) ** 2))
