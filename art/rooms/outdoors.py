@@ -44,6 +44,27 @@ def staying(place, material):
     return body
 
 
+def veiled(name, tint, share, rough=0.85, air=(0.34, 0.25, 0.25), courses=None):
+    """
+    What stands far off: weathered, and paler by that share for the air before it. `courses` are the height and the length
+    of its stones or boards in metres: each has a tone of its own, with a dark joint.
+    """
+    m = Nodes(name)
+    where = m.place()
+    weather = m.add(m.times(m.noise(m.place((1, 1, 0.25)), 0.55, 5, 0.65), 0.6), m.times(m.noise(where, 2.4, 4, 0.6), 0.4))
+    tone = m.blend(m.span(weather, 0.32, 0.68), tuple(part * 0.50 for part in tint), tuple(part * 1.15 for part in tint))
+    if courses:
+        x, y, z = m.parts(where)
+        row = m.math("DIVIDE", z, courses[0])
+        along = m.add(m.math("DIVIDE", m.add(x, y), courses[1]), m.times(m.math("FLOOR", row), 0.5))
+        cell = m.node("CombineXYZ", {0: m.math("FLOOR", along), 1: m.math("FLOOR", row), 2: 3.0}).outputs[0]
+        own = m.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs["Value"]
+        joint = m.math("MAXIMUM", m.span(m.math("FRACT", row), 0.0, 0.14, 1.0, 0.0), m.span(m.math("FRACT", along), 0.0, 0.08, 1.0, 0.0))
+        tone = m.blend(m.add(m.times(own, 0.55), m.times(joint, 0.45)), tone, tuple(part * 0.30 for part in tint))
+    body = m.surface(Base_Color=tone, Roughness=rough, Specular=0.25)
+    return m.done(m.mix(share, body, m.node("Emission", {0: (*air, 1), 1: 1.0}).outputs[0]))
+
+
 def tree_mesh(seed, tall=9.0, spread=0.55, vase=0.0, leaves=5200, leaf=0.16):
     """One tree as a mesh: limbs that fork five times, leaves at their ends; `vase` carries the limbs up and outward, as an elm's."""
     throw = Random(seed)

@@ -25,7 +25,7 @@ def build(variant="princeton"):
     traces()
     towns.outside(variant if variant in towns.TOWNS else "princeton")
     lights(cold, warm)
-    eye((-0.10, -3.35, 1.32), (-0.10, 0, 1.32), lens=48, focus=(0, 2.2, 1), stop=2.2, shift=(0.0, -0.045))
+    eye((-0.10, -3.35, 1.32), (-0.10, 0, 1.32), lens=48, focus=(0, 2.15, 1), stop=1.3, shift=(0.0, -0.045))
 
 
 def shell():
@@ -72,10 +72,10 @@ def traces():
 
 
 def lights(cold, warm):
-    """Dusk from the window, a hard lamp over the bench; the two cabins do the rest."""
+    """Dusk from the window, a lamp over the bench as wide as a ceiling light; the two cabins do the rest."""
     area((0, BACK + 0.3, 1.9), (0, -1.5, 0.2), 34, (0.62, 0.66, 0.95) if cold >= warm else (1.0, 0.62, 0.40), 1.9, 1.4).visible_glossy = False
     key = WARM if warm > cold else (MOON if cold > warm else (1.0, 0.76, 0.52))
-    spot((-0.15, BACK - 1.1, TOP - 0.05), (-0.12, BACK - 0.3, 0.3), 230, key, angle=58, size=0.03, blend=0.6)
+    spot((-0.15, BACK - 1.1, TOP - 0.05), (-0.12, BACK - 0.3, 0.3), 250, key, angle=62, size=0.26, blend=0.9)
     area((0, -1.6, TOP - 0.1), (0, 1.6, 0), 110 if warm and cold else 75, MOON if cold > 0 and not warm else WARM, 3.0, 1.0).visible_glossy = False
     if warm > cold:
         sun((-0.42, -0.80, -0.36), 3.4, (1.0, 0.50, 0.20), 1.2)
