@@ -168,7 +168,7 @@ def footprint_image(name, prints, size=1024):
     for x, y, turn, hand, length in prints:
         dx, dy = (across - x) / length, (up - y) / length
         along, side = dx * -sin(turn) + dy * cos(turn), (dx * cos(turn) + dy * sin(turn)) * hand
-        blobs = [(0.0, -0.36, 0.115, 0.14), (-0.035, -0.12, 0.06, 0.22), (0.0, 0.17, 0.155, 0.13), (0.045, 0.10, 0.10, 0.16)]
+        blobs = [(0.0, -0.36, 0.115, 0.14), (-0.050, -0.12, 0.085, 0.27), (0.0, 0.17, 0.150, 0.13), (0.045, 0.10, 0.10, 0.16)]
         blobs += [
             (0.115 - 0.062 * toe, 0.385 - 0.022 * toe * toe * 0.9 + (0.03 if toe == 0 else 0), 0.042 - 0.006 * toe, 0.05 - 0.006 * toe)
             for toe in range(5)
