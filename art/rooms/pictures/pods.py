@@ -1,6 +1,6 @@
 """Slim Pod: the half-open pod, warm within, a towel over its rim. ChillSlim: two cold paddles laid on a linen bed, their hoses over its edge."""
 
-from math import cos, pi, radians, sin
+from math import cos, exp, pi, radians, sin
 
 from mathutils import Vector, noise
 
@@ -46,10 +46,9 @@ def pod():
     group(lid, (0, WIDE, 0.735), (radians(-31), 0, 0))
     for x in (-0.55, 0.55):
         box((x - 0.26, -0.24, 0), (x + 0.26, 0.24, 0.50), lacquer("foot", (0.05, 0.052, 0.055)), 0.03)
-    arm = lacquer("arm", (0.02, 0.021, 0.023))
-    for x in (-0.90, 0.93):
-        rod((x, 0.20, 0.72), (x, 0.16, 0.90), 0.012, arm)
-    cushion((-0.90, -0.16, 0.67), (-0.56, 0.16, 0.77), linen("pillow", (0.55, 0.52, 0.46), 420, "Object", 0.4), 0.03)
+    for x in (-1.020, 1.020):
+        strut(Vector((x, 0.192, 0.736)), Vector((x, -0.105, 1.060)))
+    pillow(linen("pillow", (0.56, 0.53, 0.47), 420, "UV", 0.5))
     towel = terry("towel", (0.62, 0.60, 0.55))
     sheet(lambda u, v: drape(u, v), 20, 60, towel, 0.010, levels=1, size=(0.34, 0.9))
     area((0, -0.10, 0.48), (0, -0.6, 0), 10, WARM, 1.2, 0.1)
@@ -59,6 +58,40 @@ def pod():
     spot((-2.4, -0.6, 3.0), (0.1, -0.1, 0.8), 700, (0.72, 0.84, 1.0), angle=42, size=0.06, blend=0.6)
     area((0.4, -2.2, 2.9), (0, -0.4, 0.0), 110, MOON, 2.2, 1.0)
     eye((-1.9, -2.55, 1.38), (-0.02, -0.05, 0.7), lens=42, focus=(0.15, -0.44, 0.75), stop=2.0, shift=(-0.09, -0.235))
+
+
+def strut(low, high):
+    """A gas spring that holds the lid up: from the pod's rim to the lid's, a dark cylinder and the thin bright rod that has come out of it."""
+    dark, bright = plain("cylinder", (0.012, 0.013, 0.015), 0.35), steel("piston", "Z", (0.62, 0.63, 0.65), 0.2)
+    rod(low, low.lerp(high, 0.55), 0.0115, dark, 0.002)
+    rod(low.lerp(high, 0.54), high, 0.0052, bright, 0)
+    for end in (low, high):
+        rod(end - Vector((0.020, 0, 0)), end + Vector((0.020, 0, 0)), 0.013, dark, 0.003)
+
+
+def pillow(cloth):
+    """A soft pillow with four corners and a seam, leant against the pod's end, with the hollow that a head has left."""
+    half, wide, thick = 0.165, 0.215, 0.078
+
+    def side(up):
+        def place(u, v):
+            a, b = 2 * u - 1, 2 * v - 1
+            full = (max(0.0, 1 - abs(a) ** 2.6) * max(0.0, 1 - abs(b) ** 2.6)) ** 0.62
+            # Between its corners the edge is drawn in.
+            x, y = half * a * (1 - 0.075 * (1 - b * b)), wide * b * (1 - 0.075 * (1 - a * a))
+            crease = 0.006 * noise.fractal(Vector((a * 1.9, b * 1.9, 3.0 + up)), 0.8, 2.1, 4) * (0.35 + full)
+            gather = 0.004 * noise.noise(Vector((a * 9, b * 9, 1.0))) * (1 - full)
+            hollow = 0.030 * exp(-((a / 0.55) ** 2 + ((b - 0.08) / 0.45) ** 2)) if up > 0 else 0.0
+            return x, y, up * thick * full - hollow + crease + gather
+
+        return place
+
+    parts = [sheet(side(up), 90, 110, cloth, levels=1, size=(0.34, 0.46)) for up in (1, -1)]
+    edge = side(1)
+    ring = [edge(k / 20, 0) for k in range(21)] + [edge(1, k / 20) for k in range(1, 21)]
+    ring += [edge(1 - k / 20, 1) for k in range(1, 21)] + [edge(0, 1 - k / 20) for k in range(1, 21)]
+    parts.append(tube(ring, 0.0032, cloth, 8, 3))
+    group(parts, (-0.715, 0.0, 0.705), (0, radians(22), radians(4)))
 
 
 def outline(t, scale=1.0, up=0.0):
@@ -140,7 +173,7 @@ def paddles():
     spot((-1.5, 1.1, 2.3), (0.1, 0.0, 0.62), 260, (0.72, 0.86, 1.0), angle=34, size=0.03, blend=0.5)
     spot((1.7, 0.7, 1.0), (0.15, 0.0, 0.65), 80, FIRE, angle=36, size=0.03, blend=0.6)
     area((-0.4, -1.8, 1.9), (0, 0, 0.6), 8, MOON, 1.2, 0.8)
-    eye((-0.40, -1.35, 1.22), (0.02, 0.0, 0.64), lens=62, focus=(0.05, -0.14, 0.67), stop=3.2, shift=(0.0, 0.02), level=False)
+    eye((-0.40, -1.35, 1.22), (0.02, 0.0, 0.64), lens=62, focus=(0.07, -0.08, 0.67), stop=4.5, shift=(0.0, 0.02), level=False)
 
 
 # Where a cooling head stands above the bed's frame.
@@ -255,9 +288,10 @@ def paddle(x, y, turn):
     ]
     for side in (-1, 1):
         parts.append(rod((side * SLOT[0], -0.036, SLOT[1]), (side * SLOT[0], 0.036, SLOT[1]), 0.0045, dark, 0.001))
-        for across in (-0.0365, 0.0365):
+        # They close the slot at both sides of the belt: a gap would let a blade of light through.
+        for across in (-0.0354, 0.0354):
             low, high = sorted((side * 0.100, side * (SLOT[0] + 0.005)))
-            parts.append(box((low, across - 0.0045, SLOT[1] - 0.006), (high, across + 0.0045, SLOT[1] + 0.006), dark, 0.002))
+            parts.append(box((low, across - 0.0070, SLOT[1] - 0.006), (high, across + 0.0070, SLOT[1] + 0.006), dark, 0.002))
     for k in range(3):
         way = (0.015 * cos(pi * k / 3), 0.015 * sin(pi * k / 3))
         parts.append(rod((-way[0], -way[1], 0.0748), (way[0], way[1], 0.0748), 0.0009, cold, 0, 8))
