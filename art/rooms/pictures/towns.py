@@ -9,7 +9,7 @@ from mathutils import Vector, noise
 from light import sun
 from materials import glow, plain
 from nodes import Nodes
-from outdoors import block, dusk, ground, house, planted, river, tree_mesh
+from outdoors import block, dusk, ground, house, planted, river, tree_mesh, veiled
 from shapes import box, group, lathe, put, rod, sheet, tube
 
 STONE, SLATE = (0.20, 0.165, 0.13), (0.035, 0.038, 0.045)
@@ -158,7 +158,7 @@ def westfield():
     dusk((0.98, 0.50, 0.22), (0.36, 0.32, 0.40))
     ground((0.024, 0.034, 0.014), 5)
     throw = Random(5)
-    sheet(lambda u, v: (1.0 + (u - 0.5) * 7.0, 6 + 340 * v, -1.17), 2, 2, plain("road", (0.045, 0.046, 0.050), 0.45))
+    sheet(lambda u, v: (1.0 + (u - 0.5) * 7.0, 6 + 340 * v, -1.17), 2, 2, plain("road", (0.135, 0.130, 0.125), 0.34))
     for side in (-1, 1):
         sheet(lambda u, v: (1.0 + side * 6.2 + (u - 0.5) * 1.5, 6 + 340 * v, -1.15), 2, 2, plain("walk", (0.16, 0.155, 0.145), 0.8))
     maples = [tree_mesh(seed, 13, 0.62, 0.2, 6500, 0.19) for seed in (12, 21, 33)]
@@ -182,39 +182,79 @@ def westfield():
 
 
 def marlboro():
-    """Fields to the horizon in rows, a fence, a barn with one light, a single oak."""
+    """Fields to the horizon in uneven rows, an old fence, far off a barn with one light among trees, a single oak."""
     dusk((1.0, 0.47, 0.18), (0.40, 0.33, 0.38))
-    m_far = plain("hedge", (0.016, 0.022, 0.014), 0.95)
 
     def rolling(x, y):
-        return -1.5 + 1.3 * sin(x * 0.021 + 1.0) * sin(y * 0.017) + 0.012 * (y - 40) + 0.5 * noise.noise(Vector((x * 0.02, y * 0.02, 3)))
+        return -1.5 + 1.3 * sin(x * 0.021 + 1.0) * sin(y * 0.017) + 0.010 * (y - 40) + 0.5 * noise.noise(Vector((x * 0.02, y * 0.02, 3)))
 
     def furrow(u, v):
-        x, y = (u - 0.5) * 240, 9 + 330 * v * v
-        return x, y, rolling(x, y) + 0.16 * sin((x + 0.22 * y) * 2 * pi / 2.2) * max(0, 1 - y / 150)
+        x, y = (u - 0.5) * (120 + 420 * v), 9 + 520 * v * v
+        crop = 0.10 * sin((x + 0.22 * y + 1.3 * noise.noise(Vector((x * 0.05, y * 0.05, 1)))) * 2 * pi / 1.5)
+        clod = 0.13 * noise.fractal(Vector((x * 0.8, y * 0.8, 5)), 0.7, 2.1, 4)
+        return x, y, rolling(x, y) + (crop * (0.6 + noise.noise(Vector((x * 0.09, y * 0.06, 8)))) + clod) * max(0.0, 1 - y / 190)
 
-    sheet(furrow, 900, 150, plain("field", (0.075, 0.062, 0.028), 0.95))
-    for k, (far, high) in enumerate(((170, 3.0), (250, 6.0), (330, 11.0))):
-        shore(far, high, 11 + 5 * k, (0.014 + 0.006 * k, 0.018 + 0.006 * k, 0.014 + 0.009 * k), rolling(0, min(far, 330)) - 0.5, 0.3)
+    sheet(furrow, 1000, 260, stubble())
+    for far, high, air in ((300, 4.5, 0.10), (410, 8.0, 0.30), (520, 14.0, 0.55)):
+        tint = tuple(dark + (pale - dark) * air for dark, pale in zip((0.016, 0.020, 0.014), (0.20, 0.15, 0.14)))
+        shore(far, high, 11 + far // 20, tint, rolling(0, far) - 0.5, 0.42)
     throw = Random(8)
-    red, roof, lit = plain("barn", (0.16, 0.030, 0.020), 0.8), plain("tin", (0.12, 0.125, 0.13), 0.5), glow("lit", (1.0, 0.60, 0.26), 8)
-    barn((-8.6, 104, rolling(-8.6, 104) - 0.4), red, roof, lit)
-    silo((1.7, 104, rolling(1.7, 104) - 0.3))
-    planted(tree_mesh(41, 12, 0.66, 0.1, 14000, 0.17), (6.8, 44, rolling(6.8, 44) - 0.1), 0.8, 0.4)
-    rail = plain("rail", (0.30, 0.29, 0.27), 0.8)
-    for k in range(16):
-        x, y = -18 + 2.6 * k, 17 + 0.5 * k
-        z = rolling(x, y)
-        box((x - 0.06, y - 0.06, z - 0.3), (x + 0.06, y + 0.06, z + 1.25), rail, 0.01)
-        for up in (0.5, 1.0):
-            rod((x, y, z + up), (x + 2.6, y + 0.5, rolling(x + 2.6, y + 0.5) + up), 0.045, rail)
+    red, roof = veiled("barn", (0.150, 0.036, 0.026), 0.035, courses=(9.0, 0.32)), veiled("tin", (0.105, 0.105, 0.105), 0.05, 0.55)
+    trim, lit = veiled("trim", (0.26, 0.25, 0.235), 0.04), glow("lit", (1.0, 0.58, 0.25), 3.2)
+    place = (-6.4, 146)
+    barn((*place, rolling(*place) - 0.4), red, roof, trim, lit)
+    silo((5.4, 148, rolling(5.4, 148) - 0.3))
+    trees = [tree_mesh(seed, 11, 0.66, 0.1, 5200, 0.24) for seed in (43, 47, 52)]
+    for x, y, size in (
+        (-24, 186, 0.95), (-19, 194, 1.1), (-33, 200, 1.2), (12.5, 190, 0.85), (17, 199, 1.15), (25, 210, 1.0), (31, 205, 1.25),
+        (-43, 225, 1.1), (-57, 232, 1.3), (42, 236, 1.1), (54, 228, 0.9), (3, 214, 0.9), (-9, 226, 1.0), (66, 245, 1.3), (-72, 250, 1.2),
+    ):  # fmt: skip
+        planted(trees[int(throw.random() * 3)], (x, y, rolling(x, y) - 0.2), size * throw.uniform(0.85, 1.1), throw.uniform(0, 6))
+    planted(tree_mesh(41, 12, 0.74, 0.15, 6800, 0.15), (8.4, 62, rolling(8.4, 62) - 0.1), 0.8, 0.4)
+    fence(rolling, throw)
+
+
+def stubble():
+    """A field after the harvest: soil and pale stubble in patches, drawn out along its rows."""
+    m = Nodes("field")
+    where = m.place(space="World")
+    patch = m.noise(m.place((0.05, 0.02, 1), "World"), 1, 5, 0.6, 0.6)
+    straw = m.noise(m.place((2.6, 0.35, 1), "World"), 1, 4, 0.65)
+    fine = m.noise(where, 7, 3, 0.7)
+    tone = m.ramp(
+        m.add(m.times(patch, 0.45), m.add(m.times(straw, 0.40), m.times(fine, 0.20))),
+        (0.34, (0.040, 0.034, 0.018)),
+        (0.52, (0.120, 0.096, 0.044)),
+        (0.70, (0.260, 0.205, 0.105)),
+    )
+    return m.done(m.surface(Base_Color=tone, Roughness=0.95, Specular=0.1, Normal=m.bump(m.add(straw, fine), 0.08)))
+
+
+def fence(rolling, throw):
+    """Grey posts, each of its own height and lean, with two strands of wire and a rail or two that are left."""
+    wood, wire = veiled("post", (0.085, 0.078, 0.068), 0.05), plain("wire", (0.10, 0.10, 0.10), 0.6)
+    tops = []
+    x, y = -22.0, 31.0
+    for _ in range(18):
+        z, tall = rolling(x, y), throw.uniform(0.95, 1.3)
+        head = (x + throw.gauss(0, 0.07), y + throw.gauss(0, 0.05), z + tall)
+        rod((x, y, z - 0.3), head, throw.uniform(0.055, 0.085), wood, 0, 7)
+        tops.append((head, (x, y, z)))
+        x, y = x + throw.uniform(2.3, 3.1), y + throw.uniform(0.35, 0.75)
+    for k, ((head, foot), (after, next_foot)) in enumerate(zip(tops, tops[1:])):
+        for share in (0.45, 0.85):
+            ends = [Vector(low).lerp(Vector(high), share) for low, high in ((foot, head), (next_foot, after))]
+            middle = (ends[0] + ends[1]) / 2 - Vector((0, 0, throw.uniform(0.03, 0.10)))
+            tube([ends[0], middle, ends[1]], 0.012, wire, 6, 4)
+            if k in (3, 4, 8, 12) and share > 0.5:
+                rod(ends[0], ends[1] - Vector((0, 0, 0.35 if k == 8 else 0.0)), 0.045, wood, 0, 6)
 
 
 def silo(at):
     """A round tower of staves with iron hoops, under a domed cap."""
     dome = [(1.95 * cos(pi / 2 * k / 8), 10.9 + 1.75 * sin(pi / 2 * k / 8)) for k in range(9)]
-    lathe([(1.9, 0), (1.9, 10.8)], plain("silo", (0.36, 0.35, 0.33), 0.7), at, 32)
-    lathe([(1.9, 10.8), (2.05, 10.8), *dome], plain("cap", (0.30, 0.33, 0.37), 0.35), at, 32)
+    lathe([(1.9, 0), (1.9, 10.8)], veiled("silo", (0.235, 0.225, 0.205), 0.05, courses=(0.42, 0.42)), at, 32)
+    lathe([(1.9, 10.8), (2.05, 10.8), *dome], plain("cap", (0.20, 0.215, 0.23), 0.5), at, 32)
     for k in range(9):
         lathe(
             [(1.92, 0.9 + 1.15 * k), (1.98, 0.95 + 1.15 * k), (1.98, 1.07 + 1.15 * k), (1.92, 1.12 + 1.15 * k)],
@@ -224,7 +264,7 @@ def silo(at):
         )
 
 
-def barn(at, red, roof, lit):
+def barn(at, red, roof, white, lit):
     """A gambrel barn seen over a corner: its gable with white corners and a crossed door, its long side with windows, its roof's two slopes."""
     outline = [(-6, 0), (6, 0), (6, 4.6), (4.3, 8.0), (0, 10.2), (-4.3, 8.0), (-6, 4.6)]
     near, far = -9.0, 9.0
@@ -235,7 +275,7 @@ def barn(at, red, roof, lit):
     mesh.from_pydata(verts, [], [tuple(range(count)), *((k, k + count, (k + 1) % count + count, (k + 1) % count) for k in range(count))])
     mesh.materials.append(red)
     parts = [put(mesh, None, smooth=False)]
-    white, dark = plain("trim", (0.52, 0.50, 0.47), 0.7), plain("pane", (0.012, 0.014, 0.018), 0.2)
+    dark = plain("pane", (0.012, 0.014, 0.018), 0.2)
     # The roof: slabs that stand out over the walls and the gable, with a light edge.
     for (ax, az), (bx, bz) in (((6.5, 3.9), (4.35, 8.15)), ((4.35, 8.15), (0, 10.45)), ((0, 10.45), (-4.35, 8.15)), ((-4.35, 8.15), (-6.5, 3.9))):
         parts.append(
@@ -300,7 +340,7 @@ SHORE = -12.0
 def skyline():
     """Manhattan across its river, in the half dark: Midtown with the Empire State at the left, Downtown with One World Trade at the right."""
     throw = Random(27)
-    near, middle, far = (facade(f"facade{k}", tint) for k, tint in enumerate(((0.060, 0.068, 0.098), (0.105, 0.112, 0.150), (0.165, 0.165, 0.200))))
+    near, middle, far = (facade(f"facade{k}", tint) for k, tint in enumerate(((0.060, 0.068, 0.098), (0.090, 0.097, 0.130), (0.125, 0.128, 0.160))))
     shore(741, 2.2, 5, (0.030, 0.036, 0.052), SHORE, 0.05)
 
     def tower(x, y, wide, tall, stone):
@@ -320,18 +360,19 @@ def skyline():
     for y, stone, count, share in ((800, far, 95, 1.08), (775, middle, 95, 0.92), (752, near, 85, 0.62)):
         for k in range(count):
             x = -150 + 290 * (k + throw.random()) / count
-            crowned(x, y, throw.uniform(2.6, 6.2), crest(x) * share * throw.uniform(0.45, 1.12), stone)
+            crowned(x, y, throw.uniform(3.0, 7.5), crest(x) * share * throw.uniform(0.45, 1.05), stone)
     for x, wide, tall in (
-        (-112, 3.4, 64),
-        (-99, 4.4, 58),
-        (-88, 5.4, 50),
-        (-34, 5.6, 50),
-        (-22, 4.6, 41),
-        (50, 5.0, 46),
-        (94, 5.2, 42),
-        (101, 4.4, 36),
+        (-112, 5.4, 56),
+        (-99, 6.4, 52),
+        (-88, 7.4, 47),
+        (-34, 7.6, 48),
+        (-22, 6.6, 41),
+        (50, 7.0, 45),
+        (94, 7.2, 41),
+        (103, 6.4, 36),
     ):
-        tower(x, 770, wide, tall, middle)
+        tower(x, 770, wide, tall * 0.72, middle)
+        tower(x + 0.5, 770, wide * 0.76, tall * 0.86, middle)
     empire_state(-60, 760, near)
     one_world_trade(74, 760, near)
 
@@ -382,7 +423,7 @@ def cincinnati():
     """The suspension bridge over the Ohio: two stone towers, each with an arch; the city behind."""
     dusk((0.98, 0.48, 0.22), (0.34, 0.32, 0.42))
     ground((0.02, 0.022, 0.02), 5, 30, -2.4)
-    river(30, 690, -3.0, 0.10)
+    river(30, 690, -3.0, 0.22)
     throw = Random(19)
     shore(420, 7, 6, (0.016, 0.022, 0.022), -3)
     for x, wide, tall in (
@@ -398,56 +439,66 @@ def cincinnati():
         (-102, 16, 24),
         (98, 15, 28),
     ):
-        block((x, 445 + throw.uniform(-8, 20), -2), wide, 14, tall * 0.72, 1.5, throw, (0.055, 0.06, 0.075), 0.16, (2.6, 3.0))
+        block((x, 445 + throw.uniform(-8, 20), -2), wide, 14, tall * 0.72, 0.9, throw, (0.13, 0.125, 0.145), 0.12, (1.9, 2.3))
     lathe([(8.5, 0), (8.2, 4), (5.4, 9), (1.2, 12), (0, 12.5)], plain("tiara", (0.09, 0.10, 0.12), 0.4), (16, 445, 39.5), 24)
     bridge()
 
 
 def bridge():
-    """Seen along the bank: the near tower at the left, the far one small; cables, hangers, and the deck with its lamps."""
-    stone, iron, lamp = plain("tower", (0.27, 0.20, 0.145), 0.85), plain("iron", (0.045, 0.10, 0.17), 0.5), glow("lamp", (1.0, 0.68, 0.36), 22)
+    """Seen along the bank: a near and a far tower; the deck runs through their arches between its trusses, under cables and stays."""
+    lamp = glow("lamp", (1.0, 0.68, 0.36), 9)
     way = Vector((0.352, 0.936, 0)).normalized()
     side = Vector((way.y, -way.x, 0))
     start, span, deck = Vector((-20, 66, 0)), 150.0, 7.2
+    turn, wide = -0.3597, 3.1
 
     def along(reach, across=0.0, up=0.0):
         return start + way * reach + side * across + Vector((0, 0, up))
 
-    turn = -0.3597
-    for reach in (0.0, span):
-        for part in stone_tower(stone):
+    for reach, air in ((0.0, 0.07), (span, 0.20)):
+        for part in stone_tower(veiled("tower", (0.235, 0.185, 0.140), air, courses=(0.95, 2.1)), veiled("cap", (0.07, 0.085, 0.085), air)):
             part.parent = (hold := bpy.data.objects.new("hold", None))
             if hold.name not in bpy.context.scene.collection.objects:
                 bpy.context.scene.collection.objects.link(hold)
             hold.location, hold.rotation_euler.z = along(reach), turn
-    for across in (-4.6, 4.6):
-        main = [along(span * k / 40, across, deck + 2.2 + 24.5 * (2 * k / 40 - 1) ** 2) for k in range(41)]
-        tube(main, 0.26, iron, 8, 2)
-        tube(
-            [along(-70, across, deck + 1)] + [along(-70 + 70 * k / 12, across, deck + 1 + 25.5 * (k / 12) ** 1.5) for k in range(1, 13)],
-            0.26,
-            iron,
-            8,
-            2,
-        )
-        for k in range(1, 40):
-            rod(along(span * k / 40, across, deck), main[k], 0.07, iron, 0, 6)
-        tube([along(-70, across, deck + 1.1), along(span + 60, across, deck + 1.1)], 0.12, iron, 8, 2)
-        for k in range(-7, 24):
-            spot = along(k * 8.0 + 4, across, deck + 2.6)
-            lathe([(0.0, -0.28), (0.28, 0), (0.0, 0.28)], lamp, spot, 8)
-    road = box((-5.2, -75, deck - 1.3), (5.2, span + 70, deck), iron, 0)
+    near, far = (veiled("iron", (0.040, 0.075, 0.115), air) for air in (0.06, 0.15))
+    for across in (-wide - 0.4, wide + 0.4):
+        main = [along(span * k / 60, across, deck + 2.2 + 24.0 * (2 * k / 60 - 1) ** 2) for k in range(61)]
+        back = [along(-90, across, deck + 0.5)] + [along(-90 + 90 * k / 18, across, deck + 0.5 + 25.7 * (k / 18) ** 1.35) for k in range(1, 19)]
+        tube(main, 0.24, near, 8, 2)
+        tube(back, 0.24, near, 8, 2)
+        for k in range(1, 60):
+            rod(along(span * k / 60, across, deck), main[k], 0.055, near if k < 30 else far, 0, 5)
+        for k in range(3, 18):
+            rod(along(-90 + 90 * k / 18, across, deck), back[k], 0.055, near, 0, 5)
+        # Stays fan out from each tower's head to the deck.
+        for reach, ways in ((0.0, (-1, 1)), (span, (-1,))):
+            for sign in ways:
+                for k in range(2, 9):
+                    rod(along(reach, across, 30.5), along(reach + sign * 6.2 * k, across, deck + 1.0), 0.045, near if reach < 1 else far, 0, 5)
+        # The truss at the deck's side: two chords, posts, and diagonals both ways.
+        for up in (0.1, 2.9):
+            tube([along(-90, across, deck + up), along(span + 60, across, deck + up)], 0.16, near, 8, 2)
+        for k in range(-18, 42):
+            low, high = along(k * 5.0, across, deck + 0.1), along(k * 5.0 + 5.0, across, deck + 2.9)
+            tone = near if k < 15 else far
+            rod(low, along(k * 5.0, across, deck + 2.9), 0.07, tone, 0, 5)
+            rod(low, high, 0.055, tone, 0, 5)
+            rod(along(k * 5.0, across, deck + 2.9), along(k * 5.0 + 5.0, across, deck + 0.1), 0.055, tone, 0, 5)
+        for k in range(-9, 21):
+            lathe([(0.0, -0.22), (0.22, 0), (0.0, 0.22)], lamp, along(k * 10.0 + 4, across * 0.86, deck + 4.6), 8)
+    road = box((-wide, -75, deck - 1.0), (wide, span + 70, deck), near, 0)
     road.visible_shadow = False
-    road.rotation_euler.z, road.location = turn, along((span - 5) / 2, 0, deck - 0.65)
+    road.rotation_euler.z, road.location = turn, along((span - 5) / 2, 0, deck - 0.5)
 
 
-def stone_tower(stone):
-    """A tower pierced by one tall round arch, with a heavy cornice and two turrets."""
+def stone_tower(stone, slate):
+    """A tower of weathered courses, pierced by one tall round arch through which the deck runs; a cornice, buttresses, two turrets."""
     from shapes import baked
 
-    body = box((-7.6, -3.4, -4), (7.6, 3.4, 34), stone, 0)
-    hole = box((-3.5, -6, 6.5), (3.5, 6, 19.5), None, 0)
-    crown = rod((0, -6, 19.5), (0, 6, 19.5), 3.5, None, 0, 48)
+    body = box((-7.2, -3.2, -4), (7.2, 3.2, 33.5), stone, 0)
+    hole = box((-3.9, -6, 3.5), (3.9, 6, 19.5), None, 0)
+    crown = rod((0, -6, 19.5), (0, 6, 19.5), 3.9, None, 0, 48)
     for tool in (hole, crown):
         cut = body.modifiers.new("cut", "BOOLEAN")
         cut.object, cut.operation, cut.solver = tool, "DIFFERENCE", "EXACT"
@@ -456,12 +507,23 @@ def stone_tower(stone):
         bpy.data.objects.remove(tool)
     parts = [
         body,
-        box((-8.3, -4.0, 27.5), (8.3, 4.0, 28.6), stone, 0.1),
-        box((-8.5, -4.2, 33.2), (8.5, 4.2, 34.6), stone, 0.1),
-        box((-8.2, -3.9, -4), (8.2, 3.9, 5.6), stone, 0.1),
+        box((-7.8, -3.8, 26.6), (7.8, 3.8, 27.3), stone, 0.1),
+        box((-7.5, -3.5, 27.3), (7.5, 3.5, 27.9), stone, 0.1),
+        box((-7.6, -3.6, 31.6), (7.6, 3.6, 32.2), stone, 0.1),
+        box((-8.1, -4.1, 32.9), (8.1, 4.1, 33.9), stone, 0.1),
+        box((-8.4, -4.3, -4), (8.4, 4.3, 3.5), stone, 0.2),
     ]
-    for x in (-5.4, 5.4):
-        parts.append(lathe([(2.3, 0), (2.3, 4.6), (2.7, 4.8), (2.7, 5.3), (1.9, 6.6), (0.5, 8.6), (0, 9.6)], stone, (x, 0, 34.4), 8))
+    for x in (-6.6, -4.7, 4.7, 6.6):
+        parts.append(box((x - 0.75, -3.75, 3.0), (x + 0.75, 3.75, 26.6), stone, 0.1))
+    # The arch's own ring of stones stands out a little.
+    for y in (-3.3, 3.3):
+        parts.append(tube([(4.2 * cos(a), y, 19.5 + 4.2 * sin(a)) for a in (pi * k / 24 for k in range(25))], 0.35, stone, 8, 3))
+    for k in range(7):
+        x = -3.0 + k
+        parts.append(box((x - 0.28, -3.6, 33.9), (x + 0.28, 3.6, 34.6), stone, 0))
+    for x in (-5.3, 5.3):
+        parts.append(lathe([(2.0, 0), (2.0, 3.4), (2.35, 3.6), (2.35, 4.1), (1.9, 4.3)], stone, (x, 0, 33.9), 8))
+        parts.append(lathe([(2.2, 4.1), (1.75, 5.1), (1.0, 6.6), (0.28, 7.9), (0.20, 8.6), (0.34, 8.9), (0, 9.4)], slate, (x, 0, 33.9), 8))
     return parts
 
 
