@@ -3,7 +3,6 @@
 import hashlib
 from math import cos, pi, radians, sin
 from pathlib import Path
-from random import Random
 
 import bpy
 import numpy as np
@@ -13,10 +12,10 @@ from develop import blurred
 from furniture import cushion
 from kept import KEPT
 from light import WARM, area, spot
-from materials import ceramic, glow, oak, plain, plaster, steel
+from materials import glow, oak, plain, plaster, steel
 from nodes import Nodes
 from oidn import denoised
-from shapes import box, group, lathe, rod, sheet, tube
+from shapes import box, group, rod, sheet, tube
 
 SIZE = (960, 664)
 
@@ -47,7 +46,7 @@ def prepared():
 
 
 def taken():
-    """The room's light at two thirds of its size, without speckle and a little soft; the window alone is burnt out."""
+    """The room's light at two thirds of its size, without speckle and quite out of focus; the window alone is burnt out."""
     from take import band, outputs
 
     room()
@@ -57,12 +56,12 @@ def taken():
     scene.cycles.samples = 8
     light = denoised(*band(scene, outputs(scene), 0.0, 1.0))[0]
     rows, columns = (np.minimum((np.arange(side) * 2) // 3, side * 2 // 3 - 1) for side in (SIZE[1], SIZE[0]))
-    large = blurred(np.minimum(light, 3)[rows][:, columns], 1.6)
+    large = blurred(np.minimum(light, 3)[rows][:, columns], 11)
     return (large / np.quantile(large.max(2), 0.80) * 0.50).clip(0, 1).astype(np.float16)
 
 
 def room():
-    """As a doctor's own camera sees it: an empty chair turned away with a stethoscope over its back, a window with a curtain, shelves, a lamp."""
+    """As a doctor's own camera sees it: an empty chair turned away before a bright window with a curtain."""
     open_room()
     wall, white, dark = plaster("wall", (0.40, 0.41, 0.39)), plain("white", (0.70, 0.70, 0.68), 0.5), plain("dark", (0.02, 0.022, 0.026), 0.5)
     box((-3, 1.9, 0), (3, 2.0, 3), wall, 0)
@@ -73,13 +72,11 @@ def room():
         box((x - 0.025, 1.82, 0.60), (x + 0.025, 1.90, 2.30), white, 0)
     box((-1.50, 1.70, 0.56), (-0.34, 1.90, 0.60), white, 0)
     curtain()
-    shelves()
-    near_desk()
     swivel_chair(dark)
-    stethoscope()
     area((-1.30, 1.20, 1.65), (0.05, 0.2, 0.9), 62, (0.78, 0.89, 1.0), 0.7, 1.2)
     area((0.7, -0.9, 2.5), (0.0, 0.6, 0.8), 120, (1.0, 0.94, 0.86), 1.6, 1.2)
-    spot((0.62, 1.55, 1.22), (0.62, 1.55, 0.60), 16, WARM, angle=150, size=0.05, blend=0.8)
+    box((1.02, 1.80, 0), (1.95, 1.90, 2.06), plain("door", (0.16, 0.105, 0.062), 0.5), 0.004)
+    spot((0.55, 1.35, 2.2), (0.75, 1.9, 0.9), 40, WARM, angle=80, size=0.1, blend=1.0)
     eye((0.06, -1.22, 1.20), (0.02, 0.5, 1.20), lens=36, focus=(0, 0.22, 1.0), stop=1.2, shift=(0, -0.10))
 
 
@@ -97,43 +94,6 @@ def curtain():
             return start + wide * u, 1.74 + 0.035 * sin(2 * pi * folds * u + drift) + 0.012 * sin(2 * pi * folds * 2.3 * u), 0.20 + 2.2 * v
 
         sheet(place, 160, 12, cloth)
-
-
-def shelves():
-    """Two boards of books and boxes, a lamp that is on, a plant, a framed sheet."""
-    throw = Random(6)
-    wood = oak("shelf", "X", (0.12, 0.066, 0.032), (0.40, 0.26, 0.14))
-    tints = ((0.30, 0.29, 0.26), (0.05, 0.09, 0.13), (0.22, 0.10, 0.06), (0.12, 0.13, 0.12), (0.36, 0.33, 0.27), (0.04, 0.05, 0.06))
-    tints += ((0.10, 0.15, 0.14),)
-    for low in (0.95, 1.36, 1.77):
-        box((0.28, 1.62, low - 0.03), (1.9, 1.9, low), wood, 0.003)
-    for low, start, end in ((1.36, 0.34, 0.72), (1.36, 1.02, 1.60), (1.77, 0.50, 1.20), (0.95, 0.92, 1.40)):
-        x = start
-        while x < end:
-            wide, tall = throw.uniform(0.016, 0.045), throw.uniform(0.19, 0.29)
-            tint = tuple(part * throw.uniform(0.7, 1.2) for part in throw.choice(tints))
-            box((x, 1.66 + throw.uniform(0, 0.02), low), (x + wide - 0.001, 1.86, low + tall), plain("book", tint, 0.7), 0.001)
-            x += wide
-    lathe([(0.0, 0.0), (0.06, 0.0), (0.06, 0.012), (0.010, 0.018), (0.008, 0.17), (0.0, 0.17)], steel("lamp"), (0.62, 1.72, 0.95), 32)
-    shade = lathe([(0.105, 0.0), (0.078, 0.15), (0.076, 0.15), (0.103, 0.0)], glow("shade", (1.0, 0.62, 0.30), 2.6), (0.62, 1.72, 1.11), 40)
-    shade.visible_shadow = False
-    leaf = plain("leaf", (0.04, 0.09, 0.035), 0.5)
-    lathe([(0.0, 0.0), (0.05, 0.0), (0.065, 0.11), (0.0, 0.11)], ceramic("pot"), (0.86, 1.72, 1.36), 32)
-    for k in range(16):
-        angle, reach = 2.4 * k, 0.07 + 0.008 * k
-        tip = (0.86 + reach * cos(angle), 1.70 + reach * 0.6 * sin(angle), 1.44 + 0.16 - 0.012 * k)
-        tube([(0.86, 1.72, 1.46), (0.86 + reach * 0.5 * cos(angle), 1.71, 1.60), tip], [0.004, 0.018, 0.002], leaf, 8, 4)
-    box((-0.22, 1.87, 1.46), (0.10, 1.90, 1.90), plain("frame", (0.03, 0.025, 0.02), 0.4), 0.003)
-    box((-0.195, 1.865, 1.485), (0.075, 1.872, 1.875), plain("mount", (0.55, 0.54, 0.50), 0.7), 0)
-    box((-0.13, 1.860, 1.58), (0.01, 1.866, 1.79), plain("sheet", (0.16, 0.20, 0.21), 0.7), 0)
-
-
-def near_desk():
-    """The edge of the doctor's own desk, close to the camera: a notebook with a pen on it."""
-    box((-1.2, -1.0, 0.70), (1.2, -0.30, 0.735), oak("desk", "X", (0.14, 0.08, 0.04), (0.44, 0.29, 0.17)), 0.004)
-    book = [box((-0.10, -0.075, 0.0), (0.10, 0.075, 0.016), plain("notebook", (0.05, 0.055, 0.06), 0.7), 0.003)]
-    book.append(rod((-0.05, -0.02, 0.021), (0.07, 0.03, 0.021), 0.0045, plain("pen", (0.40, 0.40, 0.40), 0.3)))
-    group(book, (-0.30, -0.45, 0.735), (0, 0, 0.3))
 
 
 def swivel_chair(dark):
@@ -155,18 +115,7 @@ def swivel_chair(dark):
 
 
 # Where the chair stands, and how far it is turned away.
-CHAIR, TURN = (-0.06, 0.20, 0), 0.50
-
-
-def stethoscope():
-    """It hangs over the chair's back: two ends in front of it, the chest piece behind one shoulder."""
-    rubber, metal = plain("tubing", (0.012, 0.016, 0.022), 0.35), steel("chest piece", "Z", (0.6, 0.61, 0.63), 0.25)
-    path = [(-0.105, 0.205, 0.84), (-0.100, 0.205, 1.00), (-0.095, 0.225, 1.150), (-0.085, 0.300, 1.190), (-0.04, 0.372, 1.120), (0.04, 0.372, 1.120)]
-    path += [(0.085, 0.300, 1.190), (0.095, 0.225, 1.150), (0.100, 0.205, 1.00), (0.120, 0.200, 0.84), (0.108, 0.200, 0.78)]
-    parts = [tube(path, 0.0078, rubber, 12, 10), rod((0.108, 0.205, 0.765), (0.108, 0.178, 0.765), 0.024, metal, 0.004)]
-    for side in (-0.022, 0.022):
-        parts.append(tube([(-0.105, 0.200, 0.87), (-0.105 + side, 0.198, 0.80), (-0.105 + side * 1.3, 0.196, 0.70)], 0.0035, metal, 10, 6))
-    group(parts, CHAIR, (0, 0, TURN))
+CHAIR, TURN = (0.06, 0.24, 0), 0.62
 
 
 def with_bar(picture):
@@ -207,7 +156,7 @@ def with_bar(picture):
     mask = rounded(x, y, half_x, half_y, 14)
     places = ((up - (y - half_y), own.shape[0]), (across - (x - half_x), own.shape[1]))
     rows, columns = (np.clip(part, 0, most - 1).astype(int) for part, most in places)
-    return (picture * (1 - mask) + own[rows, columns] * mask).clip(0, 1)
+    return blurred(picture * (1 - mask) + own[rows, columns] * mask, 2.2).clip(0, 1)
 
 
 def own_picture():

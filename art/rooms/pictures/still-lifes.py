@@ -11,7 +11,7 @@ from frost import needles
 from furniture import cushion
 from light import COLD, FIRE, MOON, area, spot, sun
 from materials import metal as steel_shader
-from materials import ceramic, crystal, lacquer, linen, oak, pane, plain, plaster, rime, steel, terry, wet_stone, window_glass
+from materials import ceramic, crystal, glow, lacquer, linen, oak, pane, plain, plaster, rime, steel, terry, wet_stone, window_glass
 from nodes import Nodes
 from props import cup
 from shapes import box, group, lathe, rod, sheet, tube
@@ -291,8 +291,13 @@ def table():
     glasses()
     chair()
     kitchen()
+    other_window()
     blinds()
-    eye((-0.28, -1.50, 1.18), (0.055, 0.05, 0.832), lens=79, focus=(0.06, -0.08, 0.80), stop=3.4, level=False)
+    eye((-0.28, -1.50, 1.18), (0.055, 0.05, 0.832), lens=79, focus=(0.06, -0.13, 0.78), stop=1.9, level=False)
+
+
+# How far the tablet is turned away.
+TABLET = radians(16)
 
 
 def tablet():
@@ -304,8 +309,8 @@ def tablet():
         0
     ]
     # The glass over it mirrors the room a little, more where it was touched.
-    touched = m.span(m.noise(m.place(), 30, 4, 0.65, 1.0), 0.45, 0.70, 0.02, 0.075)
-    shine = m.node("BsdfGlossy", {0: (1, 1, 1, 1), 1: m.span(touched, 0.02, 0.075, 0.06, 0.22)}).outputs[0]
+    touched = m.span(m.noise(m.place(), 30, 4, 0.65, 1.0), 0.45, 0.70, 0.055, 0.085)
+    shine = m.node("BsdfGlossy", {0: (1, 1, 1, 1), 1: 0.15}).outputs[0]
     screen = m.done(m.mix(touched, m.node("Emission", {0: seen, 1: 0.95}).outputs[0], shine))
     parts = [
         box((-0.137, -0.0035, 0), (0.137, 0.0035, 0.196), alu, 0.003),
@@ -315,12 +320,21 @@ def tablet():
         box((-0.046, -0.0175, -0.005), (0.046, -0.0145, 0.008), alu, 0.001),
         box((-0.040, 0.004, 0.0), (0.040, 0.009, 0.120), alu, 0.002),
     ]
-    group(parts, (0.045, 0.10, 0.786), (radians(-17), 0, radians(-10))).scale = (1.16, 1.16, 1.16)
+    group(parts, (0.045, 0.10, 0.786), (radians(-17), 0, TABLET)).scale = (1.16, 1.16, 1.16)
     foot = [
         box((-0.075, -0.060, 0.0), (0.075, 0.075, 0.006), alu, 0.0025),
         tube([(0, 0.055, 0.004), (0, 0.060, 0.040), (0, 0.045, 0.085), (0, 0.028, 0.105)], 0.011, alu, 20),
     ]
-    group(foot, (0.051, 0.115, 0.745), (0, 0, radians(-10)))
+    group(foot, (0.041, 0.116, 0.745), (0, 0, TABLET))
+
+
+def other_window():
+    """A window behind the camera at the right, seen only where the tablet's glass mirrors it."""
+    day = glow("other window", (0.72, 0.84, 1.0), 2.6)
+    panes = [box((x - 0.13, -0.01, z - 0.30), (x + 0.13, 0.01, z + 0.30), day, 0) for x in (-0.15, 0.15) for z in (1.42, 2.08)]
+    for half in panes:
+        half.visible_camera = half.visible_diffuse = half.visible_shadow = False
+    group(panes, (1.98, -1.32, 0), (0, 0, radians(49)))
 
 
 def steam(x, y, z):
