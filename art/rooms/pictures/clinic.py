@@ -25,7 +25,8 @@ def build(variant="princeton"):
     traces()
     towns.outside(variant if variant in towns.TOWNS else "princeton")
     lights(cold, warm)
-    eye((-0.10, -3.35, 1.32), (-0.10, 0, 1.32), lens=48, focus=(0, 2.15, 1), stop=1.3, shift=(0.0, -0.045))
+    # Stone and lamps close by need more haze than a river's far shore.
+    eye((-0.10, -3.35, 1.32), (-0.10, 0, 1.32), lens=48, focus=(0, 2.15, 1), stop=0.95 if variant == "princeton" else 1.3, shift=(0.0, -0.045))
 
 
 def shell():

@@ -6,7 +6,7 @@ from random import Random
 import bpy
 from mathutils import Vector, noise
 
-from light import sun
+from light import point, sun
 from materials import glow, plain
 from nodes import Nodes
 from outdoors import block, dusk, ground, house, planted, river, tree_mesh, veiled
@@ -16,34 +16,47 @@ STONE, SLATE = (0.20, 0.165, 0.13), (0.035, 0.038, 0.045)
 
 
 def princeton():
-    """A Gothic tower with four pinnacles over the roofs of colleges, between elms."""
+    """A Gothic tower with four pinnacles over the dark roofs of colleges, between elms, in the haze of a warm evening."""
     dusk()
     campus()
-    stone, slate, lit = plain("stone", STONE, 0.85), plain("slate", SLATE, 0.6), glow("lit", (1.0, 0.60, 0.26), 6)
+    air = (0.42, 0.29, 0.27)
+    stone, near = veiled("stone", STONE, 0.13, air=air, courses=(0.5, 1.1)), veiled("near stone", STONE, 0.08, air=air, courses=(0.5, 1.1))
+    slate, lit = veiled("slate", SLATE, 0.10, air=air), glow("lit", (1.0, 0.58, 0.25), 0.70)
     throw = Random(3)
     gothic_tower(stone, lit, (-5.0, 92, 0), 0.52)
     for at, wide, deep, eaves, roof, across in (
-        ((9, 80, -1), 26, 9, 7.5, 6, True),
-        ((-19, 84, -1), 17, 9, 6.5, 6, True),
+        ((9, 80, -1), 26, 9, 7.5, 5.5, True),
+        ((-19, 84, -1), 17, 9, 6.5, 5, True),
         ((3.5, 74, -1), 8, 9, 8.0, 6.5, False),
         ((24, 72, -1), 9, 9, 8, 6, False),
     ):
-        house(at, wide, deep, eaves, roof, stone, slate, lit, throw, 0.3, across=across)
+        house(at, wide, deep, eaves, roof, near, slate, lit, throw, 0.12, across=across)
     for cx in (-1, 15, -16):
-        box((cx, 79, 8), (cx + 1.0, 80, 16.5), stone, 0)
+        box((cx, 79, 8), (cx + 1.5, 80, 13.4), near, 0)
     elms = [tree_mesh(seed, 15, 0.50, 0.55, 15000, 0.20) for seed in (4, 9)]
     for k, (tx, ty, size) in enumerate(((5.9, -84, 0.92), (-8.4, -80, 0.98), (10.5, -42, 1.0), (-16.5, -36, 1.05), (17, 0, 1.0), (-26, 4, 1.1))):
         planted(elms[k % 2], (tx, ty, -1.2), size, k * 1.3)
-    hedge = plain("hedge", (0.012, 0.020, 0.010), 0.95)
-    for k in range(40):
-        hx = -46 + 2.2 * k + throw.uniform(-0.6, 0.6)
-        if abs(hx - PATH_END) > 2.4:
-            lathe([(1.5, 0), (1.6, 0.9), (1.1, 1.9), (0, 2.3)], hedge, (hx, 64 + throw.uniform(-1, 1), -1.2), 10)
-    post = plain("post", (0.012, 0.014, 0.014), 0.4)
-    for side, reach in ((-1, -98), (1, -72), (-1, -38), (1, 4)):
-        lx = path_at(reach + 125) + side * 2.3
-        rod((lx, reach, -1.2), (lx, reach, 1.9), 0.05, post)
-        lathe([(0.06, 0), (0.17, 0.15), (0.19, 0.5), (0.05, 0.62)], glow("lantern", (1.0, 0.66, 0.34), 16), (lx, reach, 1.9), 12)
+    # Lower trees before the colleges: of the fronts only parts are seen.
+    yews = [tree_mesh(seed, 7, 0.75, 0.0, 6000, 0.20) for seed in (14, 19)]
+    for k, tx in enumerate((-31, -27, -22.5, -13.5, -10.5, 0.5, 2.6, 8.0, 12.5, 15.0, 21, 26.5, 31)):
+        planted(yews[k % 2], (tx, 62 + throw.uniform(-4, 5), -1.6), throw.uniform(0.62, 1.05), k * 2.1)
+    for k in range(26):
+        hx = -46 + 3.4 * k + throw.uniform(-1.2, 1.2)
+        if abs(hx - PATH_END) > 2.0:
+            planted(yews[k % 2], (hx, 60 + throw.uniform(-2, 2), -1.5), throw.uniform(0.22, 0.42), throw.uniform(0, 6))
+    shore(170, 13, 9, (0.036, 0.036, 0.037), -1.6, 0.30)
+    for side, reach in ((-1, -78), (1, -52), (-1, -16), (1, 24)):
+        lamp_post(path_at(reach + 125) + side * 1.9, reach)
+
+
+def lamp_post(x, y):
+    """A lantern on an iron post, small and warm, and the pool of light at its foot."""
+    iron = plain("iron", (0.010, 0.011, 0.011), 0.5)
+    rod((x, y, -1.2), (x, y, 2.2), 0.075, iron)
+    lathe([(0.16, 0), (0.13, 0.5), (0.08, 0.9)], iron, (x, y, -1.2), 10)
+    lathe([(0.05, 0), (0.11, 0.05), (0.13, 0.30), (0.10, 0.32)], glow("lantern", (1.0, 0.60, 0.28), 4.2), (x, y, 2.2), 12)
+    lathe([(0.17, 0.32), (0.12, 0.40), (0.0, 0.52)], iron, (x, y, 2.2), 12)
+    point((x, y - 0.25, 2.1), 170, (1.0, 0.60, 0.28), 0.12)
 
 
 def gothic_tower(stone, lit, at, turn):
@@ -86,8 +99,8 @@ def path_at(y):
 
 def campus():
     """A mown lawn in the last light, and a flagged walk that bends to the tower."""
-    ground((0.026, 0.040, 0.014), far=880)
-    flags = sheet(lambda u, v: (path_at(6 + 184 * v) + (u - 0.5) * 2.4, 6 + 184 * v, -1.18), 4, 60, plain("flags", (0.24, 0.21, 0.17), 0.38))
+    ground((0.034, 0.047, 0.018), far=880)
+    flags = sheet(lambda u, v: (path_at(6 + 184 * v) + (u - 0.5) * 1.5, 6 + 184 * v, -1.18), 4, 60, plain("flags", (0.085, 0.074, 0.060), 0.80))
     flags["stays"] = True
 
 
