@@ -1,255 +1,430 @@
-"""Compression: two long sleeves for the legs, just taken off, lie on a linen recliner with their feet up; their pump, slippers, a towel and a cup."""
+"""Compression, close: two boots of quilted black nylon, just taken off and unzipped, lie empty on linen; their hoses run to a pump behind."""
 
-from functools import cache
 from math import cos, pi, sin
 
+import bmesh
+import bpy
 import numpy as np
-from mathutils import noise
+from mathutils import Vector, noise
 
 from camera import eye, open_room
-from folds import cotton
-from furniture import cushion, side_table
+from cloth import fingerprint
+from folds import folded
+from kept import KEPT
 from light import DAY, MOON, area, spot
-from materials import ceramic, oak, plain, plaster, steel, terry
+from materials import glow, linen, moulded, plain, steel, terry
 from nodes import Nodes
-from props import cup, slippers
-from shapes import box, group, rod, sheet, tube
+from shapes import baked, box, group, lathe, put, rod, sheet, tube
 
-SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.64, 0.5]
+SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.62, 0.5]
 
 
 def build():
-    open_room(exposure=0.25)
-    shell()
-    recliner(cotton("chair", (0.40, 0.37, 0.325), 420, "Object"), oak("frame", "X", (0.06, 0.032, 0.016), (0.20, 0.12, 0.06)))
+    open_room(exposure=0.45)
     cloth = taffeta()
-    for y in ASIDE:
-        boot(y, cloth, 3 if y > 0 else 8)
+    near = Boot(cloth, (-0.105, -0.125), 0.42, 3)
+    near.zip(0.22)
+    near.fittings()
+    far = Boot(cloth, (0.01, 0.365), 0.30, 8)
+    far.zip(0.10)
+    bed()
     pump()
-    towel_over()
-    slippers((-0.20, -0.60, 0), -0.5, terry("slipper", (0.62, 0.59, 0.54)), terry("sole", (0.36, 0.33, 0.30)))
-    side_table((-1.02, 0.06, 0), oak("table", "X", (0.06, 0.032, 0.016), (0.20, 0.12, 0.06)))
-    cup((-1.02, 0.00, 0.48), ceramic("cup", (0.50, 0.47, 0.42)), plain("tea", (0.10, 0.035, 0.008), 0.05))
+    hoses(near)
+    folded((0.40, 0.86, 0.0), (0.36, 0.26, 0.12), terry("towel", (0.30, 0.29, 0.27)), 3, 0.18, 2, 0.012)
     lights()
-    eye((-1.22, -3.22, 1.35), (-0.10, 0, 0.5), lens=48, focus=(0.26, -0.30, 0.5), stop=1.8, shift=(0.0, -0.340))
+    eye((-0.16, -1.18, 0.66), (0.0, 0.08, 0.082), lens=80, focus=FOCAL, stop=3.2, level=False)
 
 
-def recliner(cloth, wood):
-    """A long chair whose back leans to the left and whose seat carries the feet."""
-    back = cushion((-0.10, -0.36, -0.40), (0.08, 0.36, 0.40), cloth, 0.0, 4)
-    back.location, back.rotation_euler.y = (-0.60, 0, 0.72), -0.40
-    cushion((-0.52, -0.36, 0.27), (1.06, 0.36, 0.43), cloth, 0.020, 1, 0.012)
-    box((-0.62, -0.34, 0.20), (1.04, 0.34, 0.28), wood, 0.012)
-    for x in (-0.50, 0.94):
-        for y in (-0.28, 0.28):
-            rod((x, y, 0.22), (x + (0.04 if x > 0 else -0.04), y, 0), 0.020, wood)
+# Where the picture is sharp: the slider of the near boot's zip.
+FOCAL = (0.13, -0.10, 0.04)
+# Of a boot laid on its side: how far along its leg, and half its width; then its foot bends away.
+LEG, HALF = 0.64, ((0.0, 0.158), (0.25, 0.146), (0.45, 0.122), (0.60, 0.095), (0.72, 0.088), (0.86, 0.074), (0.92, 0.052))
+LONG, BEND = 0.92, 1.25
+# Where its stitched seams run round it.
+SEAMS = (0.028, 0.150, 0.272, 0.394, 0.516, 0.625, 0.745)
 
 
-def shell():
-    boards = oak("floor", "Y", (0.08, 0.045, 0.024), (0.28, 0.17, 0.09), 0.40)
-    for at in range(24):
-        box((-3.4 + 0.24 * at, -3.6, -0.02), (-3.402 + 0.24 * (at + 1), 1.5, 0), boards, 0)
-    wall = plaster("wall", (0.16, 0.175, 0.19))
-    box((-4, 1.3, 0), (4, 1.4, 3.2), wall, 0)
-    box((-4, 1.28, 0), (4, 1.3, 0.09), plain("skirting", (0.03, 0.032, 0.035), 0.5), 0.003)
-
-
-SEAT = 0.438
-# Of a leg, from its mouth to the ankle: how far along the chair, and half its width.
-LEG = ((-0.120, 0.142), (0.02, 0.139), (0.18, 0.130), (0.34, 0.119), (0.50, 0.112), (0.62, 0.100), (0.72, 0.084), (0.800, 0.070))
-# By the middle of each sleeve, how far its foot falls outward, and how its foot leans.
-ASIDE = {-0.165: (-0.035, -0.34), 0.160: (0.030, 0.26)}
-# How full the air has left each chamber, from the mouth on.
-FILL = (0.44, 0.64, 0.54, 0.72, 0.60)
-CHAMBERS = 5
-
-
-def taffeta(name="taffeta", tint=(0.052, 0.055, 0.060)):
-    """Matt black nylon: a fine weave that catches light only at a slant, small creases, a little dust."""
+def taffeta(name="taffeta", tint=(0.030, 0.032, 0.036)):
+    """Matt black nylon: a fine weave with heavier threads each way, that shines only at a slant; small creases, a little lint."""
     m = Nodes(name)
     u, v, _ = m.parts(m.place(space="UV"))
-    warp, weft = m.math("SINE", m.times(u, 4200.0)), m.math("SINE", m.times(v, 4200.0))
-    weave = m.times(m.add(warp, weft), 0.5)
-    crease = m.noise(m.place((1.0, 2.2, 1), "UV"), 26, 6, 0.66, 0.7)
-    fine = m.noise(m.place((3.0, 1.0, 1), "UV"), 70, 3, 0.6, 0.4)
-    dust = m.span(m.noise(m.place(space="UV"), 300, 3, 0.7), 0.58, 0.80, 0.0, 0.18)
+    where = m.place(space="UV")
+    weave = m.times(m.add(m.math("SINE", m.times(u, 7400.0)), m.math("SINE", m.times(v, 7400.0))), 0.5)
+    across, down = (m.math("GREATER_THAN", m.math("FRACT", m.times(way, 165.0)), 0.86) for way in (u, v))
+    heavy = m.math("MAXIMUM", across, down)
+    crease = m.noise(m.place((1.0, 1.8, 1), "UV"), 44, 6, 0.66, 0.9)
+    fine = m.noise(where, 190, 4, 0.65, 0.5)
+    lint = m.span(m.noise(where, 620, 3, 0.7), 0.62, 0.80, 0.0, 0.22)
+    worn = m.span(m.noise(where, 9, 5, 0.65), 0.35, 0.70, 0.52, 0.68)
+    normal = m.bump(fine, 0.0006, normal=m.bump(crease, 0.0019))
+    normal = m.bump(m.add(m.times(weave, 0.5), m.times(heavy, 1.2)), 0.00009, normal=normal)
     return m.done(
         m.surface(
-            Base_Color=m.blend(dust, tint, (0.14, 0.14, 0.14)),
-            Roughness=0.74,
-            Specular=0.16,
-            Sheen=0.40,
-            Sheen_Tint=0.3,
-            Normal=m.bump(weave, 0.00012, normal=m.bump(fine, 0.0022, normal=m.bump(crease, 0.0042))),
+            Base_Color=m.blend(lint, m.blend(m.times(heavy, 0.5), tint, tuple(part * 1.5 for part in tint)), (0.12, 0.12, 0.12)),
+            Roughness=worn,
+            Specular=0.34,
+            Sheen=0.35,
+            Sheen_Tint=0.2,
+            Normal=normal,
         )
     )
 
 
-def boot(y, cloth, seed):
-    """An empty sleeve for a leg: five air chambers with flat stitched seams between them, a zip from mouth to ankle, a foot that has tipped over."""
-    aside, lean = ASIDE[y]
-    spots, halves = zip(*LEG)
-
-    @cache
-    def run(v):
-        """How far along, half the width, the middle's y, and how full: of a place along the leg."""
-        x = spots[0] + (spots[-1] - spots[0]) * v
-        half = float(np.interp(x, spots, halves))
-        at = v * CHAMBERS
-        chamber = min(int(at), CHAMBERS - 1)
-        # From a flat valley a chamber rises steeply, and is level in its middle.
-        rise = min(1.0, max(0.0, (0.5 - abs(at - chamber - 0.5) - 0.03) / 0.26))
-        rise = rise * rise * (3 - 2 * rise)
-        return x, half, y + aside * v * v + 0.012 * sin(5 * v + seed), FILL[chamber], rise
-
-    def place(u, v, out=0.0):
-        x, half, middle, full, rise = run(v)
-        angle = 2 * pi * u
-        across, up = cos(angle), sin(angle)
-        near = 1 - rise
-        # At a seam the cloth is gathered; between the seams the slack upper side falls into a few long folds.
-        pucker = near * 0.030 * noise.noise((across * 9, up * 9, seed + 7.0 * round(v * CHAMBERS))) * (0.3 + 0.7 * min(1.0, rise * 4 + 0.2))
-        ridge = 1 - abs(noise.noise((across * 2.6 + seed, v * 6.5, up * 2.0)) * 2)
-        fold = rise * (1 - full) * 0.17 * (max(0.0, ridge) ** 3 - 0.25)
-        swell = 0.07 * rise * noise.noise((v * 9 + seed, across * 1.3, 4.0))
-        flat = half * (1.08 + 0.10 * (1 - full)) * (0.965 + 0.035 * rise + pucker)
-        height = half * (0.64 + 0.40 * full * rise + swell + (fold if up > 0 else 0))
-        mouth = max(0.0, 1 - v / 0.10)
-        height *= 1 - 0.10 * mouth + 0.16 * mouth * noise.noise((across * 2.0, seed, 9.0))
-        base = 0.36 * half
-        if up > 0:
-            z = base + (height + out) * up**0.82 * (1 - 0.10 * mouth * (0.5 + 0.5 * sin(3 * across + seed)))
-        else:
-            z = base * (1 - (-up) ** 0.55) - 0.3 * out
-        wide = (flat + out) * (abs(across) ** 0.88) * (1 if across > 0 else -1)
-        shift = 0.010 * noise.noise((across * 1.5, seed, v * 4))
-        return x + shift * (1 - v) + 0.004 * near * noise.noise((across * 8, up * 8, 2.0)), middle + wide, SEAT + z
-
-    sheet(place, 260, 420, cloth, 0.006, closed=True, size=(0.78, 0.95))
-    tape, dark = plain("tape", (0.022, 0.023, 0.026), 0.85), plain("stitch", (0.16, 0.165, 0.17), 0.8)
-    teeth = steel("teeth", "X", (0.22, 0.225, 0.23), 0.42)
-    for seam in range(1, CHAMBERS):
-        for off, wide, material, out in ((0.0, 0.009, tape, 0.0042), (-0.0032, 0.0009, dark, 0.0048), (0.0032, 0.0009, dark, 0.0048)):
-            low = seam / CHAMBERS + (off - wide / 2) / 0.92
-            sheet(lambda u, v, low=low, wide=wide, out=out: place(u, low + v * wide / 0.92, out), 200, 3, material, closed=True)
-    tube([place(k / 60, 0.0, 0.001) for k in range(61)], 0.0050, tape, 10, 3)
-    # The zip lies towards the room, a little above the middle.
-    side = 0.435
-    for material, half, out in ((tape, 0.011, 0.0050), (teeth, 0.0030, 0.0066)):
-        sheet(lambda u, v, half=half, out=out: place(side + (u - 0.5) * half * 2.6, 0.006 + 0.955 * v, out), 4, 400, material, 0.0016)
-    pull = place(side, 0.22, 0.009)
-    box((pull[0] - 0.018, pull[1] - 0.002, pull[2] - 0.022), (pull[0] - 0.008, pull[1] + 0.000, pull[2] + 0.003), teeth, 0.001)
-    foot(y + aside, lean, cloth, tape, seed)
+def webbing(name, tint, threads=900):
+    """Woven tape: ribs across it."""
+    m = Nodes(name)
+    u, v, _ = m.parts(m.place(space="UV"))
+    ribs = m.add(m.math("SINE", m.times(v, threads * 2 * pi)), m.times(m.math("SINE", m.times(u, threads * 2.6 * pi)), 0.6))
+    fuzz = m.noise(m.place(space="UV"), 900, 3, 0.7)
+    return m.done(
+        m.surface(Base_Color=(*tint, 1), Roughness=0.8, Specular=0.25, Sheen=0.5, Normal=m.bump(m.add(ribs, fuzz), 0.00022))
+    )
 
 
-def foot(y, lean, cloth, tape, seed):
-    """The sleeve's foot: a pouch with a flat sole, heel and toes, upright on its heel and tipped aside."""
-    long = 0.285
+def outline(along):
+    """A boot's half width at a distance along it."""
+    return float(np.interp(along, *zip(*HALF)))
 
-    def place(u, v, out=0.0):
-        angle = 2 * pi * u
-        across, up = cos(angle), sin(angle)
-        end = (1 - abs(2 * v - 1) ** 6.0) ** 0.50 if 0 < v < 1 else 0.0
-        half = float(np.interp(v, (0, 0.2, 0.45, 0.72, 1), (0.066, 0.070, 0.064, 0.074, 0.066))) * end
-        deep = float(np.interp(v, (0, 0.18, 0.34, 0.55, 0.78, 1), (0.100, 0.140, 0.122, 0.084, 0.062, 0.050))) * (0.35 + 0.65 * end) * (end > 0)
-        dent = 1 + 0.16 * noise.noise((across * 1.8 + seed, up * 1.8, v * 3.5)) + 0.06 * noise.noise((across * 5, up * 5 + seed, v * 12))
-        # A quilting seam across the instep.
-        seam = max(0.0, 1 - abs(v - 0.56) / 0.045)
-        if up > 0:
-            thick = 0.012 * up**0.5 * end
-        else:
-            thick = -deep * dent * (1 - 0.05 * seam) * (-up) ** 0.80
-        wide = half * (abs(across) ** 0.80) * (1 if across > 0 else -1) * (1 + 0.05 * (dent - 1))
-        return thick + out * up, wide + out * across, long * v
 
-    body = sheet(place, 140, 120, cloth, closed=True, levels=1, size=(0.40, 0.30))
-    edge = [place(0.5 - 0.02, k / 40, 0.002) for k in range(2, 39)] + [place(0.02, k / 40, 0.002) for k in range(38, 1, -1)]
-    piping = tube([*edge, edge[0]], 0.0034, tape, 8, 3)
-    group([body, piping], (0.852, y, SEAT + 0.004), (lean, 0.20, lean * 0.3))
+def middle(along):
+    """Its middle line, and the way it runs: straight down the leg, then round the ankle."""
+    if along <= LEG:
+        return along, 0.0, 0.0
+    turn = min(1.0, (along - LEG) / 0.16) * BEND
+    radius = 0.16 / BEND
+    x, y = LEG + radius * sin(turn), radius * (1 - cos(turn))
+    rest = max(0.0, along - LEG - 0.16)
+    return x + rest * cos(turn), y + rest * sin(turn), turn
+
+
+def flat(along, across):
+    """A place on the boot's flat pattern; `across` is -1 at its near edge and 1 at its far one."""
+    x, y, turn = middle(along)
+    reach = across * outline(along)
+    return x - reach * sin(turn), y + reach * cos(turn)
+
+
+class Boot:
+    """Two layers of nylon, stitched together along the seams, half full of air, fallen on the bed; `at` is the near corner of its mouth."""
+
+    def __init__(self, cloth, at, turn, seed):
+        self.at, self.turn, self.seed = Vector((*at, 0)), turn, seed
+        body = self.sewn(cloth)
+        inflated(body)
+        body.location, body.rotation_euler.z = (*at, 0.0), turn
+        # The upper layer's places in the room, row by row, and which way is up there.
+        places = np.array([tuple(vert.co) for vert in body.data.vertices])[self.upper]
+        sine, cosine = sin(turn), cos(turn)
+        x, y = places[..., 0] * cosine - places[..., 1] * sine + at[0], places[..., 0] * sine + places[..., 1] * cosine + at[1]
+        self.places = np.stack([x, y, places[..., 2]], -1)
+        self.ups = np.cross(np.gradient(self.places, axis=0), np.gradient(self.places, axis=1))
+        self.ups /= np.linalg.norm(self.ups, axis=-1, keepdims=True) + 1e-9
+
+    def sewn(self, cloth):
+        """The two layers as they are cut: one mesh, joined along the edge and along each seam."""
+        step = 0.0080
+        rows = round(LONG / step)
+        columns = 38
+        alongs = np.linspace(0, LONG, rows + 1)
+        seams = {int(np.argmin(np.abs(alongs - seam))) for seam in SEAMS}
+        work = bmesh.new()
+        layers = []
+        for side in (1, -1):
+            grid = []
+            for row, along in enumerate(alongs):
+                line = []
+                for column in range(columns + 1):
+                    across = 2 * column / columns - 1
+                    joined = column in (0, columns) or row in seams or row in (0, rows)
+                    if joined and side < 0:
+                        line.append(layers[0][row][column])
+                        continue
+                    stir = 0.0006 * noise.noise((along * 60, across * 9, 3.0 + side))
+                    line.append(work.verts.new((*flat(along, across), 0.012 + (0 if joined else side * 0.004 + stir))))
+                grid.append(line)
+            layers.append(grid)
+        work.verts.index_update()
+        self.upper = np.array([[vert.index for vert in line] for line in layers[0]])
+        uv = work.loops.layers.uv.new("uv")
+        for side, grid in zip((1, -1), layers):
+            for row in range(rows):
+                for column in range(columns):
+                    corners = [(row, column), (row + 1, column), (row + 1, column + 1), (row, column + 1)]
+                    if side < 0:
+                        corners.reverse()
+                    face = work.faces.new([grid[r][c] for r, c in corners])
+                    for loop, (r, c) in zip(face.loops, corners):
+                        loop[uv].uv = (alongs[r], (2 * c / columns - 1) * outline(alongs[r]) + 0.3 * side)
+        work.normal_update()
+        mesh = bpy.data.meshes.new("boot")
+        work.to_mesh(mesh)
+        work.free()
+        return put(mesh, cloth)
+
+    def world(self, along, across, up=0.0):
+        """A place on the boot's upper side, `up` metres above it."""
+        rows, columns = self.upper.shape
+        row = min(max(along / LONG, 0.0), 0.9999) * (rows - 1)
+        column = min(max((across + 1) / 2, 0.0), 0.9999) * (columns - 1)
+        r, c = int(row), int(column)
+        a, b = row - r, column - c
+        shares = ((r, c, (1 - a) * (1 - b)), (r + 1, c, a * (1 - b)), (r, c + 1, (1 - a) * b), (r + 1, c + 1, a * b))
+        return Vector(sum(share * (self.places[at, on] + up * self.ups[at, on]) for at, on, share in shares))
+
+    def strip(self, path, half, up, material, columns=4, thick=0.0):
+        """A tape that lies on the boot along (along, across) places, `half` metres wide to either side, in its own UV."""
+        ends = [flat(*place) for place in path]
+
+        def place(u, v):
+            at = min(v * (len(path) - 1), len(path) - 1.001)
+            k = int(at)
+            (ax, ay), (bx, by) = path[k], path[k + 1]
+            along, across = ax + (bx - ax) * (at - k), ay + (by - ay) * (at - k)
+            way = Vector((ends[k + 1][0] - ends[k][0], ends[k + 1][1] - ends[k][1])).normalized()
+            turn = middle(along)[2]
+            # Sideways, in the boot's own directions: so many metres down the leg, and so many across it.
+            side = Vector((-way.y, way.x)) * (2 * u - 1) * half
+            down, over = side.x * cos(turn) + side.y * sin(turn), -side.x * sin(turn) + side.y * cos(turn)
+            return self.world(along + down, across + over / outline(along), up)
+
+        long = sum(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5 for a, b in zip(ends, ends[1:]))
+        return sheet(place, columns, max(6, round(long / 0.003)), material, thick, size=(2 * half, long))
+
+    def stitches(self, path, thread, pitch=0.0042, up=0.0006):
+        """A row of stitches along (along, across) places."""
+        return dashes([self.world(*place, up) for place in path], thread, pitch, 0.0028, 0.00042)
+
+    def zip(self, opened):
+        """A zip along the near edge: open from the mouth to a distance along the leg, closed from there to the ankle."""
+        tape, teeth = webbing("tape", (0.016, 0.017, 0.019)), steel("teeth", "X", (0.36, 0.365, 0.37), 0.34)
+        void, thread = plain("within", (0.003, 0.003, 0.0035), 0.9), plain("thread", (0.085, 0.088, 0.092), 0.7)
+        end, track = 0.66, -0.60
+
+        def gap(along):
+            """Half of how far the two sides stand apart there."""
+            return 0.14 * max(0.0, 1 - along / opened) ** 0.75
+
+        alongs = [0.004 + (end - 0.004) * k / 150 for k in range(151)]
+        slack = [0.012 * noise.noise((along * 11, self.seed, 1.0)) for along in alongs]
+        open_part = [along for along in alongs if along < opened - 0.004]
+
+        def lining(u, v):
+            along = open_part[0] + (open_part[-1] - open_part[0]) * v
+            return self.world(along, track + (2 * u - 1) * gap(along), 0.0012)
+
+        sheet(lining, 8, 90, void)
+        for side in (-1, 1):
+            line = [(along, track + side * (gap(along) + 0.0) + wave * min(1.0, gap(along) * 9)) for along, wave in zip(alongs, slack)]
+            outer = [(along, across + side * 0.0075 / outline(along)) for along, across in line]
+            self.strip(outer, 0.0072, 0.0016, tape, 5, 0.0010)
+            self.stitches([(along, across + side * 0.0118 / outline(along)) for along, across in line], thread, up=0.0024)
+            rail = [self.world(along, across + side * 0.0012 / outline(along), 0.0028) for along, across in line]
+            dashes(rail, teeth, 0.0026, 0.00125, 0.0011, 0.0024)
+        # The slider, and its pull that has fallen aside.
+        at, on = self.world(opened, track, 0.0046), self.world(opened + 0.012, track, 0.0046)
+        way = (on - at).to_track_quat("X", "Z").to_euler()
+        metal = steel("slider", "X", (0.30, 0.305, 0.31), 0.30)
+        group(
+            [
+                box((-0.007, -0.0048, -0.0016), (0.007, 0.0048, 0.0022), metal, 0.0012),
+                box((-0.003, -0.0016, 0.002), (0.004, 0.0016, 0.0048), metal, 0.0008),
+                tube([(0.003, 0, 0.0035), (0.007, -0.003, 0.0045), (0.012, -0.006, 0.0038)], 0.0010, metal, 8, 4),
+                group([box((0.0, -0.0030, -0.0007), (0.027, 0.0030, 0.0007), metal, 0.0006)], (0.011, -0.006, 0.0030), (0, 0.05, -0.45)),
+            ],
+            at,
+            way,
+        )
+
+    def fittings(self):
+        """Seam tapes with two rows of stitches, a bound edge, a tab of hook and loop at the mouth, a printed label, the valve."""
+        thread, bound = plain("thread", (0.085, 0.088, 0.092), 0.7), webbing("binding", (0.018, 0.019, 0.021))
+        for seam in SEAMS[:-1]:
+            for off in (-0.0045, 0.0045):
+                self.stitches([(seam + off, -0.97 + 1.94 * k / 60) for k in range(61)], thread)
+        self.strip([(0.010, -0.99 + 1.98 * k / 60) for k in range(61)], 0.0095, 0.0014, bound, 5, 0.0014)
+        self.stitches([(0.0165, -0.97 + 1.94 * k / 60) for k in range(61)], thread, up=0.0026)
+
+
+def dashes(line, material, pitch, long, half, high=None):
+    """Small blocks at even distances along a line, as one body: stitches, or the teeth of a zip."""
+    spots = np.array([tuple(place) for place in line])
+    steps = np.concatenate([[0.0], np.cumsum(np.linalg.norm(np.diff(spots, axis=0), axis=1))])
+    ats = np.arange(pitch / 2, steps[-1], pitch)
+    where = np.stack([np.interp(ats, steps, spots[:, axis]) for axis in range(3)], 1)
+    ways = np.stack([np.interp(ats + 0.0005, steps, spots[:, axis]) - np.interp(ats - 0.0005, steps, spots[:, axis]) for axis in range(3)], 1)
+    ways /= np.linalg.norm(ways, axis=1)[:, None]
+    sides = np.cross(ways, (0, 0, 1.0))
+    sides /= np.linalg.norm(sides, axis=1)[:, None]
+    ups = np.cross(sides, ways)
+    tall = half if high is None else high / 2
+    corners = [
+        where + ways * a * long / 2 + sides * b * (half if high is None else long * 0.9) + ups * c * tall * (0.55 if a and c > 0 else 1.0)
+        for a in (-1, 1)
+        for b in (-1, 1)
+        for c in (-1, 1)
+    ]
+    verts = np.stack(corners, 1).reshape(-1, 3)
+    firsts = np.arange(0, len(verts), 8)[:, None, None]
+    faces = (firsts + np.array([(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)])).reshape(-1, 4)
+    mesh = bpy.data.meshes.new("dashes")
+    mesh.from_pydata(verts.tolist(), [], faces.tolist())
+    return put(mesh, material, smooth=False)
+
+
+# Of the simulation: how strong the air, how much wider the cloth than its pattern, how many frames; and how much of it is pressed flat.
+AIR, WIDER, FRAMES, LAID = 2.0, -0.05, 24, 0.014
+
+
+def inflated(body):
+    """Blows some air into a boot's chambers, keeps the shape that it comes to, and lays it on the bed."""
+    kept = KEPT / f"boot-{fingerprint(body, (AIR, WIDER, FRAMES))}.npy"
+    pattern = np.array([tuple(vert.co) for vert in body.data.vertices], dtype=np.float32)
+    if not kept.exists():
+        weave = body.modifiers.new("cloth", "CLOTH")
+        settings = weave.settings
+        settings.quality, settings.mass, settings.air_damping = 4, 0.005, 2.0
+        settings.tension_stiffness = settings.compression_stiffness = 22
+        settings.shear_stiffness, settings.bending_stiffness = 8, 0.12
+        settings.shrink_min, settings.effector_weights.gravity = WIDER, 0.0
+        settings.use_pressure, settings.uniform_pressure_force = True, AIR
+        weave.collision_settings.distance_min = 0.003
+        weave.collision_settings.use_self_collision = False
+        weave.point_cache.frame_end = FRAMES + 1
+        scene = bpy.context.scene
+        scene.frame_end = FRAMES + 1
+        for frame in range(1, FRAMES + 1):
+            scene.frame_set(frame)
+        baked(body)
+        scene.frame_set(1)
+        places = np.empty(len(body.data.vertices) * 3, dtype=np.float32)
+        body.data.vertices.foreach_get("co", places)
+        places = places.reshape(-1, 3) - places.reshape(-1, 3).mean(0) + pattern.mean(0)
+        KEPT.mkdir(parents=True, exist_ok=True)
+        np.save(kept, places)
+    places = np.load(kept).astype(np.float32)
+    # What lies on the bed is pressed flat by its own weight.
+    rise = places[:, 2] - np.quantile(places[:, 2], 0.02)
+    places[:, 2] = 0.003 + np.where(rise > LAID, rise - LAID, 0.0) + 0.15 * np.minimum(rise, LAID)
+    # Its mouth has no air to hold it up.
+    droop = np.clip(pattern[:, 0] / 0.085, 0, 1)
+    places[:, 2] *= 0.16 + 0.84 * droop * droop * (3 - 2 * droop)
+    body.data.vertices.foreach_set("co", places.ravel())
+    body.data.polygons.foreach_set("use_smooth", [True] * len(body.data.polygons))
+    fine = body.modifiers.new("fine", "SUBSURF")
+    fine.levels = fine.render_levels = 2
+
+
+def tab(boot):
+    """A strap with hook and loop over the mouth, half pulled off; on the boot a woven label with the maker's size."""
+    nylon, pile = webbing("strap", (0.020, 0.021, 0.024)), terry("pile", (0.035, 0.036, 0.040))
+    boot.strip([(0.058, -0.55 + 0.95 * k / 30) for k in range(31)], 0.019, 0.0030, nylon, 6, 0.0016)
+    boot.strip([(0.058, 0.02 + 0.36 * k / 14) for k in range(15)], 0.017, 0.0050, pile, 6, 0.0018)
+    thread = plain("thread", (0.085, 0.088, 0.092), 0.7)
+    for off in (-0.0165, 0.0165):
+        boot.stitches([(0.058 + off, -0.54 + 0.93 * k / 30) for k in range(31)], thread, up=0.0044)
+    white, ink = webbing("label", (0.40, 0.40, 0.39), 1500), plain("ink", (0.02, 0.022, 0.026), 0.7)
+    boot.strip([(0.196, -0.22 + 0.36 * k / 14) for k in range(15)], 0.012, 0.0016, white, 6, 0.0006)
+    for words, along, across, tall in (("SIZE M", 0.1925, -0.18, 0.0085), ("LEFT", 0.1925, 0.02, 0.0050), ("80 mmHg MAX", 0.2030, 0.00, 0.0030)):
+        printed(boot, words, along, across, tall, ink)
+
+
+def printed(boot, words, along, across, tall, ink):
+    """Words on a boot that run across it, read from its foot."""
+    curve = bpy.data.curves.new("words", "FONT")
+    curve.body, curve.size, curve.resolution_u = words, tall, 3
+    body = bpy.data.objects.new("words", curve)
+    bpy.context.scene.collection.objects.link(body)
+    mesh = bpy.data.meshes.new_from_object(body.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(body)
+    for vert in mesh.vertices:
+        vert.co = boot.world(along - vert.co.y, across + vert.co.x / outline(along), 0.0024)
+    put(mesh, ink, smooth=False)
+
+
+def valve(boot, along, across):
+    """A moulded port on a welded disc: a collar, an elbow, two barbed nozzles. Gives where its two hoses start, and which way."""
+    at = boot.world(along, across, 0.001)
+    black, grey = moulded("port", (0.020, 0.021, 0.023), 0.42), moulded("collar", (0.16, 0.165, 0.17), 0.36)
+    parts = [
+        lathe([(0.0, 0.0015), (0.024, 0.0012), (0.0255, 0.0004), (0.026, -0.002)], black, sides=96),
+        lathe([(0.0165, 0.001), (0.0165, 0.0065), (0.0155, 0.0075), (0.0, 0.0080)], grey, sides=96),
+        box((-0.011, -0.0125, 0.006), (0.012, 0.0125, 0.0195), black, 0.0035),
+    ]
+    for k in range(20):
+        angle = k * pi / 10
+        rib = box((0.0160, -0.0009, 0.0012), (0.0172, 0.0009, 0.0062), grey, 0.0003)
+        parts.append(group([rib], (0, 0, 0), (0, 0, angle)))
+    for y in (-0.0062, 0.0062):
+        parts.append(rod((0.010, y, 0.0130), (0.024, y, 0.0130), 0.0036, grey, 0.0004))
+        for x in (0.0145, 0.0180, 0.0215):
+            parts.append(rod((x, y, 0.0130), (x + 0.0018, y, 0.0130), 0.0044, grey, 0.0004))
+    turn = VALVE_TURN
+    group(parts, at, (0.06, -0.05, turn))
+    across_way, ahead = Vector((-sin(turn), cos(turn), 0)), Vector((cos(turn), sin(turn), 0))
+    return [(at + Vector((0, 0, 0.0130)) + across_way * y + ahead * 0.016, ahead) for y in (-0.0062, 0.0062)]
+
+
+VALVE_TURN = 1.75
+
+
+def hoses(near):
+    """Two soft hoses from the near boot's valve over the far boot to the pump."""
+    tab(near)
+    hose = plain("hose", (0.13, 0.135, 0.14), 0.42)
+    for k, (start, ahead) in enumerate(valve(near, 0.335, 0.18)):
+        off = 0.013 * k
+        path = [start, start + ahead * 0.035, start + ahead * 0.075 + Vector((-0.004, 0, 0.016 - off))]
+        path += [Vector((0.085 - off, 0.135, 0.082 - off * 0.4)), Vector((-0.035 - off, 0.215, 0.014)), Vector((-0.100 - off, 0.33, 0.004))]
+        path += [Vector((-0.115 - off, 0.46, 0.003)), Vector((-0.09 - off, 0.565, 0.008 + off * 0.2)), Vector((-0.02 - off, 0.640, 0.036))]
+        tube(path, 0.0050, hose, 20, 10)
+
+
+def bed():
+    """A bed made up with heavy linen: long soft creases from tucking, smoothed flat where the boots lie."""
+
+    def place(u, v):
+        x, y = -1.0 + 2.2 * u, -0.75 + 1.9 * v
+        ridge = max(0.0, 1 - abs(noise.noise((x * 1.7 + 0.6 * y, y * 4.2 - 0.9 * x, 3.0))) * 3.4) ** 2
+        cross = max(0.0, 1 - abs(noise.noise((x * 3.4 - 1.1 * y, y * 2.0, 8.0))) * 4.2) ** 2
+        swell = noise.fractal(Vector((x * 1.6, y * 1.6, 1.0)), 0.8, 2.0, 3)
+        return x, y, -0.011 + 0.0075 * ridge + 0.0045 * cross + 0.004 * swell
+
+    sheet(place, 420, 380, linen("bed", (0.18, 0.173, 0.160), 900, creases=0.28), levels=1, size=(2.2, 1.9))
 
 
 def pump():
-    """The pump on the floor before the chair's foot, and a double hose to each sleeve."""
-    shell_, dark, hose = (
-        plain("pump", (0.42, 0.43, 0.43), 0.32, coat=0.3),
-        plain("screen", (0.01, 0.012, 0.014), 0.1),
-        plain("hose", (0.15, 0.155, 0.16), 0.55),
-    )
-    group(
-        [
-            box((-0.13, -0.10, 0.0), (0.13, 0.10, 0.14), shell_, 0.022),
-            box((-0.075, -0.103, 0.06), (0.075, -0.098, 0.118), dark, 0.002),
-            rod((-0.03, -0.104, 0.034), (-0.03, -0.098, 0.034), 0.011, steel("knob")),
-        ],
-        (0.30, -0.66, 0),
-        (0, 0, -0.25),
-    )
-    for k, end in enumerate(((0.700, -0.272, 0.500), (0.735, 0.10, 0.545))):
-        for twin in (0, 1):
-            off = 0.011 * twin
-            tube(
-                [
-                    (0.42, -0.64 + 0.03 * k + off, 0.080 + off),
-                    (0.52, -0.66 + 0.04 * k + off, 0.085),
-                    (0.70 + 0.05 * k, -0.72 + 0.10 * k + off, 0.006 + off),
-                    (0.92 + 0.06 * k, -0.62 + 0.10 * k - off, 0.006 + off),
-                    (1.06 + 0.06 * k, -0.46 + 0.10 * k - off, 0.16),
-                    (1.00 + 0.04 * k, -0.385 + 0.20 * k - off, 0.44 + 0.04 * k),
-                    (0.86 - 0.02 * k, -0.345 + 0.34 * k - off, 0.500 + 0.08 * k),
-                    (end[0], end[1] - off, end[2]),
-                ],
-                0.0045,
-                hose,
-            )
-        box((end[0] - 0.020, end[1] - 0.026, end[2] - 0.010), (end[0] + 0.022, end[1] + 0.008, end[2] + 0.010), dark, 0.005)
-
-
-def towel_over():
-    """A towel over the chair's back: it lies on the front, bends round the top, and hangs behind in soft folds."""
-    lean, middle = -0.40, (-0.60, 0.72)
-
-    def on_back(across, along):
-        """A place in the back's own middle plane."""
-        return middle[0] + across * cos(lean) + along * sin(lean), middle[1] - across * sin(lean) + along * cos(lean)
-
-    bend = [
-        on_back(*place)
-        for place in (
-            (0.094, 0.02),
-            (0.095, 0.16),
-            (0.094, 0.30),
-            (0.092, 0.370),
-            (0.072, 0.405),
-            (0.0, 0.413),
-            (-0.070, 0.408),
-            (-0.092, 0.385),
-            (-0.097, 0.350),
-        )
+    """The pump behind, far out of focus: a dark face with a lit display, printed buttons, a lamp."""
+    shell, face = moulded("pump", (0.23, 0.235, 0.24), 0.38), plain("face", (0.010, 0.011, 0.013), 0.18)
+    lit, pale, green = glow("display", (0.55, 0.85, 1.0), 0.55), plain("print", (0.40, 0.41, 0.42), 0.6), glow("lamp", (0.25, 1.0, 0.45), 1.3)
+    parts = [
+        box((-0.115, -0.075, 0.0), (0.115, 0.075, 0.115), shell, 0.018),
+        box((-0.098, -0.0775, 0.022), (0.098, -0.0740, 0.100), face, 0.002),
+        rod((0.074, -0.080, 0.080), (0.074, -0.0775, 0.080), 0.0022, green, 0),
     ]
-    edge = bend[-1]
-    path = bend + [(edge[0] - 0.004 * k / 9, edge[1] - 0.040 * k - 0.01) for k in range(1, 10)]
-    steps = np.concatenate([[0.0], np.cumsum([np.hypot(bx - ax, bz - az) for (ax, az), (bx, bz) in zip(path, path[1:])])])
-
-    def place(u, v):
-        hem = 1.0 - 0.050 * (0.5 + 0.5 * sin(2.3 * u + 0.6)) - 0.014 * sin(15 * u)
-        at = v * hem * steps[-1]
-        spots = np.clip(np.linspace(at - 0.02, at + 0.02, 7), 0, steps[-1])
-        x, z = (float(np.interp(spots, steps, [point[axis] for point in path]).mean()) for axis in (0, 1))
-        hang = min(1.0, max(0.0, (at - steps[len(bend) - 1] + 0.03) / 0.30))
-        fold = sin(2 * pi * 3.1 * u + 0.9 * sin(5 * u) + 0.7 * hang) + 0.35 * sin(2 * pi * 5.3 * u + 2.0)
-        gather = 1 - 0.28 * hang**0.7
-        y = 0.01 + (u - 0.5) * 0.50 * gather + 0.012 * noise.noise((u * 3, v * 4, 2))
-        return (
-            x - 0.019 * hang * (1 + fold) + 0.003 * noise.noise((u * 6, v * 8, 5)),
-            y + 0.008 * hang * cos(2 * pi * 3.1 * u),
-            z + 0.004 * (1 - hang) * noise.noise((u * 5, v * 6, 1)),
-        )
-
-    sheet(place, 120, 140, terry("towel", (0.20, 0.26, 0.31)), 0.009, levels=1, size=(0.46, 0.80))
+    for words, tall, x, z, tone in (
+        ("20:00", 0.026, -0.086, 0.066, lit),
+        ("60", 0.026, 0.006, 0.066, lit),
+        ("mmHg", 0.009, 0.042, 0.066, lit),
+        ("TIME", 0.007, -0.086, 0.056, pale),
+        ("PRESSURE", 0.007, 0.006, 0.056, pale),
+        ("START", 0.007, 0.046, 0.030, pale),
+    ):
+        curve = bpy.data.curves.new("words", "FONT")
+        curve.body, curve.size = words, tall
+        line = bpy.data.objects.new("words", curve)
+        bpy.context.scene.collection.objects.link(line)
+        curve.materials.append(tone)
+        line.location, line.rotation_euler.x = (x, -0.0778, z), pi / 2
+        parts.append(line)
+    for k in range(4):
+        parts.append(box((-0.086 + 0.032 * k, -0.0785, 0.034), (-0.064 + 0.032 * k, -0.0770, 0.046), shell, 0.002))
+    parts.append(tube([(-0.07, 0, 0.112), (-0.065, 0, 0.150), (0.065, 0, 0.150), (0.07, 0, 0.112)], 0.008, shell, 12, 8))
+    group(parts, (0.045, 0.735, -0.004), (0, 0, -0.16))
 
 
 def lights():
-    spot((-2.7, -1.4, 3.2), (0.05, -0.15, 0.3), 980, DAY, angle=46, size=0.10, blend=0.6)
-    spot((2.4, 1.0, 1.3), (0.25, -0.45, 0.2), 280, (1.0, 0.44, 0.16), angle=50, size=0.10, blend=0.7)
-    area((-0.6, -3.4, 2.4), (0, 0, 0.3), 85, MOON, 2.5, 1.8)
-    spot((-0.6, 0.9, 3.0), (-0.6, 1.3, 0.6), 60, MOON, angle=70, size=0.1, blend=1.0)
+    """The key from behind at the left, so that every chamber and stitch casts a shadow towards us; a low warm rim from the right."""
+    spot((-0.75, 1.20, 1.85), (0.17, 0.10, 0.0), 250, DAY, angle=19, size=0.05, blend=1.0)
+    spot((1.35, 0.15, 0.42), (0.10, 0.05, 0.03), 34, (1.0, 0.50, 0.20), angle=34, size=0.05, blend=0.8)
+    area((0.5, -1.3, 1.3), (0.1, 0, 0), 9, MOON, 0.9, 0.6)
+    spot((0.15, 0.45, 1.3), (0.42, 0.86, 0.06), 16, MOON, angle=24, size=0.1, blend=1.0)
