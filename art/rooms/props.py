@@ -1,4 +1,4 @@
-"""What somebody left: robes, towels, slippers, cups, footprints. Sizes in metres."""
+"""What somebody left: robes, towels, slippers, cups. Sizes in metres."""
 
 from math import cos, pi, radians, sin
 
@@ -158,28 +158,3 @@ def cup(at, glaze, drink=None, radius=0.04, height=0.085):
     if drink:
         made.append(lathe([(0.0, height * 0.78), (radius - wall, height * 0.78)], drink, at))
     return made
-
-
-def footprint_image(name, prints, size=1024):
-    """Bare feet as an image: 1 where the skin touched. `prints` are (x, y, turn, left or right) with x, y and lengths as shares of its side."""
-    grid = (np.arange(size) + 0.5) / size
-    across, up = np.meshgrid(grid, grid)
-    picture = np.zeros((size, size), dtype=np.float32)
-    for x, y, turn, hand, length in prints:
-        dx, dy = (across - x) / length, (up - y) / length
-        along, side = dx * -sin(turn) + dy * cos(turn), (dx * cos(turn) + dy * sin(turn)) * hand
-        blobs = [(0.0, -0.36, 0.115, 0.14), (-0.050, -0.12, 0.085, 0.27), (0.0, 0.17, 0.150, 0.13), (0.045, 0.10, 0.10, 0.16)]
-        blobs += [
-            (0.115 - 0.062 * toe, 0.385 - 0.022 * toe * toe * 0.9 + (0.03 if toe == 0 else 0), 0.042 - 0.006 * toe, 0.05 - 0.006 * toe)
-            for toe in range(5)
-        ]
-        for bx, by, rx, ry in blobs:
-            reach = ((side - bx) / rx) ** 2 + ((along - by) / ry) ** 2
-            picture = np.maximum(picture, np.clip((1.25 - reach) * 2.2, 0, 1))
-    image = bpy.data.images.new(name, size, size, float_buffer=True)
-    image.colorspace_settings.name = "Non-Color"
-    pixels = np.ones((size, size, 4), dtype=np.float32)
-    pixels[..., :3] = picture[..., None]
-    image.pixels.foreach_set(pixels.ravel())
-    image.pack()
-    return image

@@ -1,14 +1,16 @@
-"""The chamber from inside, its door ajar: rime on steel, a robe and slippers in the warm room beyond, bare feet on the frosted floor."""
+"""The chamber from inside, its door ajar: rime on cold steel, a frosted floor, a robe and slippers in the warm room beyond."""
 
 from math import pi, radians
 
+import bpy
 
 from camera import eye, open_room
 from cloth import collide
+from frost import fern_image
 from light import COLD, MOON, WARM, area, spot
-from materials import fog, glow, oak, plain, rime, rimed_glass, rimed_steel, steel, terry, wet_stone
+from materials import fog, glow, metal, oak, plain, rime, rimed_glass, steel, terry, to_edge, wet_stone
 from nodes import Nodes
-from props import bench, folded_towel, footprint_image, hook, robe, slippers
+from props import bench, folded_towel, hook, robe, slippers
 from shapes import box, group, rod
 
 SHAPE, SAMPLES, FOCUS = (2520, 1680), 8, [0.5, 0.5]
@@ -21,14 +23,18 @@ def build():
     open_room(exposure=0.1)
     chamber()
     doorway()
+    before = set(bpy.context.scene.objects)
     room()
+    room_lights()
+    # The chamber's steel mirrors only the cold: of the warm room a light falls through the door on the floor, and that is all.
+    for body in set(bpy.context.scene.objects) - before:
+        body.visible_glossy = False
     lights()
     eye((-0.20, -1.15, 1.32), (-0.20, 4, 1.32), lens=30.5, focus=(0, 3.0, 1), stop=2.8, shift=(0.045, -0.105))
 
 
 def chamber():
-    wall = rimed_steel("wall", 1, 2, (0.62, 1.1), amount=0.75, low=0.30, tint=(0.20, 0.24, 0.28), fine=3.0, breath=0.06)
-    ceiling = rimed_steel("ceiling", 0, 1, (1.5, 0.62), along="X", amount=1.0, seed=3, tint=(0.20, 0.24, 0.28), fine=3.0, breath=0.06)
+    wall, ceiling = panel("wall", 1, 2, (0.62, 1.1), low=0.26), panel("ceiling", 0, 1, (1.5, 0.62), "X", seed=3)
     channel, diffuser = plain("channel", (0.01, 0.012, 0.015), 0.5), glow("strip", COLD, 15)
     dark = steel("dark", tint=(0.12, 0.14, 0.17))
     for side in (-1, 1):
@@ -53,21 +59,37 @@ def chamber():
     mist.data.materials.append(fog("fog", 0.55, 0.34))
 
 
+def panel(name, across, up, size, along="Z", low=0.0, seed=1):
+    """
+    Steel with rime along its seams that thins out crystal by crystal into a breath of frost, farther in some places than in others.
+    `across` and `up` are the axes (0-2) of its face, `size` its sides in metres; `low` lets rime climb from the floor to that height.
+    """
+    m = Nodes(name)
+    box_, where = m.parts(m.place(space="Generated")), m.place(space="World")
+    edge = m.math("MINIMUM", to_edge(m, box_[across], size[0]), to_edge(m, box_[up], size[1]))
+    drift = m.span(m.noise(m.place((1, 1, 0.7), "World"), 4.5, 7, 0.68, 0.6), 0.30, 0.72)
+    # How thick it lies: all at the seam, a third of it a reach away, and so on.
+    thick = m.math("EXPONENT", m.math("DIVIDE", m.times(edge, -1.0), m.add(0.010, m.times(drift, 0.085))))
+    if low:
+        climb = m.math("EXPONENT", m.math("DIVIDE", m.times(m.parts(where)[2], -1.0), m.add(0.05, m.times(drift, low))))
+        thick = m.math("MAXIMUM", thick, climb)
+    shift = m.node("CombineXYZ", {0: m.add(box_[across], m.math("ROUND", m.times(m.chance(), 7.0))), 1: box_[up], 2: 0.0}).outputs[0]
+    fern = m.span(m.node("TexImage", {0: shift}, image=fern_image(name, seed=seed)).outputs[0], 0.05, 0.6)
+    grain = m.span(m.add(m.times(m.noise(where, 420, 4, 0.8), 0.6), m.times(m.noise(where, 110, 5, 0.75), 0.4)), 0.36, 0.64)
+    lies = m.add(m.times(thick, 0.95), m.times(m.times(fern, m.math("SQRT", thick)), 0.30))
+    share = m.span(m.add(lies, m.times(m.math("SUBTRACT", grain, 0.5), 0.95)), 0.20, 1.05, 0.0, 0.95)
+    share = m.math("MAXIMUM", share, m.times(m.times(grain, drift), 0.07))
+    return m.done(m.mix(share, metal(m, along, (0.15, 0.20, 0.25), 0.26), rime(m, where, 0.0013, 3.0)))
+
+
 def frosted_floor():
-    """Stone under rime, with the bare feet of somebody who has just gone out."""
+    """Stone under rime: thick in drifts, worn to the dark stone between them."""
     m = Nodes("floor")
     where = m.place(space="World")
-    steps = [(0.40, 0.70, 0.1, -1, 0.062), (0.62, 0.785, -0.12, 1, 0.062), (0.38, 0.865, 0.10, -1, 0.062), (0.58, 0.945, -0.06, 1, 0.062)]
-    # The image lies over the floor's own square of 4.5 m by 1.48 m: x is stretched, so a foot keeps its shape by its own mapping.
-    box_ = m.parts(m.place(space="Generated"))
-    flat = m.node("CombineXYZ", {0: m.add(m.times(m.math("SUBTRACT", box_[0], 0.5), 2 * HALF / 4.5), 0.5), 1: box_[1], 2: 0.0}).outputs[0]
-    near_middle = [(0.5 + (x - 0.5) * 0.30, y, turn, hand, length) for x, y, turn, hand, length in steps]
-    foot = m.node("TexImage", {0: flat}, image=footprint_image("feet", near_middle, 2048)).outputs[0]
-    patch, grain = m.noise(where, 4, 6, 0.65), m.noise(where, 300, 3, 0.75)
-    share = m.span(m.add(patch, m.times(m.math("SUBTRACT", grain, 0.5), 0.8)), 0.35, 0.62, 0.02, 0.75)
-    share = m.times(share, m.span(foot, 0.1, 0.6, 1.0, 0.0))
+    patch, grain = m.noise(where, 3.2, 7, 0.68), m.noise(where, 420, 4, 0.78)
+    share = m.span(m.add(patch, m.times(m.math("SUBTRACT", grain, 0.5), 0.8)), 0.34, 0.68, 0.02, 0.75)
     grit = m.noise(where, 160, 4, 0.65)
-    stone = m.surface(Base_Color=(0.016, 0.018, 0.021, 1), Roughness=m.span(foot, 0.1, 0.5, 0.22, 0.04), Specular=0.6, Normal=m.bump(grit, 0.0012))
+    stone = m.surface(Base_Color=(0.016, 0.018, 0.021, 1), Roughness=0.22, Specular=0.6, Normal=m.bump(grit, 0.0012))
     return m.done(m.mix(share, stone, rime(m, where, 0.003)))
 
 
@@ -112,17 +134,20 @@ def room():
     slippers((0.33, BACK - 0.66, -0.004), pi - 0.5, pale, terry("sole", (0.42, 0.38, 0.33)))
 
 
-# Of the room behind the door: less orange than elsewhere, because what the chamber's steel mirrors of it must not look like rust.
+# Of the room behind the door: less orange than elsewhere.
 LAMP = (1.0, 0.72, 0.46)
 
 
-def lights():
-    spot((1.25, BACK - 0.25, 2.5), (-0.02, 1.2, 0.0), 1150, (1.0, 0.62, 0.34), angle=34, size=0.02)
+def room_lights():
+    spot((1.25, BACK - 0.25, 2.5), (-0.02, 1.2, 0.0), 1150, (1.0, 0.62, 0.34), angle=27, size=0.02)
     spot((0.05, BACK - 1.0, 2.66), (0.34, BACK, 1.0), 560, (1, 0.77, 0.54), angle=70, blend=0.8)
     spot((-0.95, BACK - 0.55, 2.66), (-0.6, BACK, 0.8), 330, LAMP, angle=75, blend=0.8)
     spot((-0.55, BACK - 0.5, 2.66), (-2.1, 3.4, 1.0), 90, LAMP, angle=80, blend=0.8)
     spot((0.95, DOOR + 0.3, 2.5), (-0.35, DOOR + 0.75, 1.2), 60, (1.0, 0.74, 0.48), angle=50, size=0.03, blend=0.8)
     area((0, 3.2, 2.68), (0, 3.2, 0), 5, WARM, 1.6, 0.8)
+
+
+def lights():
     area((0, 0.2, TOP - 0.02), (0, 0.2, 0), 3.0, MOON, 1.0, 3.0)
     for side in (-1, 1):
         for z in STRIPS:
