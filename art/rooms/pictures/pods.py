@@ -10,7 +10,6 @@ from furniture import cushion
 from light import FIRE, MOON, WARM, area, spot
 from materials import glow, lacquer, linen, metal, oak, plain, plaster, rime, steel, terry, wet_stone
 from nodes import Nodes
-from props import slippers
 from shapes import box, group, rod, sheet, tube
 
 SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.6, 0.5]
@@ -30,11 +29,11 @@ def pod():
         steel("rim", "X", (0.5, 0.51, 0.53), 0.25),
         linen("bed", (0.40, 0.37, 0.32), 420, "UV", 0.5),
     )
-    lower = sheet(lambda u, v: hull(u, v, -1, 1.0, 0.30), 96, 40, shell, 0.012, levels=1)
-    bed = sheet(lambda u, v: hull(u, v, -1, 0.955, 0.20), 96, 40, inner, 0.006, levels=1, size=(2.4, 0.8))
+    lower = sheet(lambda u, v: hull(u, v, -1, 1.0, 0.30), 96, 40, shell, 0.012, closed=True, levels=1)
+    bed = sheet(lambda u, v: hull(u, v, -1, 0.955, 0.20), 96, 40, inner, 0.006, closed=True, levels=1, size=(2.4, 0.8))
     lid = [
-        sheet(lambda u, v: hull(u, v, 1, 1.0, 0.36), 96, 40, shell, 0.012, levels=1),
-        sheet(lambda u, v: hull(u, v, 1, 0.955, 0.31), 96, 40, linen("lining", (0.34, 0.29, 0.24), 420, "UV", 0.4), 0.006, levels=1),
+        sheet(lambda u, v: hull(u, v, 1, 1.0, 0.36), 96, 40, shell, 0.012, closed=True, levels=1),
+        sheet(lambda u, v: hull(u, v, 1, 0.955, 0.31), 96, 40, linen("lining", (0.34, 0.29, 0.24), 420, "UV", 0.4), 0.006, closed=True, levels=1),
     ]
     lid.append(tube([outline(k / 60, 0.985) for k in range(61)], 0.012, rim, 12, 3))
     strip = tube([outline(k / 60, 0.93, -0.02) for k in range(61)], 0.007, glow("strip", (1.0, 0.42, 0.14), 8), 8, 3)
@@ -43,21 +42,27 @@ def pod():
         body.location = (0, 0, 0.72)
     for body in lid:
         body.location = (0, -WIDE, 0)
-    group(lid, (0, WIDE, 0.735), (radians(-31), 0, 0))
-    for x in (-0.55, 0.55):
-        box((x - 0.26, -0.24, 0), (x + 0.26, 0.24, 0.50), lacquer("foot", (0.05, 0.052, 0.055)), 0.03)
+    group(lid, (0, WIDE, 0.735), (radians(-47), 0, 0))
+    plinth()
     for x in (-1.020, 1.020):
-        strut(Vector((x, 0.192, 0.736)), Vector((x, -0.105, 1.060)))
+        strut(Vector((x, 0.192, 0.736)), Vector((x, 0.006, 1.200)))
     pillow(linen("pillow", (0.56, 0.53, 0.47), 420, "UV", 0.5))
     towel = terry("towel", (0.62, 0.60, 0.55))
     sheet(lambda u, v: drape(u, v), 20, 60, towel, 0.010, levels=1, size=(0.34, 0.9))
-    area((0, -0.10, 0.48), (0, -0.6, 0), 10, WARM, 1.2, 0.1)
-    slippers((-0.42, -0.74, 0), 0.30, terry("slipper", (0.60, 0.58, 0.53)), terry("sole", (0.33, 0.31, 0.28)))
+    area((0.1, -0.40, 0.44), (0.1, -0.62, 0), 9, WARM, 1.3, 0.06)
     area((0, 0.1, 0.80), (0, 0, 0.2), 7, WARM, 1.7, 0.4)
     spot((0.1, WIDE - 0.1, 1.05), (0, -0.1, 0.6), 26, (1.0, 0.60, 0.32), angle=130, size=0.06, blend=1)
     spot((-2.4, -0.6, 3.0), (0.1, -0.1, 0.8), 700, (0.72, 0.84, 1.0), angle=42, size=0.06, blend=0.6)
     area((0.4, -2.2, 2.9), (0, -0.4, 0.0), 110, MOON, 2.2, 1.0)
-    eye((-1.9, -2.55, 1.38), (-0.02, -0.05, 0.7), lens=42, focus=(0.15, -0.44, 0.75), stop=2.0, shift=(-0.09, -0.235))
+    area((0.9, 0.2, 2.9), (0.7, 1.5, 1.0), 46, MOON, 1.8, 0.4)
+    eye((-1.9, -2.55, 1.38), (-0.02, -0.05, 0.7), lens=42, focus=(0.15, -0.44, 0.75), stop=2.0, shift=(-0.09, -0.215))
+
+
+def plinth():
+    """One base, set back under the pod, on a darker toe: it narrows to the floor."""
+    dark, toe = lacquer("plinth", (0.032, 0.035, 0.039), 0.34), plain("toe", (0.008, 0.008, 0.009), 0.7)
+    sheet(lambda u, v: outline(u, 0.66 + 0.07 * v, 0.07 + 0.46 * v), 96, 12, dark, closed=True, levels=1)
+    sheet(lambda u, v: outline(u, 0.62, 0.07 * v), 96, 2, toe, closed=True)
 
 
 def strut(low, high):
@@ -121,7 +126,7 @@ def drape(u, v):
 
 
 def floor_and_wall():
-    wall = plaster("wall", (0.13, 0.145, 0.16))
+    wall = plaster("wall", (0.21, 0.225, 0.24))
     box((-5, 1.5, 0), (5, 1.6, 3.2), wall, 0)
     stone = wet_stone("floor", (0.018, 0.020, 0.022), wet=0.45)
     for column in range(-5, 5):
