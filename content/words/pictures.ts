@@ -2,9 +2,9 @@
 export const shown: Readonly<Record<string, string>> = {
   home: 'A lake at night among slabs of ice. In the largest stands a door of warm light, and its reflection reaches across the water.',
   cryotherapy:
-    'Inside the cold chamber: rimed steel, bare footprints on the frosted floor, and a door ajar to a warm room with a robe on its hook.',
+    'Inside the cold chamber: rime along the seams of the steel, a frosted floor, and a door ajar to a warm room with a robe on its hook.',
   'compression-therapy':
-    'Two long black compression boots lie half empty on a linen lounger; hoses run from them to a pump on the floor, where a pair of slippers waits.',
+    'Two compression boots of quilted black nylon, unzipped and empty, on linen; hoses run from a valve to a pump with a lit display.',
   'shockwave-therapy':
     'A closed oak door with warm light beneath it; a towel hangs over the handle, and a pair of slippers waits outside.',
   'shockwaves-women':
@@ -35,7 +35,7 @@ export const shown: Readonly<Record<string, string>> = {
   'acoustic-therapy':
     'A handpiece with gel on its round steel face, laid down on a folded towel; the bottle of gel stands behind it.',
   telehealth:
-    'A kitchen table in low sun: on a screen a video call, the chair of the doctor still empty, a stethoscope over its back; a steaming cup, a pair of glasses.',
+    'A kitchen table in low sun: a steaming cup, a pair of glasses, and out of focus a tablet with a video call, the chair of the doctor still empty.',
   franchise:
     'An empty shopfront at dusk: its lights are on, a ladder and cartons stand within, and the wet pavement mirrors them.',
   'not-found': 'An empty coat hanger with rime on its shoulders, on a frosted hook.',
