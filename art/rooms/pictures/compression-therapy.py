@@ -81,6 +81,15 @@ def webbing(name, tint, threads=900):
     )
 
 
+def pile(name="pile", tint=(0.030, 0.031, 0.035)):
+    """The loops of a hook-and-loop tape: a fine matted fuzz in rows."""
+    m = Nodes(name)
+    where = m.place(space="UV")
+    fuzz = m.add(m.times(m.cells(where, 1500), 0.7), m.times(m.noise(where, 2600, 4, 0.75), 0.8))
+    tone = m.blend(m.span(fuzz, 0.45, 0.95), tuple(part * 0.4 for part in tint), tuple(part * 1.6 for part in tint))
+    return m.done(m.surface(Base_Color=tone, Roughness=0.95, Specular=0.15, Sheen=0.8, Normal=m.bump(fuzz, 0.0007)))
+
+
 def outline(along):
     """A boot's half width at a distance along it."""
     return float(np.interp(along, *zip(*HALF)))
@@ -316,20 +325,20 @@ def inflated(body):
 
 def tab(boot):
     """A strap with hook and loop over the mouth, half pulled off; on the boot a woven label with the maker's size."""
-    nylon, pile = webbing("strap", (0.020, 0.021, 0.024)), terry("pile", (0.035, 0.036, 0.040))
+    nylon, loops = webbing("strap", (0.020, 0.021, 0.024)), pile()
     boot.strip([(0.058, -0.55 + 0.95 * k / 30) for k in range(31)], 0.019, 0.0030, nylon, 6, 0.0016)
-    boot.strip([(0.058, 0.02 + 0.36 * k / 14) for k in range(15)], 0.017, 0.0050, pile, 6, 0.0018)
+    boot.strip([(0.058, 0.02 + 0.36 * k / 14) for k in range(15)], 0.017, 0.0050, loops, 6, 0.0018)
     thread = plain("thread", (0.085, 0.088, 0.092), 0.7)
     for off in (-0.0165, 0.0165):
         boot.stitches([(0.058 + off, -0.54 + 0.93 * k / 30) for k in range(31)], thread, up=0.0044)
     white, ink = webbing("label", (0.40, 0.40, 0.39), 1500), plain("ink", (0.02, 0.022, 0.026), 0.7)
     boot.strip([(0.196, -0.22 + 0.36 * k / 14) for k in range(15)], 0.012, 0.0016, white, 6, 0.0006)
-    for words, along, across, tall in (("SIZE M", 0.1925, -0.18, 0.0085), ("LEFT", 0.1925, 0.02, 0.0050), ("80 mmHg MAX", 0.2030, 0.00, 0.0030)):
+    for words, along, across, tall in (("SIZE M", 0.1935, 0.115, 0.0085), ("LEFT", 0.1935, -0.105, 0.0050), ("80 mmHg MAX", 0.1875, 0.115, 0.0030)):
         printed(boot, words, along, across, tall, ink)
 
 
 def printed(boot, words, along, across, tall, ink):
-    """Words on a boot that run across it, read from its foot."""
+    """Words on a boot that run across it, read from its mouth."""
     curve = bpy.data.curves.new("words", "FONT")
     curve.body, curve.size, curve.resolution_u = words, tall, 3
     body = bpy.data.objects.new("words", curve)
@@ -337,7 +346,7 @@ def printed(boot, words, along, across, tall, ink):
     mesh = bpy.data.meshes.new_from_object(body.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     bpy.data.objects.remove(body)
     for vert in mesh.vertices:
-        vert.co = boot.world(along - vert.co.y, across + vert.co.x / outline(along), 0.0024)
+        vert.co = boot.world(along + vert.co.y, across - vert.co.x / outline(along), 0.0024)
     put(mesh, ink, smooth=False)
 
 
@@ -425,6 +434,9 @@ def pump():
 def lights():
     """The key from behind at the left, so that every chamber and stitch casts a shadow towards us; a low warm rim from the right."""
     spot((-0.75, 1.20, 1.85), (0.17, 0.10, 0.0), 250, DAY, angle=19, size=0.05, blend=1.0)
+    # A card keeps it off the linen before the boot.
+    card = box((-0.30, 0.30, 0.915), (0.10, 0.485, 0.920), plain("card", (0.01, 0.01, 0.01), 0.9), 0)
+    card.visible_camera = card.visible_diffuse = card.visible_glossy = False
     spot((1.35, 0.15, 0.42), (0.10, 0.05, 0.03), 34, (1.0, 0.50, 0.20), angle=34, size=0.05, blend=0.8)
     area((0.5, -1.3, 1.3), (0.1, 0, 0), 9, MOON, 0.9, 0.6)
     spot((0.15, 0.45, 1.3), (0.42, 0.86, 0.06), 16, MOON, angle=24, size=0.1, blend=1.0)
