@@ -33,14 +33,14 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'Two cooling heads, their belts undone, left on a bed of linen; their hoses run over its edge.',
   },
   cincinnati: {
-    file: 'cincinnati.f7fae292',
+    file: 'cincinnati.5ddb7dd3',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
     alt: 'A treatment room with a cold chamber and an infrared cabin; through the window a suspension bridge with stone towers over a river at dusk.',
   },
   'compression-therapy': {
-    file: 'compression-therapy.0a1e54ca',
+    file: 'compression-therapy.0d67011f',
     widths: [360, 640, 960, 1440, 2760],
     height: 1840,
     tall: [320, 560],
@@ -89,14 +89,14 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A nozzle in its holder, its tip white with rime, breathing out cold; a folded towel beside it.',
   },
   marlboro: {
-    file: 'marlboro.af36bc23',
+    file: 'marlboro.bfadee62',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
-    alt: 'A treatment room with a cold chamber and an infrared cabin; through the window a red barn, a silo and fields at dusk.',
+    alt: 'A treatment room with a cold chamber and an infrared cabin; through the window fields at dusk, a lone tree and far trees.',
   },
   montclair: {
-    file: 'montclair.ab637ea7',
+    file: 'montclair.ba3dc4b2',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
@@ -124,7 +124,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A treatment room with a cold chamber and an infrared cabin; through the window sails on the river at dusk.',
   },
   semaglutide: {
-    file: 'semaglutide.24fc7aa0',
+    file: 'semaglutide.ed6e1a29',
     widths: [360, 640, 960, 1440, 2520],
     height: 1680,
     tall: [],

@@ -16,7 +16,7 @@ export const shown: Readonly<Record<string, string>> = {
   'red-bank':
     'A treatment room with a cold chamber and an infrared cabin; through the window sails on the river at dusk.',
   marlboro:
-    'A treatment room with a cold chamber and an infrared cabin; through the window a red barn, a silo and fields at dusk.',
+    'A treatment room with a cold chamber and an infrared cabin; through the window fields at dusk, a lone tree and far trees.',
   montclair:
     'A treatment room with a cold chamber and an infrared cabin; through the window treetops, water and the towers of Manhattan at dusk.',
   cincinnati:

@@ -257,7 +257,7 @@ def pen(x, clear):
     """A pen injector along x, its dose dial towards us; behind it its cap, a torn sachet and its carton, before it the two caps of its needle."""
     r = 0.0074
     shell, dial, dark = moulded("pen", (0.30, 0.325, 0.345)), moulded("dial", (0.018, 0.050, 0.072), 0.36), plain("gap", (0.004, 0.004, 0.005), 0.7)
-    white, thin, grey = moulded("hub", (0.55, 0.57, 0.58), 0.34), clear_plastic(), plain("ink", (0.045, 0.055, 0.065), 0.7)
+    white, thin, grey = moulded("hub", (0.15, 0.19, 0.24), 0.5), clear_plastic(), plain("ink", (0.045, 0.055, 0.065), 0.7)
     parts = [
         ribbed_dial(r * 0.93, -0.0880, -0.0700, dial),
         lathe([(0.0, -0.0892), (r * 0.50, -0.0893), (r * 0.60, -0.0900), (r * 0.66, -0.0895), (r * 0.68, -0.0870)], shell, sides=96),
@@ -296,7 +296,7 @@ def pen(x, clear):
             white,
             sides=96,
         ),
-        rod((0, 0, 0.0855), (0, 0, 0.0935), 0.000135, steel("needle", "Z", (0.75, 0.76, 0.78), 0.18), 0, 16),
+        rod((0, 0, 0.0855), (0, 0, 0.0935), 0.00024, steel("needle", "Z", (0.85, 0.86, 0.88), 0.18), 0, 16),
         label(r + 0.00006),
     ]
     for k in range(9):
@@ -363,7 +363,7 @@ def drum(r):
 
     parts = [sheet(patch, 4, 16, pale)]
     out = r + 0.00003
-    parts.append(printed("0.5", 0.0027, out, WINDOW_AT - 0.0042, WINDOW_ROUND + 0.00095 / r, ink))
+    parts.append(printed("1", 0.0027, out, WINDOW_AT - 0.0030, WINDOW_ROUND + 0.00095 / r, ink))
     parts.append(printed("mg", 0.0014, out, WINDOW_AT + 0.0006, WINDOW_ROUND + 0.00095 / r, ink))
     for k in range(4):
         tall = 0.0015 if k == 1 else 0.0008

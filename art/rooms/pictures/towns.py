@@ -195,7 +195,7 @@ def westfield():
 
 
 def marlboro():
-    """Fields to the horizon in uneven rows, an old fence, far off a barn with one light among trees, a single oak."""
+    """Fields to the horizon in uneven rows, an old fence, far off a dark barn and a silo among trees, a single oak."""
     dusk((1.0, 0.47, 0.18), (0.40, 0.33, 0.38))
 
     def rolling(x, y):
@@ -212,11 +212,11 @@ def marlboro():
         tint = tuple(dark + (pale - dark) * air for dark, pale in zip((0.016, 0.020, 0.014), (0.20, 0.15, 0.14)))
         shore(far, high, 11 + far // 20, tint, rolling(0, far) - 0.5, 0.42)
     throw = Random(8)
-    red, roof = veiled("barn", (0.150, 0.036, 0.026), 0.035, courses=(9.0, 0.32)), veiled("tin", (0.105, 0.105, 0.105), 0.05, 0.55)
-    trim, lit = veiled("trim", (0.26, 0.25, 0.235), 0.04), glow("lit", (1.0, 0.58, 0.25), 3.2)
-    place = (-6.4, 146)
+    red, roof = veiled("barn", (0.075, 0.036, 0.030), 0.10, courses=(9.0, 0.32)), veiled("tin", (0.085, 0.085, 0.088), 0.10, 0.55)
+    trim, lit = veiled("trim", (0.090, 0.070, 0.062), 0.10), glow("lit", (1.0, 0.58, 0.25), 0.6)
+    place = (-16.0, 262)
     barn((*place, rolling(*place) - 0.4), red, roof, trim, lit)
-    silo((5.4, 148, rolling(5.4, 148) - 0.3))
+    silo((1.5, 266, rolling(1.5, 266) - 0.3))
     trees = [tree_mesh(seed, 11, 0.66, 0.1, 5200, 0.24) for seed in (43, 47, 52)]
     for x, y, size in (
         (-24, 186, 0.95), (-19, 194, 1.1), (-33, 200, 1.2), (12.5, 190, 0.85), (17, 199, 1.15), (25, 210, 1.0), (31, 205, 1.25),
@@ -401,8 +401,8 @@ def facade(name, tint):
         m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", column), 0.5)), 0.22),
         m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", row), 0.5)), 0.20),
     )
-    on = m.times(inside, m.math("LESS_THAN", chance, 0.030))
-    return m.done(m.surface(Base_Color=(*tint, 1), Roughness=0.7, Emission=(1.0, 0.66, 0.36, 1), Emission_Strength=m.times(on, 0.9)))
+    on = m.times(inside, m.math("LESS_THAN", chance, 0.16))
+    return m.done(m.surface(Base_Color=(*tint, 1), Roughness=0.7, Emission=(1.0, 0.66, 0.36, 1), Emission_Strength=m.times(on, 1.3)))
 
 
 def empire_state(x, y, stone):
@@ -453,7 +453,6 @@ def cincinnati():
         (98, 15, 28),
     ):
         block((x, 445 + throw.uniform(-8, 20), -2), wide, 14, tall * 0.72, 0.9, throw, (0.13, 0.125, 0.145), 0.12, (1.9, 2.3))
-    lathe([(8.5, 0), (8.2, 4), (5.4, 9), (1.2, 12), (0, 12.5)], plain("tiara", (0.09, 0.10, 0.12), 0.4), (16, 445, 39.5), 24)
     bridge()
 
 
