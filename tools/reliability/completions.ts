@@ -36,6 +36,13 @@ function post(frame: Frame, message: unknown): Promise<void> {
   return frame.evaluate((data) => window.parent.postMessage(data, '*'), message)
 }
 
+/** The calendar reports a booking at the moment at which its frame is taken away. */
+function reportOnLeaving(frame: Frame): Promise<void> {
+  return frame.evaluate((message) => {
+    window.addEventListener('pagehide', () => window.parent.postMessage(message, '*'))
+  }, complete)
+}
+
 /** What was posted before has been heard once this message, which the page posts to itself, has come. */
 function allHeard(page: Page): Promise<void> {
   return page.evaluate(
@@ -73,10 +80,7 @@ export const completions: CellsOf<'a booking that a calendar reports'> = {
     sees: 'the list of services that Back led to',
     site,
     async test({ page }) {
-      const frame = await openCalendar(page)
-      await frame.evaluate((message) => {
-        window.addEventListener('pagehide', () => window.parent.postMessage(message, '*'))
-      }, complete)
+      await reportOnLeaving(await openCalendar(page))
       await dialogBack(page)
       await expect(page.locator('iframe')).toHaveCount(0)
       await allHeard(page)
@@ -88,10 +92,7 @@ export const completions: CellsOf<'a booking that a calendar reports'> = {
     sees: 'the page, without the wizard',
     site,
     async test({ page }) {
-      const frame = await openCalendar(page)
-      await frame.evaluate((message) => {
-        window.addEventListener('pagehide', () => window.parent.postMessage(message, '*'))
-      }, complete)
+      await reportOnLeaving(await openCalendar(page))
       await closeDialog(page)
       await expectNoDialog(page)
       await allHeard(page)
