@@ -26,9 +26,9 @@ async function openCalendar(page: Page): Promise<Frame> {
 }
 
 async function calendarFrame(page: Page): Promise<Frame> {
-  await page.frameLocator('iframe').locator('html').waitFor({ state: 'attached' })
-  const frame = page.frames().find((one) => one.url().startsWith(`${providerOrigin}/`))
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
   if (!frame) throw new Error('the calendar has no frame')
+  await frame.waitForURL(`${providerOrigin}/**`)
   return frame
 }
 
