@@ -38,8 +38,8 @@ export async function findings(page: Page, scope: Scope = 'all'): Promise<Findin
 }
 
 /** The rules that the page breaks, by axe; empty where there are none. */
-export async function violations(page: Page): Promise<readonly string[]> {
-  return (await findings(page)).violations
+export async function violations(page: Page, scope: Scope = 'all'): Promise<readonly string[]> {
+  return (await findings(page, scope)).violations
 }
 
 async function evaluate(session: CDPSession, contextId: number, expression: string): Promise<string> {

@@ -60,14 +60,14 @@ async function troublesOn(page: Page, paths: readonly string[]): Promise<string[
   const wide = page.viewportSize() ?? narrow
   for (const path of paths) {
     await visit(page, path)
-    const look = async (way: string) =>
-      troubles.push(...(await violations(page)).map((trouble) => `${path}, ${way}: ${trouble}`))
-    await look('in light')
+    const look = async (way: string, scope: 'all' | 'colors') =>
+      troubles.push(...(await violations(page, scope)).map((trouble) => `${path}, ${way}: ${trouble}`))
+    await look('in light', 'all')
     await page.emulateMedia({ forcedColors: 'active' })
-    await look('with forced colors')
+    await look('with forced colors', 'colors')
     await page.emulateMedia({ forcedColors: 'none' })
     await page.setViewportSize(narrow)
-    await look('at 320 px')
+    await look('at 320 px', 'all')
     const width = await widestEdge(page)
     if (width > narrow.width) troubles.push(`${path} is ${width} px wide`)
     await page.setViewportSize(wide)

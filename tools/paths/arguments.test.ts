@@ -6,7 +6,7 @@ const read = (line: string) => readArguments(line === '' ? [] : line.split(' '),
 const nothing = {
   machine: null,
   goal: null,
-  maxSteps: 8,
+  maxSteps: 12,
   format: null,
   path: null,
   level: null,
@@ -19,7 +19,7 @@ const nothing = {
 describe('the command line', () => {
   test.each([
     ['', {}],
-    ['--machine booking --goal edge-pairs --max-steps 12', { machine: 'booking', goal: 'edge-pairs', maxSteps: 12 }],
+    ['--machine booking --goal edge-pairs --max-steps 9', { machine: 'booking', goal: 'edge-pairs', maxSteps: 9 }],
     ['--format=junit', { format: 'junit' }],
     ['--machine embed --format gherkin', { machine: 'embed', format: 'gherkin' }],
     ['--path 0123456789 --format mermaid', { path: '0123456789', format: 'mermaid' }],

@@ -15,7 +15,7 @@ test('a lock file says each path’s id, title and states, by title', () => {
     "{
       "machine": "nested",
       "goal": "edges",
-      "maxSteps": 8,
+      "maxSteps": 12,
       "paths": [
         {
           "id": "b6592c1ffd",

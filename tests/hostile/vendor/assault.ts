@@ -47,7 +47,7 @@ function visitsOf(tried: readonly Attempt[]): Attempt[][] {
 
 /**
  * Opens a part whose vendor makes all the attempts, for a visitor of whom the site keeps an unsent lead and an answer.
- * With `isOpen` an attempt is waited for until it succeeds; otherwise the part has to work meanwhile.
+ * With `isOpen` an attempt that browsers do not prevent is waited for until it succeeds; otherwise the part has to work meanwhile.
  */
 export async function assault(
   tab: VisitorTab,
@@ -77,7 +77,8 @@ export async function assault(
         if (attempt.isTyping) await tab.type(typed)
         return isGot(attempt)
       }
-      if (isOpen ? await comesTo(tab, typeAndLook) : await isGot(attempt)) outcome.got.push(attempt.name)
+      const isAwaited = isOpen && !attempt.isPrevented
+      if (isAwaited ? await comesTo(tab, typeAndLook) : await isGot(attempt)) outcome.got.push(attempt.name)
     }
     await tab.closeOthers()
   }

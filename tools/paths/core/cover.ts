@@ -43,7 +43,7 @@ export interface Suite {
   unreachable: readonly string[]
 }
 
-export const defaultBudget = 8
+export const defaultBudget = 12
 
 /**
  * A small suite of paths from the initial situation that takes every target of the goal, with at most `budget` steps in

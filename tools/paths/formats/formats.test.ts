@@ -122,7 +122,7 @@ test('JUnit has a testsuite per flow and a testcase per path', async () => {
       <testsuite name="front-door" tests="1" failures="0">
         <properties>
           <property name="goal" value="edges"/>
-          <property name="max-steps" value="8"/>
+          <property name="max-steps" value="12"/>
         </properties>
         <testcase classname="front-door" name="df23b231b3 door.open: with the key, door.close, door.open: with the key, after spring"/>
       </testsuite>
@@ -141,7 +141,7 @@ test('JUnit says which path its machine does not follow', async () => {
       <testsuite name="front-door" tests="1" failures="1">
         <properties>
           <property name="goal" value="edges"/>
-          <property name="max-steps" value="8"/>
+          <property name="max-steps" value="12"/>
         </properties>
         <testcase classname="front-door" name="df23b231b3 door.open: with the key, door.close, door.open: with the key, after spring">
           <failure message="path df23b231b3, step 0 of 0 (start): expected closed null, found closed &quot;elsewhere&quot;"/>
