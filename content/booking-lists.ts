@@ -10,11 +10,15 @@ import type {
   BookingOffer,
   BookingService,
   ClinicList,
+  ListedService,
   Location,
   OnlineBooking,
   Service,
 } from './types.ts'
 import { ourClinic } from './words/booking.ts'
+
+/** Stands for a list where the service is chosen before the clinic. Source: docs/decisions/33-either-order.md. */
+export const anyList = 'any'
 
 /** The order of docs/product/booking.md, P-BOOK-6; a list not named here comes after these. */
 const listOrder = ['westfield', 'cincinnati', 'englishtown', 'princeton', 'red-bank']
@@ -76,7 +80,7 @@ export function bookingIndex(): BookingIndex {
       return clinic ? { ...place, visit: visitOf(clinic) } : place
     }),
     ...(allClinics && { allClinics }),
-    services: offers.map(({ id, name, aliases }) => ({ id, name, aliases })),
+    services: offers.map(toListedService),
   }
 }
 
@@ -129,6 +133,10 @@ function visitOf({ slug, address, timeZone, hours, specialDays }: Location): Vis
 }
 
 type Offer = BookingOffer & Pick<BookingService, 'session'>
+
+function toListedService({ id, name, aliases, description, session }: Offer): ListedService {
+  return { id, name, aliases, description, ...(session && { session }) }
+}
 
 function toBookingService(offer: Offer, booking: OnlineBooking, template: string): BookingService {
   const { arrive, bring } = offer.before

@@ -32,6 +32,7 @@ export function navigation(): Navigation {
       { label: 'About', href: '/about' },
       { label: 'Pricing', href: '/pricing' },
       { label: 'Price list', href: '/price-list' },
+      { label: 'Find', href: '/find' },
       reviews,
       research,
       { label: 'Franchise', href: '/franchise' },

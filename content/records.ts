@@ -9,6 +9,7 @@ import {
 import { brand } from './brand.ts'
 import { consultation } from './consultation.ts'
 import { allClinics, firstClinics } from './first-clinics.ts'
+import { findIndex } from './find/index.ts'
 import { firstVisit, reviewsFor } from './first-visit.ts'
 import { homeContent } from './home.ts'
 import { describeHours, describeHoursInline } from './hours.ts'
@@ -26,6 +27,7 @@ import type {
   Consultation,
   ContentPage,
   DeliveredSettings,
+  FindIndex,
   FinderEntry,
   GridCard,
   HomePage,
@@ -49,6 +51,7 @@ export interface RecordTypes {
   /** Keyed by the service's slug. */
   'service-details': Record<string, ServiceDetail>
   'booking-index': BookingIndex
+  find: FindIndex
   consultation: Consultation
   'weight-loss': WeightLossProgram
   [location: `locations/${string}`]: LocationPage
@@ -73,6 +76,7 @@ export function buildRecords(providers: Providers): RecordTypes {
     home: homePage(),
     'service-details': serviceDetails(),
     'booking-index': bookingIndex(),
+    find: findIndex(),
     consultation: consultationRecord(providers),
     'weight-loss': weightLossProgram(pricing, pricingFrame(providers)),
   }
@@ -104,6 +108,7 @@ export function recordNames(): (keyof RecordTypes)[] {
     'home',
     'service-details',
     'booking-index',
+    'find',
     'consultation',
     'weight-loss',
     ...locations.map(({ slug }): keyof RecordTypes => `locations/${slug}`),

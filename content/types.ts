@@ -30,9 +30,11 @@ export type {
   BookingService,
   ClinicList,
   ListedClinic,
+  ListedService,
   NamedService,
 } from './schema/booking.ts'
 export type { GridCard, Picture } from './schema/cards.ts'
+export type { FindIndex, FoundClinic, FoundNeed, FoundService } from './schema/find.ts'
 export type { Consultation } from './schema/consultation.ts'
 export type { AllClinics, MenuId, Navigation, NavigationLink } from './schema/navigation.ts'
 export type {

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ExamInviteRouteImport } from './routes/exam-invite'
+import { Route as FindRouteImport } from './routes/find'
 import { Route as FranchiseRouteImport } from './routes/franchise'
 import { Route as HipaaRouteImport } from './routes/hipaa'
 import { Route as NewMemberRouteImport } from './routes/new-member'
@@ -50,6 +51,11 @@ const ContactRoute = ContactRouteImport.update({
 const ExamInviteRoute = ExamInviteRouteImport.update({
   id: '/exam-invite',
   path: '/exam-invite',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FindRoute = FindRouteImport.update({
+  id: '/find',
+  path: '/find',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FranchiseRoute = FranchiseRouteImport.update({
@@ -148,6 +154,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
   '/exam-invite': typeof ExamInviteRoute
+  '/find': typeof FindRoute
   '/franchise': typeof FranchiseRoute
   '/hipaa': typeof HipaaRoute
   '/new-member': typeof NewMemberRoute
@@ -172,6 +179,7 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
   '/exam-invite': typeof ExamInviteRoute
+  '/find': typeof FindRoute
   '/franchise': typeof FranchiseRoute
   '/hipaa': typeof HipaaRoute
   '/new-member': typeof NewMemberRoute
@@ -197,6 +205,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
   '/exam-invite': typeof ExamInviteRoute
+  '/find': typeof FindRoute
   '/franchise': typeof FranchiseRoute
   '/hipaa': typeof HipaaRoute
   '/new-member': typeof NewMemberRoute
@@ -223,6 +232,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/contact'
     | '/exam-invite'
+    | '/find'
     | '/franchise'
     | '/hipaa'
     | '/new-member'
@@ -247,6 +257,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/contact'
     | '/exam-invite'
+    | '/find'
     | '/franchise'
     | '/hipaa'
     | '/new-member'
@@ -271,6 +282,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/contact'
     | '/exam-invite'
+    | '/find'
     | '/franchise'
     | '/hipaa'
     | '/new-member'
@@ -296,6 +308,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   ContactRoute: typeof ContactRoute
   ExamInviteRoute: typeof ExamInviteRoute
+  FindRoute: typeof FindRoute
   FranchiseRoute: typeof FranchiseRoute
   HipaaRoute: typeof HipaaRoute
   NewMemberRoute: typeof NewMemberRoute
@@ -344,6 +357,13 @@ declare module '@tanstack/react-router' {
       path: '/exam-invite'
       fullPath: '/exam-invite'
       preLoaderRoute: typeof ExamInviteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/find': {
+      id: '/find'
+      path: '/find'
+      fullPath: '/find'
+      preLoaderRoute: typeof FindRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/franchise': {
@@ -480,6 +500,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   ContactRoute: ContactRoute,
   ExamInviteRoute: ExamInviteRoute,
+  FindRoute: FindRoute,
   FranchiseRoute: FranchiseRoute,
   HipaaRoute: HipaaRoute,
   NewMemberRoute: NewMemberRoute,

@@ -1,6 +1,7 @@
 import type { PageContent } from '../types.ts'
 import { contact } from './contact.ts'
 import { examInvite } from './exam-invite.ts'
+import { find } from './find.ts'
 import { franchise } from './franchise.ts'
 import { hipaa } from './hipaa.ts'
 import { onlineConsult } from './online-consult.ts'
@@ -18,4 +19,5 @@ export const pages: readonly PageContent[] = [
   hipaa,
   contact,
   priceList,
+  find,
 ]

@@ -31,10 +31,6 @@ const bookingLocation = z.strictObject({
 /** One row of the wizard's first step, and of the home page's finder. */
 export interface BookingLocation extends z.output<typeof bookingLocation> {}
 
-const namedService = bookingOffer.pick({ id: true, name: true, aliases: true })
-/** A bookable service as far as the wizard must recognise it by name before a clinic's list is loaded. */
-export interface NamedService extends z.output<typeof namedService> {}
-
 const offeredSession = z.strictObject({
   /** The site's own name for it. */
   name: text,
@@ -45,11 +41,19 @@ const offeredSession = z.strictObject({
   price: priceText.exactOptional(),
 })
 
-const bookingService = z.strictObject({
+const listedService = z.strictObject({
   ...bookingOffer.omit({ before: true }).shape,
-  before: preparation.exactOptional(),
   /** What the site itself says of it. */
   session: offeredSession.exactOptional(),
+})
+/** A bookable service as the wizard lists it before a clinic is chosen. */
+export interface ListedService extends z.output<typeof listedService> {}
+/** As far as it must be recognised by its names. */
+export type NamedService = Pick<ListedService, 'id' | 'name' | 'aliases'>
+
+const bookingService = z.strictObject({
+  ...listedService.shape,
+  before: preparation.exactOptional(),
   /** Address of the calendar frame for this clinic and service. */
   iframeUrl: frameUrl,
 })
@@ -61,7 +65,7 @@ export const bookingIndexSchema = z.strictObject({
     z.array(bookingLocation).refine((items) => areDistinct(items.map(({ slug }) => slug)), 'has a slug twice'),
   ),
   allClinics: navigationLink.exactOptional(),
-  services: list<NamedService>(namedService),
+  services: list<ListedService>(listedService),
 })
 /** What the wizard knows from the start. */
 export interface BookingIndex extends z.output<typeof bookingIndexSchema> {}

@@ -29,7 +29,7 @@ const difference = z.strictObject({
 const onlineBooking = z.strictObject({
   kind: z.literal('online'),
   /** Of the booking list; slug and name differ from the page's for Marlboro (books as Englishtown). */
-  slug,
+  slug: slug.refine((value) => value !== 'any', 'is the address at which the service comes first'),
   name: text,
   /** What this clinic's list says differently from `booking` in the service's file, by its id. */
   differs: readOnly(z.record(slug, difference)),
@@ -45,7 +45,9 @@ type LocationBooking = z.output<(typeof bookingKinds)[number]>
 const locationBooking: z.ZodType<LocationBooking> = z.discriminatedUnion('kind', bookingKinds)
 
 export const locationSchema = z.strictObject({
-  slug: slug.refine((value) => value !== 'all', 'is the address of the list of all clinics'),
+  slug: slug
+    .refine((value) => value !== 'all', 'is the address of the list of all clinics')
+    .refine((value) => value !== 'any', 'is the address at which the service comes first'),
   name: text,
   /** Town and state, as in docs/product/clinics.md, P-CLINIC-3. */
   place: z.string().regex(/^\S.*, (NJ|OH)$/, "is not a place like 'Skillman, NJ'"),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bookingIndexSchema, bookingListSchema, clinicListSchema } from './booking.ts'
 import { consultationRecord } from './consultation.ts'
+import { findIndexSchema } from './find.ts'
 import { navigationSchema } from './navigation.ts'
 import { contentPageSchema, homePageSchema, locationPageSchema, servicePageSchema } from './page-records.ts'
 import { text } from './parts.ts'
@@ -17,6 +18,7 @@ export const recordKinds = [
   'home',
   'service-details',
   'booking-index',
+  'find',
   'consultation',
   'weight-loss',
   'locations/any',
@@ -33,6 +35,7 @@ export function recordSchema(name: string): z.ZodType {
   if (name === 'home') return homePageSchema
   if (name === 'service-details') return serviceDetailsSchema
   if (name === 'booking-index') return bookingIndexSchema
+  if (name === 'find') return findIndexSchema
   if (name === 'consultation') return consultationRecord
   if (name === 'weight-loss') return weightLossSchema
   if (name.startsWith('locations/')) return locationPageSchema

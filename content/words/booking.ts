@@ -3,6 +3,15 @@ import type { Phrase } from './common.ts'
 
 export const selectLocation = 'Select Location'
 
+/** The same where the service comes first, and how one gets there from the clinics. */
+export const selectService = 'Select Service'
+export const serviceFirst = 'Choose the service first'
+
+/** Over the clinics where the service is known. */
+export function forService(service: string): string {
+  return `For ${service}`
+}
+
 export function servicesIn(clinic: string): string {
   return `Services in ${clinic}`
 }
@@ -66,6 +75,8 @@ export const ticket = {
 export const beforeClinic = 'Choose the clinic nearest you. Its services come next, then its free times.'
 export const beforeService =
   'Choose a service and its calendar opens. You pick the day and the time there; nothing is booked before you confirm it.'
+
+export const beforeAny = 'Choose a service. The clinics come next, then the free times.'
 
 export const loadingServices = 'Loading the services…'
 

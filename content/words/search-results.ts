@@ -20,3 +20,9 @@ export function chooseService(place: string): string {
 export function booksByPhone(place: string, phone: string): string {
   return `Our clinic in ${place} books by phone: ${phone}.`
 }
+
+export const chooseServiceFirst = 'Choose a service, then the clinic and the time. Every service that is booked online.'
+
+export function chooseClinicFor(description: string): string {
+  return `${description} Choose a clinic and a time.`
+}

@@ -59,3 +59,6 @@ export function calendars(example: string, clinics: string, services: string): s
 
 /** Above what the home page says first at its other addresses. */
 export const otherAddresses = 'This page at its other addresses'
+
+/** Below a service whose clinic is to be chosen. */
+export const atTheseClinics = 'Free times at these clinics:'

@@ -2,9 +2,16 @@ import type { Asked, AskedService } from './booking.types.ts'
 
 const longestName = 80
 
+/** Asked for as the clinic, it means that the service is to come first. Source: docs/decisions/33-either-order.md. */
+export const anyClinic = 'any'
+
+/** The address of the step at which the service comes first. */
+export const serviceFirst = '/book?step=service'
+
 /**
  * The address of the step that these choices lead to: `/book?step=location`, `/book/<location>` or
- * `/book/<location>/<service>`. Source: docs/decisions/15-booking-addresses.md.
+ * `/book/<location>/<service>`; with any clinic as the location, the pages on which the service comes first. Source:
+ * docs/decisions/15-booking-addresses.md, docs/decisions/33-either-order.md.
  */
 export function bookingAddress({ location, service }: Asked): string {
   const known = service === null ? [] : [encodeURIComponent(serviceText(service))]
@@ -25,9 +32,11 @@ export function serviceText(asked: AskedService): string {
 export function askedByAddress(pathname: string, search: Readonly<Record<string, string>>): Asked | null {
   const [root, location, service, ...rest] = decodedSegments(pathname)
   if (root !== 'book' || rest.length > 0) return null
+  if (location === anyClinic && service !== undefined) return { location: null, service: words(service) }
   if (location !== undefined) return { location: name(location), service: words(service) }
   if (!Object.hasOwn(search, 'step') && !Object.hasOwn(search, 'service')) return null
-  return { location: null, service: words(search['service']) }
+  const asked = words(search['service'])
+  return { location: search['step'] === 'service' && asked === null ? anyClinic : null, service: asked }
 }
 
 function name(text: string | undefined): string | null {

@@ -1,6 +1,22 @@
 import type { BookingIndex, BookingLocation, BookingService } from '../../content/types.ts'
+import { anyClinic } from './booking.address.ts'
 import { findAsked } from './booking.match.ts'
-import type { BookingContext, Visit } from './booking.types.ts'
+import type { Asked, BookingContext, Visit } from './booking.types.ts'
+
+/** Whether the visitor asked to choose the service before the clinic. */
+export function beginsWithService({ location }: Asked): boolean {
+  return location === anyClinic
+}
+
+/** Whether a service of this id is among these. */
+export function isNamed(service: string, services: readonly { id: string }[] = []): boolean {
+  return services.some(({ id }) => id === service)
+}
+
+/** Whether this is a service that may be chosen before its clinic: one of ours, and not the one that is known already. */
+export function findsService({ asked, index }: BookingContext, service: string): boolean {
+  return isNamed(service, index.services) && findAsked(asked.service, index.services)?.id !== service
+}
 
 /** The clinic with this slug if it takes online bookings. */
 export function locationOf(index: BookingIndex, slug: string | null): BookingLocation | undefined {

@@ -1,6 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { BookingLocation, BookingService } from '../../content/types.ts'
-import { locationOf, matchedService, visitedStep, withPlace } from './booking.choices.ts'
+import { visitedStep, withPlace } from './booking.choices.ts'
+import { guards } from './booking.guards.ts'
+import { firstUndecided, undoneFromCalendar, undoneFromLocation } from './booking.moves.ts'
 import {
   askedLocation,
   bookedStart,
@@ -15,31 +17,13 @@ import {
 } from './booking.params.ts'
 import type { Asked, BookingContext, BookingEmitted, BookingEvent, BookingInput, Visit } from './booking.types.ts'
 
-/** The browser's Back, from the calendar and from the booked visit: they are one entry of the history. */
-const undoneFromCalendar = [
-  {
-    description: 'The browser’s Back undoes the choice of the service.',
-    guard: 'cameFromService',
-    target: 'service.listed',
-    actions: 'undoVisit',
-  },
-  {
-    description: 'The clinic was chosen with the service already known: Back undoes that.',
-    guard: 'cameFromLocation',
-    target: 'location',
-    actions: 'undoVisit',
-  },
-  { description: 'The wizard opened here: Back closes it.', target: '#booking.closed' },
-] as const
-
 /**
  * The booking wizard. It rests in `closed`; opening it takes the visitor to the first step that what they asked
  * for leaves undecided (`arriving` decides), forward moves go location -> service -> calendar, the wizard's own
  * Back goes the other way, and the browser's Back undoes the moves that were made. What the calendar reports as booked
  * is `booked`; its frame stays. Closing forgets every choice (a loaded list is kept).
- * Source: docs/product/booking.md; docs/decisions/03-six-pages-five-lists.md, docs/decisions/05-service-before-clinic.md,
- * docs/decisions/06-unknown-clinic.md, docs/decisions/15-booking-addresses.md,
- * docs/decisions/31-booked.md.
+ * Source: docs/product/booking.md; docs/decisions/03-six-pages-five-lists.md, 05-service-before-clinic.md,
+ * 06-unknown-clinic.md, 15-booking-addresses.md, 31-booked.md, 33-either-order.md.
  */
 export const bookingMachine = setup({
   types: {
@@ -53,17 +37,7 @@ export const bookingMachine = setup({
       Promise.reject(new Error('booking: no loadServices actor was provided')),
     ),
   },
-  guards: {
-    takesBookings: ({ context }, { location, place }: PickedPlace) =>
-      locationOf(withPlace(context.index, place), location) !== undefined,
-    offersService: ({ context }, { service }: { service: string }) =>
-      context.list?.services.some(({ id }) => id === service) ?? false,
-    lacksLocation: ({ context }) => locationOf(context.index, context.asked.location) === undefined,
-    lacksList: ({ context }) => context.list?.location !== context.asked.location,
-    matchesService: ({ context }) => matchedService(context) !== undefined,
-    cameFromLocation: ({ context }) => visitedStep(context) === 'location',
-    cameFromService: ({ context }) => visitedStep(context) === 'service',
-  },
+  guards,
   actions: {
     ask: assign(({ context }, { asked, place }: { asked: Asked; place: BookingLocation | undefined }) => ({
       asked,
@@ -80,6 +54,9 @@ export const bookingMachine = setup({
     askService: assign({
       asked: ({ context }, { service }: { service: string }) => ({ ...context.asked, service: { id: service } }),
     }),
+    askServiceFirst: assign({
+      asked: (_, { service }: { service: string }) => ({ location: null, service: { id: service } }),
+    }),
     keepList: assign({
       list: ({ context }, { services }: { services: readonly BookingService[] }) => ({
         location: context.asked.location ?? '',
@@ -91,7 +68,7 @@ export const bookingMachine = setup({
       trail: context.trail.slice(0, -1),
     })),
     returnToStep: assign(({ context }, { step }: { step: Visit['step'] }) => ({
-      asked: step === 'location' ? nothingAsked : { ...context.asked, service: null },
+      asked: step === 'service' ? { ...context.asked, service: null } : nothingAsked,
       trail: visitedStep(context) === step ? context.trail.slice(0, -1) : context.trail,
     })),
     forgetChoices: assign({ asked: nothingAsked, trail: [] }),
@@ -125,20 +102,7 @@ export const bookingMachine = setup({
       states: {
         arriving: {
           description: 'Decides which step is the first that is still undecided.',
-          always: [
-            { description: 'No clinic that takes bookings was named.', guard: 'lacksLocation', target: 'location' },
-            {
-              description: 'The clinic’s list has to be fetched first.',
-              guard: 'lacksList',
-              target: 'service.loading',
-            },
-            {
-              description: 'The service asked for is on the clinic’s list.',
-              guard: 'matchesService',
-              target: 'calendar',
-            },
-            { description: 'The clinic is known, the service is not.', target: 'service.listed' },
-          ],
+          always: firstUndecided,
         },
         location: {
           description: '‘Select Location’: the clinics.',
@@ -152,6 +116,32 @@ export const bookingMachine = setup({
                 { type: 'askLocation', params: pickedLocation },
               ],
             },
+            'service.first': {
+              description: 'The visitor would rather choose the service first.',
+              target: 'any',
+              actions: { type: 'returnToStep', params: { step: 'any' } },
+            },
+            'service.pick': {
+              description: 'A service was found by its name: it waits for its clinic.',
+              guard: { type: 'findsService', params: pickedService },
+              actions: { type: 'askServiceFirst', params: pickedService },
+            },
+            'history.back': undoneFromLocation,
+          },
+        },
+        any: {
+          description: '‘Select Service’: the services of all clinics, before one is chosen.',
+          on: {
+            'service.pick': {
+              description: 'A service was picked: its clinic comes next.',
+              guard: { type: 'findsService', params: pickedService },
+              target: 'location',
+              actions: [
+                { type: 'leaveStep', params: { step: 'any' } },
+                { type: 'askServiceFirst', params: pickedService },
+              ],
+            },
+            'booking.back': { description: 'The clinics first.', target: 'location' },
             'history.back': { description: 'The wizard opened here: Back closes it.', target: '#booking.closed' },
           },
         },

@@ -23,7 +23,7 @@ const cryo = service('full-body-cryo', 'Full Body Cryo', ['Cryotherapy'])
 const services = [infrared, cryo]
 
 function choices(trail: readonly Visit[]): string {
-  const names = { location: 'the clinic', service: 'the service' }
+  const names = { location: 'the clinic', any: 'the service', service: 'the service' }
   return trail
     .toReversed()
     .map(({ step }) => names[step])
@@ -39,11 +39,12 @@ export const bookingModel = flowModel({
     'booking.open': {
       'with nothing': { location: null, service: null },
       'with a clinic': { location: 'princeton', service: null },
-      'with a service': { location: null, service: { words: 'Cryotherapy' } },
+      'with a service': { location: null, service: { id: 'infrared-sauna' } },
       'with a clinic and a service': { location: 'princeton', service: { words: 'Infrared' } },
       'with a clinic and a service it does not offer': { location: 'princeton', service: { words: 'Vitamin Shots' } },
       'with a clinic that books by phone': { location: 'montclair', service: null },
       'with an unknown clinic': { location: 'nowhere', service: null },
+      'with the service to come first': { location: 'any', service: null },
     },
     'location.pick': {
       'a clinic': { location: 'princeton' },
@@ -53,6 +54,7 @@ export const bookingModel = flowModel({
       'a service': { service: 'infrared-sauna' },
       'a service that the clinic does not have': { service: 'telehealth' },
     },
+    'service.first': { '': {} },
     'calendar.complete': { 'with its time': { start: '2026-12-01T10:30:00-05:00' } },
     'booking.another': { '': {} },
     'services.retry': { '': {} },
@@ -71,6 +73,7 @@ export const bookingModel = flowModel({
     states: {
       closed: 'no wizard is open',
       'open.location': 'the wizard asks for a clinic',
+      'open.any': 'the wizard asks for a service, whatever the clinic',
       'open.service.loading': 'the wizard says that the services are loading',
       'open.service.failed': 'the wizard says that the services could not be loaded',
       'open.service.listed': 'the wizard lists the clinic’s services',
@@ -87,6 +90,7 @@ export const bookingModel = flowModel({
       'booking.open': 'the visitor opens the wizard',
       'location.pick': 'the visitor picks',
       'service.pick': 'the visitor picks',
+      'service.first': 'the visitor would rather choose the service first',
       'calendar.complete': 'the calendar reports a booked visit',
       'booking.another': 'the visitor chooses to book another',
       'services.retry': 'the visitor tries again',
@@ -100,6 +104,7 @@ export const bookingModel = flowModel({
       'booking.open': 'opening the wizard again is not offered',
       'location.pick': 'picking {a clinic} is not offered',
       'service.pick': 'picking {a service} is not offered',
+      'service.first': 'to choose the service first is not offered',
       'calendar.complete': 'a report of a booked visit has no effect',
       'booking.another': 'to book another is not offered',
       'services.retry': 'trying again is not offered',

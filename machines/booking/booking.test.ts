@@ -118,7 +118,15 @@ const closing = Object.values(places)
 
 const refused: [place: keyof typeof places, ...events: BookingEvent[]][] = [
   ['closed', clinic('princeton'), service('infrared-sauna'), retry, back, undo, close],
-  ['location', open('princeton', null), clinic('montclair'), clinic('nowhere'), clinic(''), service('infrared-sauna')],
+  [
+    'location',
+    open('princeton', null),
+    clinic('montclair'),
+    clinic('nowhere'),
+    clinic(''),
+    service('telehealth'),
+    service('infrared-sauna'),
+  ],
   ['location', retry, back],
   ['loading', open('princeton', null), clinic('princeton'), service('infrared-sauna'), retry],
   ['failed', open('princeton', null), clinic('princeton'), service('infrared-sauna')],
@@ -189,6 +197,14 @@ describe('a clinic that the wizard does not know', () => {
   test('is not picked where it books by phone', () => {
     const event: BookingEvent = pickAt({ ...hoboken, books: 'phone' })
     expect(snapshotAt('location').can(event)).toBe(false)
+  })
+
+  test('is still known after Back, once it was picked', () => {
+    const [picked] = transition(bookingMachine, snapshotAt('location'), pickAt(hoboken))
+    const [returned] = transition(bookingMachine, picked, undo)
+    expect(placeOf(returned)).toBe('location')
+    expect(bookingView(returned)?.locations.at(-1)?.slug).toBe('hoboken')
+    expect(returned.can(clinic('hoboken'))).toBe(true)
   })
 
   test('is added to the index once, and known from then on', () => {

@@ -11,7 +11,7 @@ export interface Asked {
 
 /** A step that a forward move left behind: one entry of the browser's history. */
 export interface Visit {
-  step: 'location' | 'service'
+  step: 'location' | 'any' | 'service'
   asked: Asked
 }
 
@@ -44,6 +44,7 @@ export type BookingEvent =
   | LocationPick
   | ServicePick
   | CalendarCompletion
+  | { type: 'service.first' }
   | { type: 'booking.another' }
   | { type: 'services.retry' }
   | { type: 'booking.back' }

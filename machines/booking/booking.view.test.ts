@@ -5,7 +5,13 @@ import { bookingView } from './index.ts'
 const princeton = index.locations.find(({ slug }) => slug === 'princeton')
 const sauna = services.filter(({ id }) => id === 'infrared-sauna')
 
-const nothing = { location: undefined, serviceName: undefined, notice: undefined, locations: index.locations }
+const nothing = {
+  location: undefined,
+  serviceName: undefined,
+  service: undefined,
+  notice: undefined,
+  locations: index.locations,
+}
 const clinics = { ...nothing, step: { name: 'location' }, canGoBack: false }
 const inPrinceton = { ...nothing, canGoBack: true, location: princeton }
 const listed = { ...inPrinceton, step: { name: 'service', status: 'listed', services } }
@@ -13,6 +19,7 @@ const calendars = sauna.map((service) => ({
   ...inPrinceton,
   step: { name: 'calendar', service, booked: null },
   serviceName: 'Infrared Sauna',
+  service: 'infrared-sauna',
 }))
 const bookedVisits = calendars.map((view) => ({
   ...view,
@@ -25,13 +32,18 @@ const views: [place: string, view: object | null | undefined][] = [
   ['closed', null],
   ['closed + princeton', null],
   ['location', clinics],
-  ['location -/Cryotherapy', { ...clinics, serviceName: 'Full Body Cryo' }],
+  ['location -/Cryotherapy', { ...clinics, serviceName: 'Full Body Cryo', service: 'full-body-cryo' }],
   ['location -/Vitamin Shots', clinics],
   ['location nowhere/-', { ...clinics, notice: { kind: 'unknownLocation' } }],
   ['location __proto__/-', { ...clinics, notice: { kind: 'unknownLocation' } }],
   ...montclair.map((location): [string, object] => [
     'location montclair/Infrared',
-    { ...clinics, serviceName: 'Infrared Sauna', notice: { kind: 'booksByPhone', location } },
+    {
+      ...clinics,
+      serviceName: 'Infrared Sauna',
+      service: 'infrared-sauna',
+      notice: { kind: 'booksByPhone', location },
+    },
   ]),
   ['loading princeton/Telehealth', { ...inPrinceton, step: { name: 'service', status: 'loading', services: [] } }],
   ['loading princeton/- + westfield', { ...inPrinceton, step: { name: 'service', status: 'loading', services: [] } }],

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { AllClinics, BookingLocation, BookingService } from '../../content/types.ts'
-import { bookingAddress } from './booking.address.ts'
+import type { AllClinics, BookingLocation, BookingService, ListedService } from '../../content/types.ts'
+import { bookingAddress, serviceFirst } from './booking.address.ts'
 import { locationOf, matchedService } from './booking.choices.ts'
 import type { bookingMachine } from './booking.machine.ts'
 import { findAsked } from './booking.match.ts'
@@ -19,7 +19,7 @@ interface BookedVisit {
 
 export type BookingStep =
   | { name: 'location' }
-  | { name: 'service'; status: 'loading' | 'failed' | 'listed'; services: readonly BookingService[] }
+  | { name: 'service'; status: 'loading' | 'failed' | 'listed'; services: readonly ListedService[] }
   | { name: 'calendar'; service: BookingService; booked: BookedVisit | null }
 
 /** What the wizard's view needs to know of the machine. Null while it is closed. */
@@ -27,9 +27,11 @@ export interface BookingView {
   step: BookingStep
   /** Whether the wizard's own Back is offered. */
   canGoBack: boolean
+  /** Undefined at the clinics, and at the services where these come first. */
   location: BookingLocation | undefined
-  /** The chosen service's name, or the one that is known before its clinic is. */
+  /** The chosen service's name and id, or those of the one that is known before its clinic is. */
   serviceName: string | undefined
+  service: string | undefined
   notice: BookingNotice | undefined
   locations: readonly BookingLocation[]
   allClinics: AllClinics | undefined
@@ -41,11 +43,13 @@ export function bookingView(snapshot: BookingSnapshot): BookingView | null {
   const location = locationOf(context.index, context.asked.location)
   const step = stepOf(snapshot)
   if (!step) return null
+  const known = step.name === 'service' ? undefined : knownService(context)
   return {
     step,
     canGoBack: step.name === 'service' || (step.name === 'calendar' && step.booked === null),
     location,
-    serviceName: step.name === 'service' ? undefined : knownServiceName(context),
+    serviceName: known?.name,
+    service: known?.id,
     notice: noticeOf(step, context),
     locations: context.index.locations,
     allClinics: context.index.allClinics,
@@ -59,6 +63,7 @@ export function addressOf(snapshot: BookingSnapshot): string | null {
   const { asked } = snapshot.context
   if (view.notice?.kind === 'booksByPhone') return bookingAddress({ location: asked.location, service: null })
   if (view.step.name === 'location') return bookingAddress({ location: null, service: asked.service })
+  if (!view.location) return serviceFirst
   const service = matchedService(snapshot.context)
   return bookingAddress({ location: asked.location, service: service ? { id: service.id } : null })
 }
@@ -66,6 +71,8 @@ export function addressOf(snapshot: BookingSnapshot): string | null {
 function stepOf(snapshot: BookingSnapshot): BookingStep | undefined {
   const service = matchedService(snapshot.context)
   if (snapshot.matches({ open: 'location' })) return { name: 'location' }
+  if (snapshot.matches({ open: 'any' }))
+    return { name: 'service', status: 'listed', services: snapshot.context.index.services }
   if (snapshot.matches({ open: 'calendar' }) && service) return { name: 'calendar', service, booked: null }
   if (snapshot.matches({ open: 'booked' }) && service)
     return { name: 'calendar', service, booked: { start: snapshot.context.start } }
@@ -77,8 +84,8 @@ function stepOf(snapshot: BookingSnapshot): BookingStep | undefined {
   return { name: 'service', status: status ?? 'loading', services }
 }
 
-function knownServiceName(context: BookingContext): string | undefined {
-  return (matchedService(context) ?? findAsked(context.asked.service, context.index.services))?.name
+function knownService(context: BookingContext): ListedService | undefined {
+  return matchedService(context) ?? findAsked(context.asked.service, context.index.services)
 }
 
 function noticeOf(step: BookingStep, { asked, index }: BookingContext): BookingNotice | undefined {

@@ -1,4 +1,4 @@
-export { askedByAddress, bookingAddress, serviceText } from './booking.address.ts'
+export { anyClinic, askedByAddress, bookingAddress, serviceText } from './booking.address.ts'
 export { bookingMachine } from './booking.machine.ts'
 export { matchService } from './booking.match.ts'
 export { restoreBooking, type BookingPlace } from './booking.restore.ts'

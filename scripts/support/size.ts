@@ -48,7 +48,7 @@ const budgets: readonly Budget[] = [
   {
     name: 'JavaScript',
     unit: 'KiB',
-    most: { home: 98, 'a clinic': 100, 'a service': 93, 'a booking step': 118.5 },
+    most: { home: 98.7, 'a clinic': 100.8, 'a service': 93.8, 'a booking step': 118.5 },
     weigh: (page) => total(filesOf(page, 'js')),
   },
   { name: 'requests', unit: '', most: 30, weigh: (page) => 1 + requestsOf(page).length },

@@ -1,6 +1,8 @@
 import { notFound, rootRouteId } from '@tanstack/react-router'
+import { anyClinic } from '../../machines/booking/booking.address.ts'
 import type { BookingPlace } from '../../machines/booking/index.ts'
 import type { Adapters } from '../adapters/adapters.ts'
+import { loadClinicsPart } from '../ui/flows/booking/use-clinics-part.ts'
 import { found } from './-found.ts'
 
 /**
@@ -13,9 +15,15 @@ export async function readBookingPlace(
   service: string | null,
 ): Promise<BookingPlace> {
   const index = await adapters.records.read('booking-index')
+  if (location === anyClinic) {
+    if (service !== null && !index.services.some(({ id }) => id === service)) throw notFound({ routeId: rootRouteId })
+    if (service !== null) await loadClinicsPart()
+    return { index, location, service, list: null }
+  }
   const known = index.locations.find(({ slug }) => slug === location)
   if (!known && !index.allClinics) throw notFound({ routeId: rootRouteId })
   const named = known?.books === 'phone' ? null : await found(adapters, `booking/${location}`)
   if (service !== null && !named?.services.some(({ id }) => id === service)) throw notFound({ routeId: rootRouteId })
+  if (!named?.services.length) await loadClinicsPart()
   return { index, location, service, list: named }
 }

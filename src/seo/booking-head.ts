@@ -1,7 +1,9 @@
+import { anyList } from '../../content/booking-lists.ts'
 import { bookIn } from '../../content/words/common.ts'
 import * as words from '../../content/words/search-results.ts'
 import { brand } from '../../content/brand.ts'
-import type { BookingIndex, BookingList, BookingLocation, BookingService } from '../../content/types.ts'
+import type { BookingIndex, BookingList, BookingLocation, BookingService, ListedService } from '../../content/types.ts'
+import { bookService, selectService } from '../../content/words/booking.ts'
 import { pageHead, type PageHead } from './head.ts'
 
 export interface BookedPlace {
@@ -27,8 +29,19 @@ export function describeBooking(clinic: BookingLocation, service: BookingService
   }
 }
 
+/** The same where the service comes first, and for one service whose clinic comes next. */
+export function describeServiceFirst(service: ListedService | undefined): PageHead {
+  const title = service ? bookService(service.name) : selectService
+  return {
+    title: `${title} · ${brand.shortName}`,
+    description: service ? words.chooseClinicFor(service.description) : words.chooseServiceFirst,
+    canonical: ['/book', anyList, ...(service ? [service.id] : [])].join('/'),
+  }
+}
+
 /** The head of a booking page: a clinic's list, one service's calendar, or how to book by phone. */
 export function bookingHead({ index, location, service, list }: BookedPlace) {
+  if (location === anyList) return pageHead(describeServiceFirst(index.services.find(({ id }) => id === service)))
   const clinic = list?.location ?? index.locations.find(({ slug }) => slug === location)
   const offer = list?.services.find(({ id }) => id === service)
   return clinic ? pageHead(describeBooking(clinic, offer)) : {}

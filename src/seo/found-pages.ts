@@ -1,15 +1,16 @@
 import * as common from '../../content/words/common.ts'
+import { bookService, selectService } from '../../content/words/booking.ts'
 import { bookServiceIn } from '../../content/words/search-results.ts'
-import { bookingList, bookingLocations, bookingSlugOf, clinicList } from '../../content/booking-lists.ts'
+import { bookingIndex, bookingList, bookingLocations, bookingSlugOf, clinicList } from '../../content/booking-lists.ts'
 import { allClinics } from '../../content/first-clinics.ts'
 import { homeContent } from '../../content/home.ts'
 import { findLocation, locations } from '../../content/locations/index.ts'
 import { pages } from '../../content/pages/index.ts'
 import { demonstration } from '../../content/providers.ts'
 import { hasPage, services, type PagedService } from '../../content/services/index.ts'
-import type { BookingLocation, BookingService, Location, PageContent } from '../../content/types.ts'
+import type { BookingLocation, BookingService, ListedService, Location, PageContent } from '../../content/types.ts'
 import type { Thing } from 'schema-dts'
-import { describeBooking } from './booking-head.ts'
+import { describeBooking, describeServiceFirst } from './booking-head.ts'
 import { describePage, type PageHead } from './head.ts'
 import { describeHome } from './home-head.ts'
 import { breadcrumbs, type Crumb } from './json-ld/breadcrumbs.ts'
@@ -20,7 +21,7 @@ import { describeLocation } from './location-head.ts'
 import { homePicture, locationPicture, pagePicture, servicePicture, type Picture } from './picture.ts'
 import { describeService } from './service-head.ts'
 import { clinicsText } from './text/clinics.ts'
-import { bookingListText, calendarText } from './text/booking.ts'
+import { bookingListText, calendarText, clinicsForText, servicesText } from './text/booking.ts'
 import { homeText } from './text/home.ts'
 import { locationText } from './text/location.ts'
 import { pageText } from './text/page.ts'
@@ -47,6 +48,7 @@ export function foundPages(): FoundPage[] {
     ...services.filter(hasPage).map(servicePage),
     ...pages.map(contentPage),
     ...bookingLocations().flatMap(bookingPages),
+    ...serviceFirstPages(),
     ...(allClinics ? [clinicsPage(allClinics.label)] : []),
   ]
 }
@@ -137,6 +139,25 @@ function bookingPages(place: BookingLocation): FoundPage[] {
     text: () => bookingListText(place, offered),
   }
   return [list, ...offered.flatMap((offer) => calendarPage({ place, location, offer, way }))]
+}
+
+/** Where the service is chosen before the clinic, and one page for each service. */
+function serviceFirstPages(): FoundPage[] {
+  const { locations: clinics, services: offered } = bookingIndex()
+  const pageOf = (chosen: ListedService | undefined): FoundPage => {
+    const head = describeServiceFirst(chosen)
+    const treatment = services.find(({ booking }) => booking && booking.id === chosen?.id)
+    const name = chosen ? bookService(chosen.name) : selectService
+    return {
+      ...head,
+      name,
+      updated: treatment?.updated ?? latest(services),
+      picture: treatment && hasPage(treatment) ? servicePicture(treatment) : homePicture(),
+      things: () => [breadcrumbs([{ name, path: head.canonical }])],
+      text: () => (chosen ? clinicsForText(chosen, clinics) : servicesText(offered)),
+    }
+  }
+  return [undefined, ...offered].map(pageOf)
 }
 
 interface Calendar {

@@ -52,6 +52,7 @@ describe('the pages', () => {
       '/hipaa',
       '/contact',
       '/price-list',
+      '/find',
     ])
   })
 
@@ -67,13 +68,13 @@ describe('the pages', () => {
 
   test('of booking are one for each list, and for each clinic that books by phone', () => {
     expect(below(/^\/book\/[^/]+$/).toSorted()).toEqual(
-      [...bookingListSlugs, ...byPhone].map((slug) => `/book/${slug}`).toSorted(),
+      [...bookingListSlugs, 'any', ...byPhone].map((slug) => `/book/${slug}`).toSorted(),
     )
   })
 
   test('of calendars are one for each service of each list', () => {
     expect(below(/^\/book\/[^/]+\/[^/]+$/)).toEqual(
-      bookingListSlugs.flatMap((list) => bookingServiceIds.map((id) => `/book/${list}/${id}`)),
+      [...bookingListSlugs, 'any'].flatMap((list) => bookingServiceIds.map((id) => `/book/${list}/${id}`)),
     )
   })
 })

@@ -1,4 +1,4 @@
-import { bookingListSlugs, bookingServiceIds } from '../../content/booking-lists.ts'
+import { anyList, bookingListSlugs, bookingServiceIds } from '../../content/booking-lists.ts'
 import { recordNames } from '../../content/records.ts'
 import { locations } from '../../content/locations/index.ts'
 import { redirectFor } from './redirects.ts'
@@ -22,7 +22,10 @@ export function prerenderPaths(): string[] {
     ...homePaths,
     ...recordNames().flatMap(pathOfRecord),
     ...locations.filter(({ booking }) => booking.kind === 'phone').map(({ slug }) => `/book/${slug}`),
-    ...bookingListSlugs.flatMap((slug) => [`/book/${slug}`, ...bookingServiceIds.map((id) => `/book/${slug}/${id}`)]),
+    ...[...bookingListSlugs, anyList].flatMap((slug) => [
+      `/book/${slug}`,
+      ...bookingServiceIds.map((id) => `/book/${slug}/${id}`),
+    ]),
   ]
 }
 

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { allContent } from '../../content/all.ts'
 import { checkContent, checkRecords } from '../../content/check/check.ts'
 import { locations } from '../../content/locations/index.ts'
+import { label as search } from '../../content/words/find.ts'
 import { foundPages } from '../../src/seo/found-pages.ts'
 import { prerenderPaths, renderPage, siteRecords } from '../../src/entry-server.tsx'
 import { jsdomScreen } from '../drivers/jsdom.tsx'
@@ -120,19 +121,21 @@ describe('any other clinic is found by its name', () => {
     await untilDialog(site, 'Select Location')
     const states = within(screen.getByRole('list', { name: 'Clinics' })).getAllByRole('list')
     expect(states.flatMap((state) => within(state).getAllByRole('listitem'))).toHaveLength(12)
-    await site.fill('Find a clinic', later.name)
+    await site.fill(search, later.name)
+    await screen.findByRole('list', { name: 'Clinics found' })
     await site.click('link', `${later.name} ${later.place}`, 'dialog')
     await untilDialog(site, `Services in ${later.name}`)
     expect(await site.address()).toBe(`/book/${later.slug}`)
     await site.goBack()
     await untilDialog(site, 'Select Location')
+    expect(within(screen.getByRole('list', { name: 'Clinics' })).getAllByText(later.name)).not.toEqual([])
   })
 
   test('in the wizard, where one that books by phone has its number', async () => {
     const site = await jsdomScreen({ start: '/' })
     await site.follow('/book?step=location')
     await untilDialog(site, 'Select Location')
-    await site.fill('Find a clinic', byPhone.name)
+    await site.fill(search, byPhone.name)
     const found = await screen.findByRole('list', { name: 'Clinics found' })
     expect(found).toHaveTextContent(`Books by phone: ${byPhone.phone.display}`)
   })

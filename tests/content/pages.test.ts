@@ -64,6 +64,7 @@ const facts: Readonly<Record<string, { words: readonly [number, number]; says: r
     words: [800, 1700],
     says: ['What a consultation decides', 'good-faith estimate', '45 CFR 149.610', 'at least $400 above the estimate'],
   },
+  '/find': { words: [20, 120], says: ['in English or Spanish'] },
 }
 
 const paths = Object.keys(facts)

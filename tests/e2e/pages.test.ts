@@ -14,6 +14,7 @@ const ownPages = [
   '/hipaa',
   '/contact',
   '/price-list',
+  '/find',
 ]
 const homeAliases = ['/pricing', '/about', '/new-member', '/research', '/reviews']
 

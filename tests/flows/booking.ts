@@ -1,5 +1,6 @@
 import { addressOf, bookingAddress, bookingView } from '../../machines/booking/index.ts'
 import { bookingModel } from '../../machines/booking/booking.model.ts'
+import { label as search } from '../../content/words/find.ts'
 import { bookingTitle } from '../../src/ui/flows/booking/booking-title.ts'
 import type { Screen } from '../drivers/screen.ts'
 import { expectAbsent, expectFocusOn, flowSteps, frameMessage, openDialogs, type TestedFlow } from './flow-steps.ts'
@@ -25,9 +26,22 @@ const steps = flowSteps(bookingModel, {
         expectAbsent(screen.count('link', clinicLinks[location] ?? nothing, 'dialog'), `the clinic ${location}`),
     },
     'service.pick': {
-      perform: (screen, { service }) => screen.click('link', serviceLinks[service] ?? nothing, 'dialog'),
+      perform: async (screen, { service }) => {
+        if ((await screen.count('list', 'Clinics', 'dialog')) > 0) await screen.fill(search, 'infrared')
+        await screen.until(async () =>
+          (await screen.count('link', serviceLinks[service] ?? nothing, 'dialog')) > 0
+            ? null
+            : 'there is no such service',
+        )
+        await screen.click('link', serviceLinks[service] ?? nothing, 'dialog')
+      },
       refuse: (screen, { service }) =>
         expectAbsent(screen.count('link', serviceLinks[service] ?? nothing, 'dialog'), `the service ${service}`),
+    },
+    'service.first': {
+      perform: (screen) => screen.click('link', 'Choose the service first', 'dialog'),
+      refuse: (screen) =>
+        expectAbsent(screen.count('link', 'Choose the service first', 'dialog'), 'to choose it first'),
     },
     'calendar.complete': frameMessage(({ start }) => ['msgsndr-booking-complete', { start }]),
     'booking.another': {
@@ -65,7 +79,10 @@ const steps = flowSteps(bookingModel, {
     'open.location': async (screen) => (await screen.count('list', 'Clinics', 'dialog')) === 1,
     'open.service.loading': async (screen) => (await screen.texts('status', nothing)).includes('Loading the services…'),
     'open.service.failed': async (screen) => (await screen.count('alert', nothing, 'dialog')) === 1,
-    'open.service.listed': async (screen) => (await screen.count('list', 'Services', 'dialog')) === 1,
+    'open.any': async (screen) =>
+      (await listsServices(screen)) && (await screen.count('dialog', 'Select Service', 'page')) === 1,
+    'open.service.listed': async (screen) =>
+      (await listsServices(screen)) && (await screen.count('dialog', 'Services in Princeton', 'page')) === 1,
     'open.calendar': async (screen) => (await hasFrame(screen)) && !(await isBooked(screen)),
     'open.booked': isBooked,
   },
@@ -112,6 +129,10 @@ export const bookingFlow: TestedFlow = {
     ],
     reset: ['closed'],
   },
+}
+
+async function listsServices(screen: Screen): Promise<boolean> {
+  return (await screen.count('list', 'Services', 'dialog')) === 1
 }
 
 /** The frame stays below what is said of the visit. */

@@ -15,6 +15,7 @@ export const services = bookingList('princeton', demonstration.bookingUrlTemplat
 const values = {
   closed: 'closed',
   location: { open: 'location' },
+  any: { open: 'any' },
   loading: { open: { service: 'loading' } },
   failed: { open: { service: 'failed' } },
   listed: { open: { service: 'listed' } },
@@ -61,7 +62,7 @@ export function askedFor(service: string): AskedService {
 
 function visitOf(text: string): Visit {
   const { name, asked } = parse(text)
-  if (name !== 'location' && name !== 'service') throw new Error(`no forward move leaves '${name}'`)
+  if (name !== 'location' && name !== 'any' && name !== 'service') throw new Error(`no forward move leaves '${name}'`)
   return { step: name, asked }
 }
 

@@ -115,7 +115,7 @@ describe('what is posted', () => {
       return [model.id, [...new Set([...contexts, ...events].flatMap((one) => fieldsIn(one)))].toSorted()] as const
     })
     const asked = ['asked.location', 'asked.service.id', 'asked.service.words']
-    const trail = ['trail.asked.location', 'trail.asked.service.words', 'trail.step']
+    const trail = ['trail.asked.location', 'trail.asked.service.id', 'trail.asked.service.words', 'trail.step']
     const event = ['location', 'service', 'service.words', 'type']
     const booking = [...asked, ...trail, ...event, 'list.location', 'list.services.id']
     const more = shown.filter(([, fields]) => fields.some((field) => field !== 'type'))

@@ -48,9 +48,9 @@ describe('the log', () => {
     expect(logOf('booking')).toEqual([
       'xstate.init:  -> closed',
       'booking.back: closed -> closed',
-      'booking.open: closed -> open.location by closed booking.open, then open.arriving always #1',
-      'location.pick: open.location -> open.service.loading by open.location location.pick, then open.arriving always #2',
-      'xstate.done.actor.loadServices: open.service.loading -> open.service.listed by open.service.loading xstate.done.actor.loadServices, then open.arriving always #4',
+      'booking.open: closed -> open.location by closed booking.open, then open.arriving always #2',
+      'location.pick: open.location -> open.service.loading by open.location location.pick, then open.arriving always #3',
+      'xstate.done.actor.loadServices: open.service.loading -> open.service.listed by open.service.loading xstate.done.actor.loadServices, then open.arriving always #5',
     ])
   })
 

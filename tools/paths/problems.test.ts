@@ -5,6 +5,7 @@ import { doorModel } from '../../tests/support/door.ts'
 import { after, counter, modelOf, nested, walled } from './core/small-machines.ts'
 import { testedFlows } from '../../tests/flows/all.ts'
 import { chartFaults } from './core/chart-faults.ts'
+import { defaultBudget } from './core/cover.ts'
 import type { AnyFlowModel } from './core/explore.ts'
 import { problemsOf, type CheckedFlow } from './problems.ts'
 
@@ -36,7 +37,7 @@ test.each(Object.entries<AnyFlowModel>(flows))('the chart of %s is data', (id, {
 
 describe('a flow that lacks nothing', () => {
   test.each(Object.entries(testedFlows))('%s', (_, flow) => {
-    expect(problemsOf(flow, 8)).toEqual([])
+    expect(problemsOf(flow, defaultBudget)).toEqual([])
   })
 
   test.each([

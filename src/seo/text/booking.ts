@@ -1,11 +1,11 @@
-import { bookService, selectLocation, servicesIn } from '../../../content/words/booking.ts'
+import { bookService, selectLocation, selectService, servicesIn } from '../../../content/words/booking.ts'
 import { callAt } from '../../../content/words/clinic.ts'
 import * as common from '../../../content/words/common.ts'
 import * as words from '../../../content/words/text-pages.ts'
 import { findLocation, locations } from '../../../content/locations/index.ts'
 import { bookingSlugOf } from '../../../content/booking-lists.ts'
 import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
-import type { BookingLocation, BookingService, Location } from '../../../content/types.ts'
+import type { BookingLocation, BookingService, ListedService, Location } from '../../../content/types.ts'
 import { phoneLink } from './actions.ts'
 import { heading, link, linkTo, list, plain, textOf } from './markdown.ts'
 import { addressLine, hoursLines } from './sections.ts'
@@ -26,6 +26,33 @@ export function bookingListText(clinic: BookingLocation, services: readonly Book
   ])
 }
 
+/** The services in words, where they come before the clinic. */
+export function servicesText(services: readonly ListedService[]): string {
+  return textOf([
+    heading(1, selectService),
+    list(
+      services.map(
+        (service) =>
+          `${link(service.name, `/book/any/${service.id}`)}${figuresOf(service)}: ${plain(service.description)}`,
+      ),
+    ),
+  ])
+}
+
+/** One service and the clinics that have it, in words. */
+export function clinicsForText(service: ListedService, clinics: readonly BookingLocation[]): string {
+  return textOf([
+    heading(1, bookService(service.name)),
+    `${plain(service.description)}${figuresOf(service)}`,
+    words.atTheseClinics,
+    list(
+      clinics
+        .filter(({ books }) => books === 'online')
+        .map(({ slug, name }) => link(name, `/book/${slug}/${service.id}`)),
+    ),
+  ])
+}
+
 /** One service's calendar at one clinic in words. */
 export function calendarText(clinic: BookingLocation, service: BookingService): string {
   return textOf([
@@ -40,7 +67,7 @@ export function calendarText(clinic: BookingLocation, service: BookingService): 
 }
 
 /** Minutes and price, in parentheses; empty if neither is known. */
-function figuresOf({ session }: BookingService): string {
+function figuresOf({ session }: ListedService): string {
   const figures = [session?.duration, session?.price].filter((figure) => figure !== undefined)
   return figures.length > 0 ? ` (${figures.join(', ')})` : ''
 }

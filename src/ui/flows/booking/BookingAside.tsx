@@ -1,16 +1,18 @@
 import * as words from '../../../../content/words/booking.ts'
-import { bookingAddress, type BookingView } from '../../../../machines/booking/index.ts'
+import type { BookingView } from '../../../../machines/booking/index.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
-import { ClinicMap } from '../../blocks/ClinicMap/ClinicMap.tsx'
 import { OpenState } from '../../blocks/ClinicFacts/OpenState.tsx'
 import { Picture } from '../../blocks/Picture/Picture.tsx'
 import type { StepProps } from './BookingSteps.tsx'
 import { ticketOf } from './ticket-of.ts'
+import { useClinicsPart } from './use-clinics-part.ts'
 import classes from './BookingAside.module.css'
 
 /** Shows what is being chosen, beside the choices: on wide screens only. */
 export function BookingAside({ view, made }: Pick<StepProps, 'view' | 'made'>) {
   const { step, location } = view
+  const part = useClinicsPart(step.name === 'location')
+  const clinics = part === 'failed' ? null : part
   const climate = step.name === 'calendar' ? step.service.session?.climate : undefined
   return (
     <aside
@@ -20,7 +22,7 @@ export function BookingAside({ view, made }: Pick<StepProps, 'view' | 'made'>) {
       data-scene
       data-climate={climate ?? 'cold'}
     >
-      {step.name === 'location' ? <Nearby view={view} made={made} /> : <Pictured view={view} />}
+      {step.name !== 'location' ? <Pictured view={view} /> : clinics && <clinics.Nearby view={view} made={made} />}
       <div className={classes['said']}>
         <dl className={classes['ticket']}>
           {ticketOf(view).map(([label, value]) => (
@@ -41,19 +43,6 @@ export function BookingAside({ view, made }: Pick<StepProps, 'view' | 'made'>) {
   )
 }
 
-/** A map of the clinics. */
-function Nearby({ view: { locations }, made }: Pick<StepProps, 'view' | 'made'>) {
-  const clinics = locations.flatMap(({ slug, name, visit }) =>
-    visit ? { slug: visit.page, name, href: bookingAddress({ location: slug, service: null }) } : [],
-  )
-  const current = locations.find(({ slug }) => slug === made.clinic)?.visit?.page
-  return (
-    <div className={classes['map']}>
-      <ClinicMap clinics={clinics} current={current} links={false} bleeds />
-    </div>
-  )
-}
-
 /** The picture of the chosen service, or else of the clinic. */
 function Pictured({ view: { step, location } }: { view: BookingView }) {
   const ofService = step.name === 'calendar' ? step.service.session?.picture : null
@@ -61,8 +50,8 @@ function Pictured({ view: { step, location } }: { view: BookingView }) {
   return picture && <Picture key={picture.file} picture={picture} sizes="700px" className={classes['picture']} />
 }
 
-function Introduction({ view: { step } }: { view: BookingView }) {
+function Introduction({ view: { step, location } }: { view: BookingView }) {
   if (step.name === 'calendar') return null
   if (step.name === 'location') return <p>{words.beforeClinic}</p>
-  return <p>{words.beforeService}</p>
+  return <p>{location ? words.beforeService : words.beforeAny}</p>
 }

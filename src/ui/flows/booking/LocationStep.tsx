@@ -1,21 +1,55 @@
-import { lastClinic, states } from '../../../../content/words/booking.ts'
+import { forService, lastClinic, serviceFirst, states } from '../../../../content/words/booking.ts'
 import { clinics } from '../../../../content/words/common.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
-import { ClinicSearch } from '../../ClinicSearch/ClinicSearch.tsx'
+import { anyClinic, bookingAddress } from '../../../../machines/booking/index.ts'
+import { StepLink } from '../../steps/StepLink.tsx'
+import { FindField } from '../../find/FindField.tsx'
 import type { StepProps } from './BookingSteps.tsx'
 import { ClinicOption } from './ClinicOption.tsx'
 import { useLastClinic } from './use-last-clinic.ts'
 import classes from './BookingSteps.module.css'
 
 /**
- * The first clinics, that of the visitor's last choice before the others, grouped by state if there are several, and a
- * search for more.
+ * A search, and the first clinics, that of the visitor's last choice before the others, grouped by state if there are
+ * several.
  */
-export function LocationStep({ view: { locations, allClinics }, made, send }: StepProps) {
+export function LocationStep({ view: { locations, allClinics, serviceName, service }, made, send }: StepProps) {
   const last = useLastClinic()
   const groups = grouped(locations, last)
   return (
     <>
+      {serviceName !== undefined && <p className={classes['called']}>{forService(serviceName)}</p>}
+      <FindField
+        key={serviceName}
+        renderService={({ booking, href }, row) =>
+          booking === null ? (
+            <a href={href}>{row}</a>
+          ) : booking.id === service ? (
+            <p aria-current>{row}</p>
+          ) : (
+            <StepLink
+              href={booking.href}
+              onFollow={() => send({ type: 'service.pick', service: booking.id })}
+              className={undefined}
+            >
+              {row}
+            </StepLink>
+          )
+        }
+        hasMoreClinics={allClinics !== undefined}
+        renderClinic={({ booking }, _row, place) => {
+          const clinic = place ?? locations.find(({ slug }) => slug === booking.slug)
+          return (
+            clinic && (
+              <ClinicOption
+                clinic={clinic}
+                isMade={clinic.slug === made.clinic}
+                onPick={() => send({ type: 'location.pick', location: clinic.slug, place: clinic })}
+              />
+            )
+          )
+        }}
+      />
       <ul className={classes['groups']} aria-label={clinics}>
         {groups.map(([label, group]) => (
           <li key={label}>
@@ -34,18 +68,14 @@ export function LocationStep({ view: { locations, allClinics }, made, send }: St
           </li>
         ))}
       </ul>
-      {allClinics && (
-        <ClinicSearch
-          all={allClinics}
-          renderClinic={({ booking }) => (
-            <ClinicOption
-              clinic={booking}
-              isMade={booking.slug === made.clinic}
-              onPick={() => send({ type: 'location.pick', location: booking.slug, place: booking })}
-            />
-          )}
-        />
-      )}
+      <StepLink
+        href={bookingAddress({ location: anyClinic, service: null })}
+        onFollow={() => send({ type: 'service.first' })}
+        className={classes['first']}
+      >
+        {serviceFirst}
+      </StepLink>
+      {allClinics && <a href={allClinics.href}>{allClinics.label}</a>}
     </>
   )
 }

@@ -1,14 +1,14 @@
 import * as words from '../../../../content/words/booking.ts'
 import { services as servicesLabel } from '../../../../content/words/common.ts'
-import type { BookingService, Climate } from '../../../../content/types.ts'
-import { bookingAddress, type BookingEvent } from '../../../../machines/booking/index.ts'
+import type { Climate, ListedService } from '../../../../content/types.ts'
+import { anyClinic, bookingAddress, type BookingEvent } from '../../../../machines/booking/index.ts'
 import { Picture } from '../../blocks/Picture/Picture.tsx'
 import { StepLink } from '../../steps/StepLink.tsx'
 import classes from './BookingSteps.module.css'
 
 export interface ServiceOptionsProps {
-  services: readonly BookingService[]
-  /** The clinic's booking list. */
+  services: readonly ListedService[]
+  /** The clinic's booking list; null where the service comes first. */
   location: string | null
   /** The id of the service that was chosen earlier. */
   made: string | undefined
@@ -31,7 +31,7 @@ export function ServiceOptions({ services, location, made, send }: ServiceOption
               {group.map((service) => (
                 <li key={service.id}>
                   <StepLink
-                    href={bookingAddress({ location, service })}
+                    href={bookingAddress({ location: location ?? anyClinic, service })}
                     onFollow={() => send({ type: 'service.pick', service: service.id })}
                     className={classes['option']}
                     isCurrent={service.id === made}
@@ -48,7 +48,7 @@ export function ServiceOptions({ services, location, made, send }: ServiceOption
   )
 }
 
-function ServiceRow({ service: { name, description, session }, isMade }: { service: BookingService; isMade: boolean }) {
+function ServiceRow({ service: { name, description, session }, isMade }: { service: ListedService; isMade: boolean }) {
   return (
     <>
       {session?.picture && <Picture picture={session.picture} sizes="64px" className={classes['picture']} />}

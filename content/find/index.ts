@@ -1,0 +1,47 @@
+import { anyList, bookingSlugOf } from '../booking-lists.ts'
+import { firstClinics } from '../first-clinics.ts'
+import { services } from '../services/index.ts'
+import type { FindIndex, Service } from '../types.ts'
+import { fillers } from './fillers.ts'
+import { needs } from './needs.ts'
+import { serviceWords } from './service-words.ts'
+
+/** Words that say little by themselves: alone they are answered, in a longer sentence they are not. */
+const plain = ['boot', 'cold', 'heat', 'heavy', 'light', 'pod', 'running', 'time', 'treat', 'winter']
+
+/** What a search knows: services, wishes and the first clinics, each with the words that lead to it. */
+export function findIndex(): FindIndex {
+  return {
+    services: services.map((service) => ({
+      slug: service.slug,
+      name: service.name,
+      figures: figuresOf(service),
+      href: service.href,
+      booking: service.booking && { id: service.booking.id, href: `/book/${anyList}/${service.booking.id}` },
+      words: [
+        ...(service.booking ? [service.booking.name, ...service.booking.aliases] : []),
+        ...(serviceWords[service.slug] ?? []),
+      ],
+    })),
+    needs: needs.map(({ title, words, services: slugs, isMedical = false }) => ({
+      title,
+      words,
+      services: slugs,
+      isMedical,
+    })),
+    clinics: firstClinics.map((clinic) => ({
+      slug: clinic.slug,
+      name: clinic.name,
+      place: clinic.place,
+      booking: { slug: bookingSlugOf(clinic), href: `/book/${bookingSlugOf(clinic)}` },
+      words: [clinic.place, clinic.address.town, clinic.address.zip],
+    })),
+    plain,
+    fillers,
+  }
+}
+
+function figuresOf({ detail, facts }: Service): string {
+  if (detail) return `${detail.duration} · ${detail.price}`
+  return facts.map(({ figure, label }) => `${figure} ${label}`).join(' · ')
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { list, path, slug, text } from './parts.ts'
+
+const foundService = z.strictObject({
+  slug,
+  name: text,
+  /** Minutes and price, as its page or detail says. */
+  figures: text,
+  href: path,
+  /** Its id in the wizard, and the address at which its clinic is chosen; null where it is not booked in a calendar. */
+  booking: z.strictObject({ id: slug, href: path }).nullable(),
+  words: list<string>(text),
+})
+/** A service as the search finds it, with the words that lead to it. */
+export interface FoundService extends z.output<typeof foundService> {}
+
+const foundNeed = z.strictObject({
+  title: text,
+  words: list<string>(text),
+  /** Slugs of services, the most chosen first. */
+  services: list<string>(slug),
+  /** A matter of health, which a consultation answers. */
+  isMedical: z.boolean(),
+})
+/** A wish in everyday words. */
+export interface FoundNeed extends z.output<typeof foundNeed> {}
+
+const foundClinic = z.strictObject({
+  slug,
+  name: text,
+  place: text,
+  booking: z.strictObject({ slug, href: path }),
+  words: list<string>(text),
+})
+/** A clinic as the search finds it. */
+export interface FoundClinic extends z.output<typeof foundClinic> {}
+
+export const findIndexSchema = z.strictObject({
+  services: list<FoundService>(foundService),
+  needs: list<FoundNeed>(foundNeed),
+  clinics: list<FoundClinic>(foundClinic),
+  /** Words that count only where little else is said. */
+  plain: list<string>(text),
+  /** Words that do not count at all. */
+  fillers: list<string>(text),
+})
+/** What the search knows. */
+export interface FindIndex extends z.output<typeof findIndexSchema> {}

@@ -1,0 +1,53 @@
+import { useId, useState, type ReactNode } from 'react'
+import * as words from '../../../content/words/find.ts'
+import type { BookingLocation, FoundClinic, FoundService } from '../../../content/types.ts'
+import { useLazyPart } from '../loading/use-lazy-part.ts'
+import classes from './FindField.module.css'
+
+export interface FindFieldProps {
+  /** Draws a service that was found; by default a link to its booking or page. */
+  renderService?: (service: FoundService, row: ReactNode) => ReactNode
+  /** Draws a clinic that was found; by default a link to its page. `place` is known of one that is not among the first. */
+  renderClinic?: (clinic: FoundClinic, row: ReactNode, place?: BookingLocation) => ReactNode
+  /** There are more clinics than the first: their names are searched too. */
+  hasMoreClinics?: boolean
+}
+
+/**
+ * Finds services, wishes and clinics by the visitor's own words. What answers is fetched once the visitor turns to the
+ * field; without JavaScript it leads to the page of everything that can be found.
+ */
+export function FindField(drawn: FindFieldProps) {
+  const [text, setText] = useState('')
+  const [hasFailed, setFailed] = useState(false)
+  const [found, load] = useLazyPart(fetchResults)
+  const id = useId()
+  return (
+    <div role="search" className={classes['find']}>
+      <form action="/find" onSubmit={(event) => found && event.preventDefault()}>
+        <label htmlFor={id}>{words.label}</label>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          maxLength={80}
+          autoComplete="off"
+          placeholder={words.placeholder}
+          value={text}
+          onFocus={() => load().catch(() => setFailed(true))}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </form>
+      {hasFailed && !found && (
+        <p role="alert">
+          <a href="/find">{words.failed}</a>
+        </p>
+      )}
+      {found && <found.FindResults text={text} {...drawn} />}
+    </div>
+  )
+}
+
+function fetchResults() {
+  return import('./FindResults.tsx')
+}

@@ -1,0 +1,147 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { brand } from '../../../content/brand.ts'
+import * as words from '../../../content/words/find.ts'
+import type { FoundClinic, FoundService, ListedClinic } from '../../../content/types.ts'
+import { searchIn, type Found } from './search.ts'
+import { useAdapters } from '../../adapters/use-adapters.ts'
+import { findClinics } from '../ClinicSearch/find-clinics.ts'
+import { CallLink } from '../blocks/CallLink/CallLink.tsx'
+import type { FindFieldProps } from './FindField.tsx'
+import classes from './FindResults.module.css'
+
+export interface FindResultsProps extends FindFieldProps {
+  text: string
+}
+
+/** What the visitor's words lead to: services first, with the wish that led to them, and clinics. */
+export function FindResults({
+  text,
+  renderService = linkToService,
+  renderClinic = linkToClinic,
+  hasMoreClinics = false,
+}: FindResultsProps) {
+  const { search, more, hasFailed } = useSearch(hasMoreClinics)
+  const found = search?.(text)
+  const others = findClinics(text, more)
+    .filter(({ slug }) => !found?.clinics.some((clinic) => clinic.slug === slug))
+    .slice(0, mostOthers)
+  const clinics = found ? [...found.clinics.map((clinic) => ({ clinic, place: undefined })), ...others.map(listed)] : []
+  const isAsked = text.trim() !== ''
+  return (
+    <>
+      <div role="status" className={classes['status']}>
+        {hasFailed && <a href="/find">{words.failed}</a>}
+        {isAsked && found && <Status found={found} clinics={clinics.length} />}
+      </div>
+      {isAsked && found && found.services.length > 0 && (
+        <ul className={classes['found']} aria-label={words.servicesFound}>
+          {found.services.map((service) => (
+            <li key={service.slug}>{renderService(service, <ServiceRow service={service} found={found} />)}</li>
+          ))}
+        </ul>
+      )}
+      {isAsked && clinics.length > 0 && (
+        <ul className={classes['found']} aria-label={words.clinicsFound}>
+          {clinics.map(({ clinic, place }) => (
+            <li key={clinic.slug}>
+              {renderClinic(
+                clinic,
+                <>
+                  <strong>{clinic.name}</strong> <span>{clinic.place}</span>
+                </>,
+                place,
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Of the clinics beside the first. */
+const mostOthers = 12
+
+function listed({ slug, name, booking }: ListedClinic) {
+  return {
+    clinic: {
+      slug,
+      name,
+      place: booking.place,
+      booking: { slug: booking.slug, href: `/book/${booking.slug}` },
+      words: [],
+    },
+    place: booking,
+  }
+}
+
+function useSearch(hasMoreClinics: boolean) {
+  const { records } = useAdapters()
+  const [more, setMore] = useState<readonly ListedClinic[]>([])
+  const [search, setSearch] = useState<(text: string) => Found>()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    records.read('find').then(
+      (index) => setSearch(() => searchIn(index)),
+      () => setFailed(true),
+    )
+    if (hasMoreClinics)
+      records.read('clinics/all').then(
+        (list) => setMore(list.clinics),
+        () => setFailed(true),
+      )
+  }, [records, hasMoreClinics])
+  return { search, more, hasFailed }
+}
+
+function Status({ found: { services, isMedical }, clinics }: { found: Found; clinics: number }) {
+  if (services.length + clinics === 0)
+    return (
+      <p>
+        {words.nothing(
+          <a key="list" href="/find">
+            {words.theList}
+          </a>,
+          <CallLink key="phone" phone={brand.phone} />,
+        )}
+      </p>
+    )
+  return (
+    <>
+      <p className={services.length > 0 ? 'visually-hidden' : undefined}>
+        {words.foundCount(services.length, clinics)}
+      </p>
+      {isMedical && (
+        <p className={classes['medical']}>
+          {words.medical(
+            <a key="consultation" href="/online-consult">
+              {words.aConsultation}
+            </a>,
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+function ServiceRow({ service: { slug, name, figures }, found }: { service: FoundService; found: Found }) {
+  const need = found.isMedical ? undefined : found.needs.find(({ services }) => services.includes(slug))
+  return (
+    <>
+      <strong>{name}</strong> <span>{figures}</span>{' '}
+      {need && (
+        <span>
+          {words.chosenFor} {need.title}
+        </span>
+      )}
+    </>
+  )
+}
+
+function linkToService({ booking, href }: FoundService, row: ReactNode) {
+  return <a href={booking?.href ?? href}>{row}</a>
+}
+
+function linkToClinic({ slug }: FoundClinic, row: ReactNode) {
+  return <a href={`/locations/${slug}`}>{row}</a>
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { findIndex } from '../../../content/find/index.ts'
+import type { FindIndex } from '../../../content/types.ts'
+import { searchIn } from './search.ts'
+
+const search = searchIn(findIndex())
+const slugs = (text: string) => search(text).services.map(({ slug }) => slug)
+
+describe('the search', () => {
+  test.each([
+    ['cryo', 'cryotherapy'],
+    ['Cryotherpy', 'cryotherapy'],
+    ['crioterapia', 'cryotherapy'],
+    ['slim pod', 'slimpod'],
+    ['SlimPod', 'slimpod'],
+    ['NAD+', 'nad-injections'],
+    ['b 12', 'vitamin-shots'],
+    ['GLP-1', 'semaglutide'],
+    ['ozempik', 'semaglutide'],
+    ['shok wave', 'shockwave-therapy'],
+    ['infared sauna', 'infrared'],
+    ['normatec', 'compression-therapy'],
+    ['my legs are so tired after work', 'compression-therapy'],
+    ['arrugas', 'chillskin'],
+    ['I can’t sleep', 'infrared'],
+    ['wrink', 'chillskin'],
+  ])('answers ‘%s’ with %s first', (text, slug) => {
+    expect(slugs(text)[0]).toBe(slug)
+  })
+
+  test.each(['', '   ', '???', 'the', 'asdf qwer', 'car insurance', 'pizza delivery', 'leg of lamb recipe', '12345'])(
+    'finds nothing for ‘%s’',
+    (text) => {
+      const { services, needs, clinics } = search(text)
+      expect([services, needs, clinics]).toEqual([[], [], []])
+    },
+  )
+
+  test.each(['migraine', 'cure my arthritis', 'depression', 'dolor cronico', 'chest pain', 'erectile disfunction'])(
+    'leads to a consultation, and gives no reason, for ‘%s’',
+    (text) => {
+      expect(search(text).isMedical).toBe(true)
+      expect(slugs(text).slice(0, 3)).toContain('telehealth')
+    },
+  )
+
+  test.each([
+    ['Princeton', 'princeton'],
+    ['cincinati', 'cincinnati'],
+    ['08558', 'princeton'],
+  ])('finds the clinic of ‘%s’', (text, slug) => {
+    expect(search(text).clinics.map((clinic) => clinic.slug)).toEqual([slug])
+  })
+
+  test('leaves what is far less likely than the best out', () => {
+    expect(slugs('sauna')).not.toContain('chillslim')
+    expect(search('sleep').isMedical).toBe(false)
+  })
+
+  test('answers a thousand letters', () => {
+    expect(slugs('sauna '.repeat(200))).toContain('infrared')
+  })
+})
+
+describe('an index', () => {
+  const service = (slug: string, words: string[]) => ({
+    slug,
+    name: slug,
+    figures: '$1',
+    href: `/services/${slug}`,
+    booking: null,
+    words,
+  })
+  const index: FindIndex = { services: [], needs: [], clinics: [], plain: ['heat'], fillers: ['for', 'my'] }
+
+  test('without entries finds nothing', () => {
+    expect(searchIn(index)('sauna').services).toEqual([])
+  })
+
+  test('has words that count only where little else is said', () => {
+    const found = searchIn({ ...index, services: [service('infrared', ['heat'])] })
+    expect(found('heat').services).toHaveLength(1)
+    expect(found('heat pump for my house').services).toEqual([])
+  })
+
+  test('is answered by name before wish', () => {
+    const need = { title: 'Rest', words: ['sauna'], services: ['pod'], isMedical: false }
+    const found = searchIn({ ...index, services: [service('pod', []), service('infrared', ['sauna'])], needs: [need] })
+    expect(found('sauna').services.map(({ slug }) => slug)).toEqual(['infrared', 'pod'])
+  })
+
+  test('leads to no service that it lacks', () => {
+    const need = { title: 'Rest', words: ['rest'], services: ['gone'], isMedical: false }
+    expect(searchIn({ ...index, needs: [need] })('rest').services).toEqual([])
+  })
+})
