@@ -21,11 +21,11 @@ export function findIndex(): FindIndex {
       words: [
         ...(service.booking ? [service.booking.name, ...service.booking.aliases] : []),
         ...(serviceWords[service.slug] ?? []),
-      ],
+      ].join(),
     })),
     needs: needs.map(({ title, words, services: slugs, isMedical = false }) => ({
       title,
-      words,
+      words: words.join(),
       services: slugs,
       isMedical,
     })),
@@ -34,10 +34,10 @@ export function findIndex(): FindIndex {
       name: clinic.name,
       place: clinic.place,
       booking: { slug: bookingSlugOf(clinic), href: `/book/${bookingSlugOf(clinic)}` },
-      words: [clinic.place, clinic.address.town, clinic.address.zip],
+      words: [clinic.place.replaceAll(',', ''), clinic.address.town, clinic.address.zip].join(),
     })),
-    plain,
-    fillers,
+    plain: plain.join(),
+    fillers: fillers.join(),
   }
 }
 

@@ -9,14 +9,15 @@ const foundService = z.strictObject({
   href: path,
   /** Its id in the wizard, and the address at which its clinic is chosen; null where it is not booked in a calendar. */
   booking: z.strictObject({ id: slug, href: path }).nullable(),
-  words: list<string>(text),
+  /** Separated by commas, which is smaller than a list. */
+  words: text,
 })
 /** A service as the search finds it, with the words that lead to it. */
 export interface FoundService extends z.output<typeof foundService> {}
 
 const foundNeed = z.strictObject({
   title: text,
-  words: list<string>(text),
+  words: text,
   /** Slugs of services, the most chosen first. */
   services: list<string>(slug),
   /** A matter of health, which a consultation answers. */
@@ -30,7 +31,7 @@ const foundClinic = z.strictObject({
   name: text,
   place: text,
   booking: z.strictObject({ slug, href: path }),
-  words: list<string>(text),
+  words: text,
 })
 /** A clinic as the search finds it. */
 export interface FoundClinic extends z.output<typeof foundClinic> {}
@@ -40,9 +41,9 @@ export const findIndexSchema = z.strictObject({
   needs: list<FoundNeed>(foundNeed),
   clinics: list<FoundClinic>(foundClinic),
   /** Words that count only where little else is said. */
-  plain: list<string>(text),
+  plain: text,
   /** Words that do not count at all. */
-  fillers: list<string>(text),
+  fillers: text,
 })
 /** What the search knows. */
 export interface FindIndex extends z.output<typeof findIndexSchema> {}

@@ -56,7 +56,10 @@ export async function chromiumScreen(
   const find = (role: Role, name: Name, scope: Scope) => locate(page, role, name, scope)
   const field = (label: string) => {
     const exact = { name: label, exact: true }
-    const either = page.getByRole('textbox', exact).or(page.getByRole('combobox', exact))
+    const either = page
+      .getByRole('textbox', exact)
+      .or(page.getByRole('combobox', exact))
+      .or(page.getByRole('searchbox', exact))
     return page.locator('body:not(:has([role="dialog"])), [role="dialog"]').last().locator(either)
   }
   const tick = async (milliseconds: number) => {

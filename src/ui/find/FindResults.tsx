@@ -69,7 +69,7 @@ function listed({ slug, name, booking }: ListedClinic) {
       name,
       place: booking.place,
       booking: { slug: booking.slug, href: `/book/${booking.slug}` },
-      words: [],
+      words: '',
     },
     place: booking,
   }

@@ -63,7 +63,7 @@ describe('the search', () => {
 })
 
 describe('an index', () => {
-  const service = (slug: string, words: string[]) => ({
+  const service = (slug: string, words: string) => ({
     slug,
     name: slug,
     figures: '$1',
@@ -71,26 +71,26 @@ describe('an index', () => {
     booking: null,
     words,
   })
-  const index: FindIndex = { services: [], needs: [], clinics: [], plain: ['heat'], fillers: ['for', 'my'] }
+  const index: FindIndex = { services: [], needs: [], clinics: [], plain: 'heat', fillers: 'for,my' }
 
   test('without entries finds nothing', () => {
     expect(searchIn(index)('sauna').services).toEqual([])
   })
 
   test('has words that count only where little else is said', () => {
-    const found = searchIn({ ...index, services: [service('infrared', ['heat'])] })
+    const found = searchIn({ ...index, services: [service('infrared', 'heat')] })
     expect(found('heat').services).toHaveLength(1)
     expect(found('heat pump for my house').services).toEqual([])
   })
 
   test('is answered by name before wish', () => {
-    const need = { title: 'Rest', words: ['sauna'], services: ['pod'], isMedical: false }
-    const found = searchIn({ ...index, services: [service('pod', []), service('infrared', ['sauna'])], needs: [need] })
+    const need = { title: 'Rest', words: 'sauna', services: ['pod'], isMedical: false }
+    const found = searchIn({ ...index, services: [service('pod', ''), service('infrared', 'sauna')], needs: [need] })
     expect(found('sauna').services.map(({ slug }) => slug)).toEqual(['infrared', 'pod'])
   })
 
   test('leads to no service that it lacks', () => {
-    const need = { title: 'Rest', words: ['rest'], services: ['gone'], isMedical: false }
+    const need = { title: 'Rest', words: 'rest', services: ['gone'], isMedical: false }
     expect(searchIn({ ...index, needs: [need] })('rest').services).toEqual([])
   })
 })

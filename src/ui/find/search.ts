@@ -39,12 +39,12 @@ type Scored<Item> = readonly [item: Item, score: number]
  * rare words count more than frequent ones. Source: docs/decisions/38-search.md.
  */
 export function searchIn({ services, needs, clinics, plain, fillers }: FindIndex): (text: string) => Found {
-  const left = new Set(fillers)
-  const named = services.map((item) => entryOf(item, [item.name, ...item.words], left))
+  const left = new Set(fillers.split(','))
+  const named = services.map((item) => entryOf(item, `${item.name},${item.words}`, left))
   const wished = needs.map((item) => entryOf(item, item.words, left))
-  const placed = clinics.map((item) => entryOf(item, [item.name, ...item.words], left))
+  const placed = clinics.map((item) => entryOf(item, `${item.name},${item.words}`, left))
   const weightOf = weigher([...named, ...wished, ...placed])
-  const isPlain = new Set(plain)
+  const isPlain = new Set(plain.split(','))
 
   /** How well the typed words fit the phrase of an entry that they fit best, from 0 to 1. */
   function scoreOf({ phrases, vocabulary }: Entry<unknown>, typed: Typed): number {
@@ -96,8 +96,11 @@ export function searchIn({ services, needs, clinics, plain, fillers }: FindIndex
   }
 }
 
-function entryOf<Item>(item: Item, phrases: readonly string[], fillers: ReadonlySet<string>): Entry<Item> {
-  const spelt = phrases.flatMap((phrase) => spellings(wordsOf(phrase, fillers))).filter(({ length }) => length > 0)
+function entryOf<Item>(item: Item, phrases: string, fillers: ReadonlySet<string>): Entry<Item> {
+  const spelt = phrases
+    .split(',')
+    .flatMap((phrase) => spellings(wordsOf(phrase, fillers)))
+    .filter(({ length }) => length > 0)
   return { item, phrases: spelt, vocabulary: [...new Set(spelt.flat())] }
 }
 

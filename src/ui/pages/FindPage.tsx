@@ -17,11 +17,27 @@ const shownNames = 8
 export function FindPage({ page, index: { needs, services, clinics } }: FindPageProps) {
   return (
     <>
-      <ContentPage page={page} stage={{ stage: <FindField /> }} />
+      <ContentPage
+        page={{ ...page, sections: page.sections.filter(({ kind }) => kind === 'hero') }}
+        stage={{
+          stage: (
+            <>
+              <FindField />
+              <ul className={classes['often']} aria-label={words.wishes}>
+                {needs.map(({ title }, place) => (
+                  <li key={title}>
+                    <a href={`#wish-${place}`}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ),
+        }}
+      />
       <Band title={words.wishes} intro={words.wishesIntro} surface="frost">
         <ul className={classes['wishes']}>
-          {needs.map(({ title, services: slugs, isMedical }) => (
-            <li key={title}>
+          {needs.map(({ title, services: slugs, isMedical }, place) => (
+            <li key={title} id={`wish-${place}`}>
               <h3>{title}</h3>
               {isMedical && <a href="/online-consult">{words.consultationFirst}</a>}
               {services
@@ -44,7 +60,7 @@ export function FindPage({ page, index: { needs, services, clinics } }: FindPage
               </h3>
               <p>{service.figures}</p>
               <p>
-                {words.alsoCalled} {service.words.slice(0, shownNames).join(', ')}
+                {words.alsoCalled} {service.words.split(',').slice(0, shownNames).join(', ')}
               </p>
               <Booking service={service} />
             </li>
@@ -64,6 +80,7 @@ export function FindPage({ page, index: { needs, services, clinics } }: FindPage
           ))}
         </ul>
       </Band>
+      <ContentPage page={{ ...page, sections: page.sections.filter(({ kind }) => kind !== 'hero') }} />
     </>
   )
 }

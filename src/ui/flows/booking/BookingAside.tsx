@@ -5,13 +5,14 @@ import { OpenState } from '../../blocks/ClinicFacts/OpenState.tsx'
 import { Picture } from '../../blocks/Picture/Picture.tsx'
 import type { StepProps } from './BookingSteps.tsx'
 import { ticketOf } from './ticket-of.ts'
-import { useClinicsPart } from './use-clinics-part.ts'
+import { useChoicesPart } from './use-choices-part.ts'
 import classes from './BookingAside.module.css'
 
 /** Shows what is being chosen, beside the choices: on wide screens only. */
 export function BookingAside({ view, made }: Pick<StepProps, 'view' | 'made'>) {
   const { step, location } = view
-  const part = useClinicsPart(step.name === 'location')
+  const isAnywhere = location === undefined
+  const part = useChoicesPart(isAnywhere)
   const clinics = part === 'failed' ? null : part
   const climate = step.name === 'calendar' ? step.service.session?.climate : undefined
   return (
@@ -22,7 +23,7 @@ export function BookingAside({ view, made }: Pick<StepProps, 'view' | 'made'>) {
       data-scene
       data-climate={climate ?? 'cold'}
     >
-      {step.name !== 'location' ? <Pictured view={view} /> : clinics && <clinics.Nearby view={view} made={made} />}
+      {!isAnywhere ? <Pictured view={view} /> : clinics && <clinics.Nearby view={view} made={made} />}
       <div className={classes['said']}>
         <dl className={classes['ticket']}>
           {ticketOf(view).map(([label, value]) => (

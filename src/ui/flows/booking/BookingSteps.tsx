@@ -6,11 +6,10 @@ import { useStepMove } from '../../steps/use-step-move.ts'
 import { BookingNotice } from './BookingNotice.tsx'
 import { bookingTitle } from './booking-title.ts'
 import { CalendarStep } from './CalendarStep.tsx'
-import { ServiceStep } from './ServiceStep.tsx'
 import { TicketLine } from './TicketLine.tsx'
 import { steps } from './steps.ts'
 import { useRememberedClinic } from './use-last-clinic.ts'
-import { useClinicsPart } from './use-clinics-part.ts'
+import { useChoicesPart } from './use-choices-part.ts'
 import type { MadeChoices } from './use-made-choices.ts'
 import moves from '../../steps/step-move.module.css'
 import classes from './BookingSteps.module.css'
@@ -48,16 +47,17 @@ export function BookingSteps({ view, made, send }: StepProps) {
 function CurrentStep({ view, made, send }: StepProps) {
   switch (view.step.name) {
     case 'location':
-      return <Clinics view={view} made={made} send={send} />
     case 'service':
-      return <ServiceStep step={view.step} location={view.location} made={made.service} send={send} />
+      return <Choices view={view} made={made} send={send} />
     case 'calendar':
       return <CalendarStep step={view.step} location={view.location} send={send} />
   }
 }
 
-function Clinics(step: StepProps) {
-  const part = useClinicsPart(true)
-  if (part === 'failed') throw new Error('booking: what draws the clinics could not be fetched')
-  return part && <part.LocationStep {...step} />
+function Choices(step: StepProps) {
+  const part = useChoicesPart(true)
+  if (part === 'failed') throw new Error('booking: what draws the choices could not be fetched')
+  const { view, made, send } = step
+  if (view.step.name !== 'service') return part && <part.LocationStep {...step} />
+  return part && <part.ServiceStep step={view.step} location={view.location} made={made.service} send={send} />
 }

@@ -50,6 +50,13 @@ export function LocationStep({ view: { locations, allClinics, serviceName, servi
           )
         }}
       />
+      <StepLink
+        href={bookingAddress({ location: anyClinic, service: null })}
+        onFollow={() => send({ type: 'service.first' })}
+        className={classes['first']}
+      >
+        {serviceFirst}
+      </StepLink>
       <ul className={classes['groups']} aria-label={clinics}>
         {groups.map(([label, group]) => (
           <li key={label}>
@@ -68,13 +75,6 @@ export function LocationStep({ view: { locations, allClinics, serviceName, servi
           </li>
         ))}
       </ul>
-      <StepLink
-        href={bookingAddress({ location: anyClinic, service: null })}
-        onFollow={() => send({ type: 'service.first' })}
-        className={classes['first']}
-      >
-        {serviceFirst}
-      </StepLink>
       {allClinics && <a href={allClinics.href}>{allClinics.label}</a>}
     </>
   )

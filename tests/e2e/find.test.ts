@@ -1,0 +1,183 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import { label } from '../../content/words/find.ts'
+import {
+  dialogBack,
+  narrow,
+  expectBookingPage,
+  expectDialog,
+  still,
+  tabTo,
+  test,
+  visit,
+  widestEdge,
+} from '../walks/support.ts'
+import { violations } from './axe.ts'
+
+test.use(still)
+
+const field = (page: Page) =>
+  page.getByRole('dialog').or(page.getByRole('main')).getByRole('searchbox', { name: label }).last()
+const services = (page: Page) => page.getByRole('list', { name: 'Services found' })
+
+test('The search answers in the visitor’s words, and leads to the service', async ({ page }) => {
+  await visit(page, '/find')
+  await field(page).fill('my legs are so tired')
+  await expect(services(page).getByRole('link').first()).toContainText('Compression Therapy')
+  await expect(services(page).getByRole('link').first()).toContainText('Often chosen for: Tired or heavy legs')
+  await field(page).fill('crioterapia')
+  await expect(services(page).getByRole('link').first()).toContainText('Whole Body Cryotherapy')
+  await field(page).fill('cincinati')
+  await expect(page.getByRole('list', { name: 'Clinics found' }).getByRole('link')).toHaveText(/^Cincinnati/)
+})
+
+test('Words that mean nothing here say so, and offer the list and the telephone', async ({ page }) => {
+  await visit(page, '/find')
+  await field(page).fill('car insurance')
+  const said = page.getByRole('status').filter({ hasText: 'We know nothing by these words' })
+  await expect(said.getByRole('link', { name: 'the list of everything' })).toBeVisible()
+  await expect(said.getByRole('link', { name: /^\(/ })).toHaveAttribute('href', /^tel:/)
+  await expect(services(page)).toHaveCount(0)
+})
+
+test('A matter of health leads to the consultation, without a reason for any service', async ({ page }) => {
+  await visit(page, '/find')
+  await field(page).fill('cure my arthritis')
+  const said = page.getByRole('status').filter({ hasText: 'licensed professional' })
+  await expect(said.getByRole('link', { name: 'a consultation' })).toHaveAttribute('href', '/online-consult')
+  await expect(said).toContainText('In an emergency call 911')
+  await expect(services(page)).toContainText('Telehealth')
+  await expect(services(page)).not.toContainText('Often chosen for')
+})
+
+test('What answers is fetched when the visitor turns to the field, and weighs 8 KiB at most', async ({ page }) => {
+  await visit(page, '/locations/princeton')
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await expectDialog(page, 'Services in Princeton')
+  await dialogBack(page)
+  await expectDialog(page, 'Select Location')
+  const fetched: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (/\.(js|css|json)$/.test(new URL(response.url()).pathname))
+      fetched.push(response.body().then((body) => brotliCompressSync(body).length))
+  })
+  await field(page).focus()
+  await field(page).fill('cryo')
+  await expect(services(page).getByRole('link').first()).toBeVisible()
+  const bytes = (await Promise.all(fetched)).reduce((sum, one) => sum + one, 0)
+  expect(fetched.length).toBeGreaterThan(1)
+  expect(bytes).toBeLessThanOrEqual(8 * 1024)
+})
+
+for (const [name, viewport] of Object.entries({ wide: { width: 1280, height: 800 }, narrow }))
+  test(`The page of everything and its answers have no fault for axe, and fit: ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await visit(page, '/find')
+    expect(await violations(page)).toEqual([])
+    await field(page).fill('arthritis knee')
+    await expect(services(page)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await widestEdge(page)).toBeLessThanOrEqual(viewport.width)
+  })
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything that can be found is a link', async ({ page }) => {
+    await page.goto('/find?q=cryo')
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(17 + 15 + 6)
+    await expect(page.getByRole('link', { name: 'Book Infrared Sauna' })).toHaveAttribute(
+      'href',
+      '/book/any/infrared-sauna',
+    )
+    await page.getByRole('link', { name: 'Book Infrared Sauna' }).click()
+    await expectBookingPage(page, 'Select Location')
+    await expect(page.getByText('For Infrared Sauna')).toBeVisible()
+  })
+
+  test('the service is chosen first, then the clinic', async ({ page }) => {
+    await page.goto('/book/any')
+    await expectBookingPage(page, 'Select Service')
+    await page
+      .getByRole('list', { name: 'Services' })
+      .getByRole('link', { name: /^Slim Pod/ })
+      .click()
+    await expect(page).toHaveURL(/\/book\/any\/slim-pod$/)
+  })
+})
+
+/** What a visitor knows, and the presses that lead to the calendar once the words are typed. */
+const intents: readonly (readonly [knows: string, words: string | null, ...presses: RegExp[]])[] = [
+  ['the clinic', null, /^Princeton/, /^Infrared Sauna/],
+  ['the service', 'infared sauna', /^Infrared Sauna/, /^Princeton/],
+  ['the wish', 'I want to relax', /^Infrared Sauna/, /^Princeton/],
+  ['the ZIP code', '08558', /^Princeton/, /^Infrared Sauna/],
+]
+
+for (const [knows, words, ...presses] of intents) {
+  for (const [where, viewport] of Object.entries({ 'a wide screen': { width: 1280, height: 800 }, '320 px': narrow }))
+    test(`Who knows ${knows} is at the calendar after three presses, on ${where}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await visit(page, '/')
+      await page
+        .getByRole('link', { name: /^Book( a session| Now)?$/ })
+        .and(page.locator(':visible'))
+        .first()
+        .click()
+      await expectDialog(page, 'Select Location')
+      if (words) await field(page).fill(words)
+      for (const press of presses) await page.getByRole('dialog').getByRole('link', { name: press }).first().click()
+      await expectDialog(page, 'Book Infrared Sauna')
+    })
+
+  test(`Who knows ${knows} is at the calendar after three presses of the keyboard`, async ({ page }) => {
+    await visit(page, '/')
+    const book = page
+      .getByRole('link', { name: /^Book( a session| Now)?$/ })
+      .and(page.locator(':visible'))
+      .first()
+    await tabTo(page, book)
+    await page.keyboard.press('Enter')
+    await expectDialog(page, 'Select Location')
+    if (words) {
+      await tabTo(page, field(page))
+      await page.keyboard.type(words)
+    }
+    for (const press of presses) {
+      await tabTo(page, page.getByRole('dialog').getByRole('link', { name: press }).first())
+      await page.keyboard.press('Enter')
+    }
+    await expectDialog(page, 'Book Infrared Sauna')
+  })
+}
+
+test('The service first and then the clinic, and the browser’s Back through both', async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href^="/book"]')?.click())
+  await expectDialog(page, 'Select Location')
+  await page.getByRole('link', { name: 'Choose the service first' }).click()
+  await expectDialog(page, 'Select Service')
+  await expect(page).toHaveURL(/\/book\?step=service$/)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Slim Pod/ })
+    .click()
+  await expectDialog(page, 'Select Location')
+  await expect(page).toHaveURL(/\/book\?step=location&service=slim-pod$/)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Princeton/ })
+    .click()
+  await expectDialog(page, 'Book Slim Pod')
+  await page.goBack()
+  await expectDialog(page, 'Select Location')
+  await page.goBack()
+  await expectDialog(page, 'Select Service')
+  await page.goForward()
+  await expectDialog(page, 'Select Location')
+})
+
+test('An address at which the service comes first opens the wizard there', async ({ page }) => {
+  await visit(page, '/book?step=service')
+  await expectDialog(page, 'Select Service')
+})
