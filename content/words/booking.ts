@@ -48,6 +48,9 @@ export const lastClinic = 'Your last clinic'
 /** What a row says of a choice made before, once the visitor has gone back. */
 export const chosenBefore = 'Chosen before'
 
+/** What a row says of a service that needs a consultation. */
+export const consultationFirst = 'Consultation first'
+
 /** The services by what they do to the body's temperature. */
 export const climates = { cold: 'Cold', pressure: 'Pressure', within: 'Within', warm: 'Warm' }
 
