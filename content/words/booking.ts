@@ -98,6 +98,6 @@ export const isBooked = 'Booked'
 export function estimate<Drawn>(priceList: Drawn): Phrase<Drawn> {
   return ['You may ask for a good-faith estimate of the cost. ', priceList]
 }
-export const allPrices = 'All prices'
+export { allPrices } from './common.ts'
 
 export const openCalendar = 'Open the calendar in a new tab'
