@@ -63,6 +63,5 @@ function Pictured({ view: { step, location } }: { view: BookingView }) {
 
 function Introduction({ view: { step } }: { view: BookingView }) {
   if (step.name === 'calendar') return null
-  if (step.name === 'location') return <p>{words.beforeClinic}</p>
-  return <p>{words.beforeService}</p>
+  return <p>{step.name === 'location' ? words.beforeClinic : words.beforeService}</p>
 }
