@@ -32,6 +32,7 @@ export function navigation(): Navigation {
       { label: 'About', href: '/about' },
       { label: 'Pricing', href: '/pricing' },
       { label: 'Price list', href: '/price-list' },
+      { label: 'Compare services', href: '/compare' },
       reviews,
       research,
       { label: 'Franchise', href: '/franchise' },

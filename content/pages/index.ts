@@ -1,4 +1,5 @@
 import type { PageContent } from '../types.ts'
+import { compare } from './compare.ts'
 import { contact } from './contact.ts'
 import { examInvite } from './exam-invite.ts'
 import { franchise } from './franchise.ts'
@@ -18,4 +19,5 @@ export const pages: readonly PageContent[] = [
   hipaa,
   contact,
   priceList,
+  compare,
 ]

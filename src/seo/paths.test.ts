@@ -52,6 +52,7 @@ describe('the pages', () => {
       '/hipaa',
       '/contact',
       '/price-list',
+      '/compare',
     ])
   })
 
