@@ -75,7 +75,11 @@ export function sectionSamples(climate: Climate): Sample[] {
     { view: <Comparison {...sectionIn(climate, 'comparison')} surface="white" /> },
     {
       state: 'two of them',
-      view: <Comparison {...sectionIn(climate, 'comparison')} chosen={['cryotherapy', 'infrared']} surface="light" />,
+      view: (
+        <Comparison {...sectionIn(climate, 'comparison')} chosen={['cryotherapy', 'infrared']} surface="light">
+          <p>Choose up to three</p>
+        </Comparison>
+      ),
     },
     { within: 'box', view: <FactTable {...table} /> },
     { view: <StoredData {...sectionIn(climate, 'stored-data')} deleteStored={async () => true} surface="light" /> },
