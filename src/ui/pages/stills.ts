@@ -11,9 +11,8 @@ export const homeStill = createStill<HomeStillProps>(
   showReadingTime,
 )
 
-export const clinicStill = createStill<ClinicStillProps>(
-  'ui/pages/ClinicStill.tsx',
-  () => import('./ClinicStill.tsx').then((part) => part.ClinicStill),
+export const clinicStill = createStill<ClinicStillProps>('ui/pages/ClinicStill.tsx', () =>
+  import('./ClinicStill.tsx').then((part) => part.ClinicStill),
 )
 
 export const serviceStill = createStill<ServicePageProps>(
