@@ -149,8 +149,16 @@ function toBookingService(offer: Offer, booking: OnlineBooking, template: string
 }
 
 /** Of a treatment without a card, its page knows the minutes and the price. */
-function sessionOf({ slug, name, climate, detail, facts, page }: Service): NonNullable<BookingService['session']> {
-  const shown = { name, climate, picture: cardPictureOf(slug) }
+function sessionOf({
+  slug,
+  name,
+  climate,
+  detail,
+  facts,
+  page,
+  consultationFirst,
+}: Service): NonNullable<BookingService['session']> {
+  const shown = { name, climate, picture: cardPictureOf(slug), ...(consultationFirst && { consultationFirst }) }
   if (detail) return { ...shown, duration: detail.duration, price: detail.price }
   const minutes = facts.find(({ label }) => label.startsWith('minutes'))
   const price = page?.flatMap((section) => (section.kind === 'pricing' ? section.cards : [])).at(0)?.price

@@ -33,6 +33,7 @@ export function navigation(): Navigation {
       { label: 'Pricing', href: '/pricing' },
       { label: 'Price list', href: '/price-list' },
       { label: 'Find', href: '/find' },
+      { label: 'Compare services', href: '/compare' },
       reviews,
       research,
       { label: 'Franchise', href: '/franchise' },

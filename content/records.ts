@@ -39,9 +39,11 @@ import type {
   Service,
   ServiceDetail,
   ServicePage,
+  TreatmentSection,
   WeightLossProgram,
 } from './types.ts'
 import { weightLossProgram } from './weight-loss.ts'
+import { compareWithOthers } from './words/compare.ts'
 
 /** Every JSON record of the site by name; each is written to a file of that name. */
 export interface RecordTypes {
@@ -197,8 +199,16 @@ function servicePage({ slug, name, climate, booking, facts, session, page }: Pag
     phone: brand.phone,
     facts,
     session,
-    sections: page,
+    sections: page.map((section) => (section.kind === 'closing' ? withComparison(section, slug) : section)),
   }
+}
+
+type Closing = Extract<TreatmentSection, { kind: 'closing' }>
+
+/** The end of a service's page leads to the comparison as well. */
+function withComparison(closing: Closing, slug: string): Closing {
+  const compare = { kind: 'link', label: compareWithOthers, href: `/compare?services=${slug}` } as const
+  return { ...closing, actions: [...closing.actions, compare] }
 }
 
 function consultationRecord({ schedulerUrl, meetingUrl }: Providers): Consultation {

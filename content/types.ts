@@ -5,6 +5,7 @@
 
 /* What stands in content's files. */
 export type { CallToAction, LeadOffer } from './schema/actions.ts'
+export type { ComparedService } from './schema/comparison.ts'
 export type { ConsultationContent } from './schema/consultation.ts'
 export type { Fact, RulerContent, RulerPoint, SessionPhase } from './schema/graphics.ts'
 export type { Arrival, DashboardPreview, HomeContent, HomeSection, Review, ReviewsContent } from './schema/home.ts'

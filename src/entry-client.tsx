@@ -74,6 +74,6 @@ function receiverAt(url: string | null, answers: AnswerRule): Receiver | null {
 }
 
 async function openSender(receivers: Receivers, drafts: Drafts): Promise<Sender> {
-  const { browserSender } = await import('./delivery/browser-sender.ts')
-  return browserSender(receivers, drafts)
+  const part = await import('./delivery/browser-sender.ts')
+  return part.browserSender(receivers, drafts)
 }

@@ -1,6 +1,9 @@
 import { brand } from '../brand.ts'
 import type { PageContent } from '../types.ts'
 
+/** Set by counsel. */
+const effective = 'January 1, 2027'
+
 export const hipaa: PageContent = {
   path: '/hipaa',
   title: 'Privacy and HIPAA Notice',
@@ -8,7 +11,7 @@ export const hipaa: PageContent = {
     'How health information may be used, which rights you have, and what this site keeps in your browser, with a ' +
     'button that deletes it.',
   sample: true,
-  updated: '2026-11-20',
+  updated: '2026-11-25',
   climate: 'within',
   sections: [
     {
@@ -25,8 +28,10 @@ export const hipaa: PageContent = {
       kind: 'warning',
       title: 'Template for review by counsel',
       text:
-        'The notice of privacy practices below is a sample. It has not been reviewed by an attorney and is not in ' +
-        'force. Counsel replaces or approves it, and sets its effective date, before the site opens.',
+        'The notice of privacy practices below is a sample in our own words. It follows the headings of the model ' +
+        'notices of the US Department of Health and Human Services and the contents of 45 CFR 164.520. It has not been ' +
+        'reviewed by an attorney and is not in force. Counsel replaces or approves it, and sets its effective date, ' +
+        'before the site opens.',
     },
     {
       kind: 'prose',
@@ -36,56 +41,92 @@ export const hipaa: PageContent = {
         'to this information. Please review it carefully.',
       parts: [
         {
-          title: 'Our duties',
-          paragraphs: [
-            'The law requires us to keep protected health information private, to give you this notice, to follow it ' +
-              'while it is in effect, and to tell you promptly if a breach may have put your information at risk.',
-          ],
-        },
-        {
-          title: 'How we may use and share it',
-          paragraphs: ['Without asking you each time, we may use and share health information'],
-          items: [
-            'to treat you, for example between the professional you consult and the clinic you visit',
-            'to be paid, for example when a payment is checked',
-            'to run the clinics, for example to train staff and to improve care',
-            'with companies that work for us and are bound by contract to protect it',
-            'where the law requires it, or to prevent a serious threat to health or safety',
-          ],
-        },
-        {
-          title: 'When we ask you first',
-          paragraphs: [
-            'Any other use needs your written authorization. That includes most marketing and any sale of health ' +
-              'information. You may take an authorization back at any time, in writing; what was done before stays done.',
-          ],
+          title: 'Effective date',
+          paragraphs: [`This notice is effective from ${effective}. That date is a sample, to be set by counsel.`],
         },
         {
           title: 'Your rights',
-          paragraphs: ['You have the right'],
+          paragraphs: ['About your health information you have the right'],
           items: [
-            'to see your record and to get a copy of it, on paper or electronically',
-            'to ask for a correction',
-            'to ask us to reach you in a certain way or at a certain address',
-            'to ask us to limit what we use or share; we may say no, and we tell you why',
-            'to get a list of certain disclosures',
-            'to have a paper copy of this notice',
-            'to choose someone to act for you',
+            'to see your record and to get a copy of it, on paper or electronically, usually within 30 days; we may ' +
+              'charge a reasonable fee that covers the cost',
+            'to ask us to correct it; if we say no, we tell you why in writing within 60 days',
+            'to ask us to reach you in a certain way or at a certain address; we agree to all reasonable requests',
+            'to ask us not to use or share some of it; we may say no where that would affect your care',
+            'to keep a service that you have paid for in full yourself from your health insurer; we say yes unless a ' +
+              'law requires us to share it',
+            'to get a list of whom we shared it with in the past six years, and why, other than for treatment, payment ' +
+              'and running the clinics; one list a year is free',
+            'to get a paper copy of this notice at any time',
+            'to choose someone to act for you, such as a legal guardian or the holder of your medical power of attorney',
+            'to complain if you feel that your rights were violated',
           ],
         },
         {
-          title: 'Questions and complaints',
+          title: 'Your choices',
           paragraphs: [
-            `Write to ${brand.email} or call ${brand.phone.display}. If you believe that your rights were violated, you ` +
-              'may complain to us or to the Office for Civil Rights of the US Department of Health and Human Services. ' +
-              'Nobody will hold a complaint against you.',
+            'You can tell us whether to share information with your family, close friends or others involved in your ' +
+              'care, and in a disaster relief situation. If you cannot tell us, because you are unconscious for example, ' +
+              'we may share it if we believe that to be best for you, or to lessen a serious and immediate threat.',
+            'We never share it without your written permission for marketing purposes, we never sell it, and most notes ' +
+              'of psychotherapy need your permission too. You may take a permission back in writing at any time; what ' +
+              'was done before stays done. Should we ever contact you to raise funds, you can tell us not to do it again.',
+          ],
+        },
+        {
+          title: 'Our uses and disclosures',
+          paragraphs: ['Without asking you each time, we may use and share health information'],
+          items: [
+            'to treat you: the professional whom you consult tells the clinic that you visit what it must know',
+            'to run the clinics: to train staff, to improve care and to reach you when that is needed',
+            'to bill for services and be paid',
+            'with companies that work for us and are bound by contract to protect it',
+            'for public health and safety: to prevent disease, to report reactions to medicines, to report suspected ' +
+              'abuse, neglect or domestic violence, to lessen a serious threat to anyone’s health or safety',
+            'for health research, under the conditions of the law',
+            'where a state or federal law requires it, also to show the Department of Health and Human Services that we ' +
+              'comply with privacy law',
+            'with organizations for organ donation, and with a coroner, medical examiner or funeral director after a death',
+            'for workers’ compensation, law enforcement, health oversight, and special government functions such as ' +
+              'national security',
+            'in response to a court order, an administrative order or a subpoena',
+          ],
+        },
+        {
+          title: 'Information with more protection',
+          paragraphs: [
+            'State law may protect some information more strictly; we then follow that law. Records about treatment for ' +
+              'a substance use disorder that come from a program under 42 CFR Part 2 are not used or disclosed in legal ' +
+              'proceedings against you without your written consent or a court order. Information that we disclose may ' +
+              'be passed on by who receives it, and is then no longer protected by these rules.',
+          ],
+        },
+        {
+          title: 'Our responsibilities',
+          paragraphs: ['The law requires us'],
+          items: [
+            'to keep protected health information private and secure',
+            'to let you know promptly if a breach may have put it at risk',
+            'to follow this notice while it is in effect, and to give you a copy of it',
+            'not to use or share information in other ways than described here unless you allow it in writing; you may ' +
+              'change your mind at any time, in writing',
           ],
         },
         {
           title: 'Changes to this notice',
           paragraphs: [
-            'We may change this notice, also for information that we already hold. The current version stands on this ' +
-              'page and hangs in every clinic.',
+            'We may change this notice, also for information that we already hold. The current one stands on this page ' +
+              'with its effective date, hangs in every clinic, and is yours for the asking.',
+          ],
+        },
+        {
+          title: 'Contact and complaints',
+          paragraphs: [
+            `Our privacy officer answers questions and takes complaints: ${brand.email}, ${brand.phone.display}. (Who ` +
+              'that is, and the postal address, are for the owner to fill in.)',
+            'You may also complain to the Office for Civil Rights of the US Department of Health and Human Services, 200 ' +
+              'Independence Avenue SW, Washington, DC 20201, 1-877-696-6775, hhs.gov/ocr/complaints. Nobody will hold a ' +
+              'complaint against you.',
           ],
         },
       ],
@@ -116,6 +157,15 @@ export const hipaa: PageContent = {
       title: 'What leaves your browser',
       intro: 'As little as a site can do with.',
       parts: [
+        {
+          title: 'Nothing is sold, nothing targets advertising',
+          paragraphs: [
+            'We sell nothing that we know about you, to anyone. Nothing of it is used to target advertising, here or ' +
+              'elsewhere: our pages carry no advertisements, no analytics, and no tracking code of another company.',
+            'If an advertisement’s own link brought you here, your request and the booking calendar are told which it ' +
+              'was, so that we learn which advertisements work. We tell whoever showed you the advertisement nothing.',
+          ],
+        },
         {
           title: 'Our own server',
           paragraphs: [

@@ -1,4 +1,5 @@
 import type { PageContent } from '../types.ts'
+import { compare } from './compare.ts'
 import { contact } from './contact.ts'
 import { examInvite } from './exam-invite.ts'
 import { find } from './find.ts'
@@ -20,4 +21,5 @@ export const pages: readonly PageContent[] = [
   contact,
   priceList,
   find,
+  compare,
 ]

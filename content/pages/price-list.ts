@@ -23,6 +23,7 @@ export const priceList: PageContent = {
       actions: [
         { kind: 'book', label: 'Book a session', service: null },
         { kind: 'call', label: `Call ${brand.phone.display}` },
+        { kind: 'link', label: 'Compare services', href: '/compare' },
       ],
     },
     {

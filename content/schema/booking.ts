@@ -39,6 +39,8 @@ const offeredSession = z.strictObject({
   /** '3 minutes', and what it costs at least, where its page says so. */
   duration: text.exactOptional(),
   price: priceText.exactOptional(),
+  /** Treatment begins with a consultation. */
+  consultationFirst: z.literal(true).exactOptional(),
 })
 
 const listedService = z.strictObject({

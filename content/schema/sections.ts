@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { callToActionSchema } from './actions.ts'
+import { comparedServiceSchema, type ComparedService } from './comparison.ts'
 import { email, filled, phone, readOnly, text, titleAndText } from './parts.ts'
 import {
   contactCard,
@@ -78,6 +79,13 @@ const pageKinds = [
     title: text,
     intro: text,
     groups: filled<PricedGroup>(pricedGroupSchema),
+  }),
+  z.strictObject({
+    /** Services side by side. */
+    kind: z.literal('comparison'),
+    title: text,
+    intro: text,
+    services: filled<ComparedService>(comparedServiceSchema),
   }),
   z.strictObject({ kind: z.literal('prose'), title: text, intro: text, parts: filled<ProsePart>(prosePart) }),
   z.strictObject({

@@ -54,6 +54,10 @@ export const serviceSchema = z
     facts: factsSchema,
     /** Null where the specification gives no minutes. */
     session: sessionSchema.nullable(),
+    /** What a session of it feels like, with no promise of what it does. */
+    feels: z.strictObject({ text, sample: z.boolean() }).exactOptional(),
+    /** Its texts say that treatment requires a physician or licensed-professional consultation. */
+    consultationFirst: z.literal(true).exactOptional(),
     /** The sections of its page; null for the two without one. */
     page: treatmentSectionsSchema.nullable(),
     /** Its words are still to be written (docs/decisions/02-samples.md). */

@@ -175,5 +175,6 @@ export const acousticTherapy: Service = {
     { figure: '4', label: 'sessions for $549' },
   ],
   session: [{ label: 'Sound waves', from: 15, to: 30, kind: 'core' }],
+  feels: { sample: true, text: 'Cool gel and quick taps, with a sound like a busy woodpecker, politely far away.' },
   page,
 }

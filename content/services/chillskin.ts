@@ -204,5 +204,6 @@ export const chillskin: Service = {
     { label: 'Classic facial', from: 45, kind: 'core' },
     { label: 'Deluxe facial', from: 15, kind: 'more' },
   ],
+  feels: { sample: true, text: 'Cool metal in long, slow strokes over face and neck, in a dim and quiet room.' },
   page,
 }

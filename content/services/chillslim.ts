@@ -208,5 +208,9 @@ export const chillslim: Service = {
     { figure: '$300', label: 'starting price' },
   ],
   session: [{ label: 'Cooling', from: 15, to: 30, kind: 'core' }],
+  feels: {
+    sample: true,
+    text: 'Cool, then almost unremarkable, as the applicator passes over one area while you lie back.',
+  },
   page,
 }

@@ -207,5 +207,6 @@ export const compressionTherapy: Service = {
     { figure: '$89', label: 'a single session' },
   ],
   session: [{ label: 'Compression', from: 20, to: 30, kind: 'core' }],
+  feels: { sample: true, text: 'A firm, even squeeze in waves, through thin clothes. You can read meanwhile.' },
   page,
 }

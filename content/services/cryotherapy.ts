@@ -205,5 +205,9 @@ export const cryotherapy: Service = {
     { label: 'Pre-treatment', from: 5, kind: 'before' },
     { label: 'Cold', from: 1, to: 3, kind: 'core' },
   ],
+  feels: {
+    sample: true,
+    text: 'Dry, and colder than any winter; the last half minute is the sharpest. Someone talks with you all the while.',
+  },
   page,
 }

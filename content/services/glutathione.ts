@@ -37,5 +37,6 @@ export const glutathione: Service = {
     { figure: '$149', label: 'a session' },
   ],
   session: [{ label: 'Your visit', from: 15, to: 20, kind: 'core' }],
+  feels: { sample: true, text: 'The prick of a needle, and a few minutes of rest.' },
   page: null,
 }

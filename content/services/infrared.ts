@@ -204,5 +204,6 @@ export const infrared: Service = {
     { label: 'Heat', from: 20, to: 45, kind: 'core' },
     { label: 'Cool down', from: 10, kind: 'after' },
   ],
+  feels: { sample: true, text: 'Dry warmth that builds slowly, and air that stays easy to breathe. Expect to sweat.' },
   page,
 }

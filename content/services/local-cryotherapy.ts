@@ -178,5 +178,6 @@ export const localCryotherapy: Service = {
     { figure: '8', label: 'sessions and a follow-up for $599' },
   ],
   session: null,
+  feels: { sample: true, text: 'A stream of cold air that keeps moving over one place. You say when it is too much.' },
   page,
 }

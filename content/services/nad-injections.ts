@@ -201,5 +201,9 @@ export const nadInjections: Service = {
     { figure: '4', label: 'sessions for $699' },
   ],
   session: [{ label: 'Your visit', from: 15, to: 20, kind: 'core' }],
+  feels: {
+    sample: true,
+    text: 'The prick of a small needle, given slowly, and a few minutes in the chair. Some feel flushed or queasy for a while.',
+  },
   page,
 }

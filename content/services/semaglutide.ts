@@ -248,5 +248,6 @@ export const semaglutide: Service = {
     { figure: '$299', label: 'month by month, with B12' },
   ],
   session: null,
+  consultationFirst: true,
   page,
 }

@@ -206,5 +206,7 @@ export const shockwaveTherapy: Service = {
     { figure: '$199', label: 'the consultation that comes first' },
   ],
   session: [{ label: 'Treatment', from: 20, to: 30, kind: 'core' }],
+  feels: { sample: true, text: 'Gel, and a tapping on one area. You can ask for less at any time.' },
+  consultationFirst: true,
   page,
 }

@@ -198,5 +198,7 @@ export const shockwavesWomen: Service = {
     { figure: '$199', label: 'the consultation that comes first' },
   ],
   session: [{ label: 'Treatment', from: 20, to: 30, kind: 'core' }],
+  feels: { sample: true, text: 'A light tapping under a blanket, which rises only as far as you allow.' },
+  consultationFirst: true,
   page,
 }

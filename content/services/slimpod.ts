@@ -166,5 +166,6 @@ export const slimpod: Service = {
     { label: 'One area', from: 30, kind: 'core' },
     { label: 'Multiple areas', from: 15, kind: 'more' },
   ],
+  feels: { sample: true, text: 'Lying still in dim light, with a stop button at hand. The lid can stay open.' },
   page,
 }

@@ -179,5 +179,6 @@ export const telehealth: Service = {
     { figure: '$49', label: 'a Sync Visit by video' },
   ],
   session: [{ label: 'Consultation', from: 30, to: 45, kind: 'core' }],
+  feels: { sample: true, text: 'A talk by video, from where you are.' },
   page,
 }

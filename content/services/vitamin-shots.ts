@@ -37,5 +37,6 @@ export const vitaminShots: Service = {
     { figure: '$45', label: 'starting price' },
   ],
   session: [{ label: 'Your visit', from: 5, to: 15, kind: 'core' }],
+  feels: { sample: true, text: 'The prick of a needle, and a moment of rest.' },
   page: null,
 }

@@ -22,3 +22,16 @@ export function bookAnother(clinic: string): string {
 export function visitAt(service: string, clinic: string): string {
   return `${service} at ${clinic}`
 }
+
+/** Time zones of clinics, as visitors call them. */
+export const zones = { 'America/New_York': 'New York time' }
+
+/** Beside a calendar, for a visitor whose own clock shows another time. */
+export function timesAre(zone: string): string {
+  return `Times are ${zone}`
+}
+
+/** The same beside a vendor's calendar, which may show times by the visitor's own clock. */
+export function clinicGoesBy(zone: string): string {
+  return `The clinic goes by ${zone}. Check which time the calendar shows.`
+}

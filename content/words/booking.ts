@@ -57,6 +57,9 @@ export const lastClinic = 'Your last clinic'
 /** What a row says of a choice made before, once the visitor has gone back. */
 export const chosenBefore = 'Chosen before'
 
+/** What a row says of a service that needs a consultation. */
+export const consultationFirst = 'Consultation first'
+
 /** The services by what they do to the body's temperature. */
 export const climates = { cold: 'Cold', pressure: 'Pressure', within: 'Within', warm: 'Warm' }
 
@@ -106,6 +109,6 @@ export const isBooked = 'Booked'
 export function estimate<Drawn>(priceList: Drawn): Phrase<Drawn> {
   return ['You may ask for a good-faith estimate of the cost. ', priceList]
 }
-export const allPrices = 'All prices'
+export { allPrices } from './common.ts'
 
 export const openCalendar = 'Open the calendar in a new tab'

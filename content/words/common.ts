@@ -15,6 +15,7 @@ export const book = 'Book'
 export const bookOrCall = 'Book or call'
 export const bookSession = 'Book a session'
 export const call = 'Call'
+export const allPrices = 'All prices'
 /** Where a clinic books by phone. */
 export const callToBook = 'Call to book'
 export const otherClinic = 'Another clinic'

@@ -51,6 +51,7 @@ export const ${camel}: Service = {
     aliases: [],
     before: { sample: true, arrive: '5 minutes early.', bring: 'What a guest needs for ${title}.' },
   },
+  feels: { sample: true, text: 'What a session of ${title} feels like, without a promise of what it does.' },
   facts: [
     { figure: '30', label: 'minutes a session' },
     { figure: '$50', label: 'starting price' },

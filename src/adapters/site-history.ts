@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
 
 /** A step of a flow, kept as an entry of the browser's history. */
 export interface Step {
-  flow: 'wizard-in-front' | 'wizard-page' | 'weight-loss'
+  flow: 'wizard-in-front' | 'wizard-page' | 'weight-loss' | 'compare'
   /** How many entries deep in its flow the step is. */
   depth: number
 }

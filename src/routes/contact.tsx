@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contentPageHead } from '../seo/head.ts'
-import { CallbackInquiry } from '../ui/flows/offer-lead/CallbackInquiry.tsx'
 import { ContentPage } from '../ui/pages/ContentPage.tsx'
+import { CallbackInquiry } from '../ui/flows/offer-lead/CallbackInquiry.tsx'
 
 export const Route = createFileRoute('/contact')({
   loader: ({ context }) => context.adapters.records.read('pages/contact'),

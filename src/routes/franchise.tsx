@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contentPageHead } from '../seo/head.ts'
-import { FranchiseInquiry } from '../ui/flows/franchise/FranchiseInquiry.tsx'
 import { ContentPage } from '../ui/pages/ContentPage.tsx'
+import { FranchiseInquiry } from '../ui/flows/franchise/FranchiseInquiry.tsx'
 
 export const Route = createFileRoute('/franchise')({
   loader: ({ context }) => context.adapters.records.read('pages/franchise'),

@@ -4,8 +4,10 @@ import { ConsultationPage } from '../ui/pages/ConsultationPage.tsx'
 
 export const Route = createFileRoute('/online-consult')({
   loader: async ({ context: { adapters } }) => {
-    const { read } = adapters.records
-    const [page, consultation] = await Promise.all([read('pages/online-consult'), read('consultation')])
+    const [page, consultation] = await Promise.all([
+      adapters.records.read('pages/online-consult'),
+      adapters.records.read('consultation'),
+    ])
     return { page, consultation }
   },
   head: ({ loaderData }) => (loaderData ? contentPageHead(loaderData.page) : {}),

@@ -53,6 +53,7 @@ describe('the pages', () => {
       '/contact',
       '/price-list',
       '/find',
+      '/compare',
     ])
   })
 

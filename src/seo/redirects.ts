@@ -16,7 +16,8 @@ export function isTooLong(address: string): boolean {
  */
 export function redirectFor(address: string): string | null {
   const [pathname = '/', ...search] = address.split('?')
-  if (isTooLong(address) || /^\/(assets|content|embed|fonts|pictures|\.well-known)\//.test(pathname)) return null
+  if (pathname.length > longestPath || /^\/(assets|content|embed|fonts|pictures|\.well-known)\//.test(pathname))
+    return null
   const wanted = canonicalPath(pathname)
   return wanted === pathname ? null : [wanted, ...search].join('?')
 }

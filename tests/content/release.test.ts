@@ -79,6 +79,7 @@ describe('the release check', () => {
 
   test('passes once nothing is left', () => {
     const before = { arrive: 'Early.', bring: 'Nothing.', sample: false }
+    const feels = { text: 'Warm.', sample: false }
     const real = {
       ...allContent,
       brand: { ...brand, sample: false },
@@ -86,7 +87,7 @@ describe('the release check', () => {
       home: { ...homeContent, reviews: { ...homeContent.reviews, items: [] } },
       weightLoss: null,
       locations: [{ ...princeton, sample: false }],
-      services: [{ ...infrared, page: null, booking: infrared.booking && { ...infrared.booking, before } }],
+      services: [{ ...infrared, page: null, booking: infrared.booking && { ...infrared.booking, before }, feels }],
       pages: [{ ...terms, sample: false }],
     }
     const { providers, problems } = readProviders({

@@ -38,6 +38,29 @@ for (const [clinic, service] of shown) {
   })
 }
 
+for (const [zone, isOther] of [
+  ['America/Los_Angeles', true],
+  ['Europe/London', true],
+  ['America/New_York', false],
+  ['America/Detroit', false],
+] as const)
+  test.describe(`For a visitor in ${zone}`, () => {
+    test.use({ timezoneId: zone })
+
+    test(`a calendar ${isOther ? 'says that its times are New York time' : 'says nothing of time zones'}`, async ({
+      page,
+    }) => {
+      await visit(page, '/book/princeton/infrared-sauna')
+      await expectLiveFrame(page, 'Calendar: Infrared Sauna in Princeton')
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/BookedVisit-')),
+      )
+      await expect(page.getByText('Times are New York time', { exact: true })).toHaveCount(isOther ? 1 : 0)
+      const html = await (await page.request.get('/book/princeton/infrared-sauna')).text()
+      expect(html).not.toContain('New York time')
+    })
+  })
+
 test('Each of the 60 calendars has a page with one frame of its own', async ({ request }) => {
   const frames = new Set<string>()
   for (const [clinic, clinicName] of Object.entries(clinics)) {

@@ -15,6 +15,7 @@ const ownPages = [
   '/contact',
   '/price-list',
   '/find',
+  '/compare',
 ]
 const homeAliases = ['/pricing', '/about', '/new-member', '/research', '/reviews']
 
@@ -99,6 +100,22 @@ test('What the browser does not delete is not said to be deleted', async ({ page
   await visit(page, '/hipaa')
   await page.getByRole('button', { name: deleteButton }).click()
   await expect(page.getByRole('status')).toHaveText('Not all deleted: close this tab.')
+})
+
+test('The first screen of the home page leads to all prices', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await visit(page, '/')
+  const link = page.getByRole('main').getByRole('link', { name: 'All prices' })
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Every price, on one page' })).toBeVisible()
+})
+
+test('The notice of privacy practices has its effective date, and says that nothing is sold', async ({ page }) => {
+  await visit(page, '/hipaa')
+  const main = page.getByRole('main')
+  await main.getByRole('navigation').getByRole('link', { name: 'Effective date' }).click()
+  await expect(main.getByText(/^This notice is effective from \w+ \d+, 20\d\d\./)).toBeInViewport()
+  await expect(main.getByText(/^We sell nothing that we know about you/)).toHaveCount(1)
 })
 
 test('The site sets no cookie', async ({ page, context }) => {

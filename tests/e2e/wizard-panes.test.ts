@@ -86,6 +86,17 @@ test('Each service says its minutes where the site knows them, its price, and wh
   await expect(rows(page).filter({ hasText: 'Infrared Sauna' })).not.toContainText('In the calendar')
 })
 
+test('Rows of services that begin with a consultation say so, and the list leads to all prices', async ({ page }) => {
+  await walkTo(page, 1)
+  await expect(rows(page).filter({ hasText: 'Consultation first' }).locator('strong')).toHaveText([
+    'Shockwaves for Women',
+    'Shockwave Therapy',
+    'Medical Weight Loss',
+  ])
+  await page.getByRole('dialog').getByRole('link', { name: 'All prices' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Every price, on one page' })).toBeVisible()
+})
+
 test('The ticket says what is booked: beside the calendar, and in one line on a phone', async ({ page }) => {
   await walkTo(page, 2)
   const ticket = page.getByRole('complementary', { name: 'Your visit' })

@@ -39,7 +39,7 @@ export function sectionIn<Kind extends Section['kind']>(
   const isMeant = (section: Section): section is Extract<Section, { kind: Kind }> => section.kind === kind
   const others = [
     servicePage('semaglutide'),
-    ...['contact', 'franchise', 'hipaa', 'online-consult', 'price-list'].map(contentPage),
+    ...['contact', 'franchise', 'hipaa', 'online-consult', 'price-list', 'compare'].map(contentPage),
   ]
   const sections: readonly Section[] = [treatmentIn(climate), ...others].flatMap((page) => page.sections)
   return given(sections.find(isMeant), kind)

@@ -1,9 +1,11 @@
 import { aVisit, costOfVisit, reachUs } from '../../../content/words/blocks.ts'
+import * as compareWords from '../../../content/words/compare.ts'
 import * as words from '../../../content/words/text-pages.ts'
 import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import { describeHours } from '../../../content/hours.ts'
 import type {
   Address,
+  ComparedService,
   ContactCard,
   Location,
   PriceCard,
@@ -60,6 +62,8 @@ function partsOf(section: Section): Blocks {
       return [...firstClinics.flatMap(clinicBlocks), ...linkTo(allClinics)]
     case 'prices':
       return section.groups.flatMap(pricedBlocks)
+    case 'comparison':
+      return section.services.flatMap(comparedBlocks)
     case 'prose':
       return section.parts.flatMap(proseBlocks)
     case 'stored-data':
@@ -85,6 +89,17 @@ export function hoursLines({ hours }: Location): string[] {
 function pricedBlocks({ title, href, why, rows }: PricedGroup): Blocks {
   const lines = rows.map(({ what, note, price }) => plain(`${what}: ${price}. ${note}`))
   return [heading(3, link(title, href)), ...(why ? [plain(why)] : []), list(lines)]
+}
+
+function comparedBlocks({ name, href, facts, action }: ComparedService): Blocks {
+  return [
+    heading(3, name),
+    list([
+      ...compareWords.facts.map(([fact, title]) => plain(`${title}: ${facts[fact].join('. ')}`)),
+      link(compareWords.about(name), href),
+      link(action.label, action.href),
+    ]),
+  ]
 }
 
 function priceBlocks({ title, price, visits, note, items, action }: PriceCard): Blocks {

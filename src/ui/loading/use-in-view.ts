@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { nearby } from './use-near-view.ts'
 import { whenIdle } from './when-idle.ts'
+
+/** The distance from the view at which something is prepared. */
+export const nearby = '200px 0px'
 
 /**
  * Calls `prepare` once an element that matches the selector, on this page or a later one, comes within 200 px of the

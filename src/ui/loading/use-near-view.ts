@@ -1,7 +1,5 @@
 import { useCallback, useState, type RefCallback } from 'react'
-
-/** The distance from the view at which something is prepared. */
-export const nearby = '200px 0px'
+import { nearby } from './use-in-view.ts'
 
 /**
  * A ref for an element, and whether it has ever come within 200 px of the visitor's view; true at once if the browser

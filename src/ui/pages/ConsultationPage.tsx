@@ -1,9 +1,9 @@
 import type { Consultation, ContentPage as ContentPageRecord, Section } from '../../../content/types.ts'
+import { ContentPage } from './ContentPage.tsx'
 import { PaidView } from '../flows/consultation/PaidView.tsx'
 import { SchedulerFrame } from '../flows/consultation/SchedulerFrame.tsx'
 import { useConsultation } from '../flows/consultation/use-consultation.ts'
 import { useStepTitle } from '../steps/use-step-title.ts'
-import { ContentPage } from './ContentPage.tsx'
 
 export interface ConsultationPageProps {
   page: ContentPageRecord

@@ -8,7 +8,7 @@ import { SectionBoundary } from '../blocks/MissingPart/SectionBoundary.tsx'
 import { Stage, type StageProps } from '../blocks/Stage/Stage.tsx'
 import { Sections, type SectionSettings } from '../blocks/Sections/Sections.tsx'
 
-export interface ContentPageProps extends Pick<SectionSettings, 'InquiryForm' | 'ExamStart'> {
+export interface ContentPageProps extends Pick<SectionSettings, 'InquiryForm' | 'ExamStart' | 'Comparison'> {
   page: ContentPageRecord
   /** The page's main element, instead of a hero's picture: a question, a calendar or the start of a flow. */
   stage?: Pick<StageProps, 'stage' | 'leadsWithActions'>

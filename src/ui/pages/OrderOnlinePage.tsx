@@ -1,10 +1,10 @@
 import { ClientOnly } from '@tanstack/react-router'
 import { weightLoss } from '../../../content/words/parts.ts'
 import type { ContentPage as ContentPageRecord, Section, WeightLossProgram as Program } from '../../../content/types.ts'
+import { ContentPage } from './ContentPage.tsx'
 import { Boundary } from '../blocks/Boundary/Boundary.tsx'
 import { ProgramPreview } from '../flows/weight-loss/ProgramPreview.tsx'
 import { WeightLossProgram } from '../flows/weight-loss/WeightLossProgram.tsx'
-import { ContentPage } from './ContentPage.tsx'
 
 export interface OrderOnlinePageProps {
   page: ContentPageRecord

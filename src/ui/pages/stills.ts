@@ -7,17 +7,16 @@ import type { ServicePageProps } from './ServicePage.tsx'
 
 export const homeStill = createStill<HomeStillProps>(
   'ui/pages/HomeStill.tsx',
-  async () => (await import('./HomeStill.tsx')).HomeStill,
+  () => import('./HomeStill.tsx').then((part) => part.HomeStill),
   showReadingTime,
 )
 
-export const clinicStill = createStill<ClinicStillProps>(
-  'ui/pages/ClinicStill.tsx',
-  async () => (await import('./ClinicStill.tsx')).ClinicStill,
+export const clinicStill = createStill<ClinicStillProps>('ui/pages/ClinicStill.tsx', () =>
+  import('./ClinicStill.tsx').then((part) => part.ClinicStill),
 )
 
 export const serviceStill = createStill<ServicePageProps>(
   'ui/pages/ServicePage.tsx',
-  async () => (await import('./ServicePage.tsx')).ServicePage,
+  () => import('./ServicePage.tsx').then((part) => part.ServicePage),
   fillStars,
 )

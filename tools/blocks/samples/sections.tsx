@@ -3,6 +3,8 @@ import { Benefits } from '../../../src/ui/blocks/Benefits/Benefits.tsx'
 import { Checklist } from '../../../src/ui/blocks/Checklist/Checklist.tsx'
 import { ChecklistCard } from '../../../src/ui/blocks/Checklist/ChecklistCard.tsx'
 import { Clinics } from '../../../src/ui/blocks/Clinics/Clinics.tsx'
+import { Comparison } from '../../../src/ui/blocks/Comparison/Comparison.tsx'
+import { FactTable } from '../../../src/ui/blocks/Comparison/FactTable.tsx'
 import { ContactCards } from '../../../src/ui/blocks/ContactCards/ContactCards.tsx'
 import { Faq } from '../../../src/ui/blocks/Faq/Faq.tsx'
 import { Inquiry } from '../../../src/ui/blocks/Inquiry/Inquiry.tsx'
@@ -18,6 +20,16 @@ import { Warning } from '../../../src/ui/blocks/Warning/Warning.tsx'
 import { contentPage, sectionIn } from '../content.ts'
 import type { Sample } from '../sample.ts'
 import { settings } from './settings.ts'
+
+const table = {
+  caption: 'Two rooms',
+  corner: 'Room',
+  columns: ['Minutes', 'Degrees'],
+  rows: [
+    { head: 'Chamber', cells: ['3', '−256°F'] },
+    { head: 'Cabin', cells: ['45', '160°F'] },
+  ],
+}
 
 /** The kinds of sections that content can have, alone in a row and as one of two. */
 export function sectionSamples(climate: Climate): Sample[] {
@@ -60,6 +72,16 @@ export function sectionSamples(climate: Climate): Sample[] {
     { view: <Inquiry {...sectionIn(climate, 'inquiry')} Form={undefined} surface="white" /> },
     { view: <Prose {...sectionIn(climate, 'prose')} surface="white" /> },
     { view: <Prices {...sectionIn(climate, 'prices')} surface="white" /> },
+    { view: <Comparison {...sectionIn(climate, 'comparison')} surface="white" /> },
+    {
+      state: 'two of them',
+      view: (
+        <Comparison {...sectionIn(climate, 'comparison')} chosen={['cryotherapy', 'infrared']} surface="light">
+          <p>Choose up to three</p>
+        </Comparison>
+      ),
+    },
+    { within: 'box', view: <FactTable {...table} /> },
     { view: <StoredData {...sectionIn(climate, 'stored-data')} deleteStored={async () => true} surface="light" /> },
     {
       state: 'what is not deleted',

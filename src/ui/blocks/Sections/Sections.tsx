@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react'
 import type { AllClinics, ClinicEntry, Section } from '../../../../content/types.ts'
 import { Band } from '../Band/Band.tsx'
 import { Clinics } from '../Clinics/Clinics.tsx'
+import type { ComparisonProps } from '../Comparison/Comparison.tsx'
 import { ContactCards } from '../ContactCards/ContactCards.tsx'
 import { Inquiry, type InquiryFormProps } from '../Inquiry/Inquiry.tsx'
 import { Prices } from '../Prices/Prices.tsx'
@@ -20,6 +21,8 @@ export interface SectionSettings extends TreatmentSettings {
    * button.
    */
   deleteStored?: () => Promise<boolean>
+  /** Draws services side by side, on the page that has them. */
+  Comparison?: ComponentType<ComparisonProps>
   /** The form of an inquiry; without it only the other ways are shown. */
   InquiryForm?: ComponentType<InquiryFormProps>
 }
@@ -47,6 +50,8 @@ function SectionBlock({ section, frame, settings }: BlockProps<Section, SectionS
       )
     case 'scheduler':
       return <Band {...section} id="schedule" surface={surface}></Band>
+    case 'comparison':
+      return <>{settings.Comparison && <settings.Comparison {...section} surface={surface} />}</>
     case 'prices':
       return <Prices {...section} surface={surface} />
     case 'prose':

@@ -40,6 +40,7 @@ export function CalendarStep({ step: { service, booked }, location, send }: Cale
       {booked && loaded && (
         <loaded.BookedVisit service={service} start={booked.start} location={location} send={send} />
       )}
+      <div className={classes['zone']}>{loaded && <loaded.ClinicTime service={service} location={location} />}</div>
       <EmbedFrame
         key={address}
         src={address}

@@ -62,7 +62,9 @@ function ServiceRow({ service: { name, description, session }, isMade }: { servi
         {session && (
           <span className={classes['figures']}>{[session.duration, session.price].filter(Boolean).join(' · ')} </span>
         )}{' '}
-        <span>{description}</span> {isMade && <span className={classes['made']}>{words.chosenBefore}</span>}
+        <span>{description}</span>{' '}
+        {session?.consultationFirst && <span className={classes['made']}>{words.consultationFirst}</span>}{' '}
+        {isMade && <span className={classes['made']}>{words.chosenBefore}</span>}
       </span>
     </>
   )

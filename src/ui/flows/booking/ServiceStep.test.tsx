@@ -30,8 +30,25 @@ test('A row says minutes and price, or what is known of them', () => {
       iframeUrl: 'https://example.com/calendar',
       session,
     },
+    {
+      id: 'shockwave-men',
+      name: 'Shockwave Therapy for Men',
+      aliases: [],
+      description: 'Sound waves.',
+      iframeUrl: 'https://example.com/other',
+      session: {
+        ...session,
+        name: 'Shockwave Therapy',
+        climate: 'pressure' as const,
+        consultationFirst: true as const,
+      },
+    },
   ]
   const step = { name: 'service' as const, status: 'listed' as const, services }
   render(<ServiceStep step={step} location={princeton} send={() => undefined} />)
-  expect(screen.getByRole('link', { name: /^Local Cryotherapy In the calendar: Targeted Cryo \$89/ })).toBeVisible()
+  const cold = screen.getByRole('link', { name: /^Local Cryotherapy In the calendar: Targeted Cryo \$89/ })
+  expect(cold).toBeVisible()
+  expect(cold).not.toHaveTextContent('Consultation first')
+  expect(screen.getByRole('link', { name: /^Shockwave Therapy In the calendar.*Consultation first/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All prices' })).toHaveAttribute('href', '/price-list')
 })

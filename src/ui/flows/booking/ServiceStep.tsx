@@ -52,5 +52,12 @@ export function ServiceStep({ step, location, made, send }: ServiceStepProps) {
         <p>{words.nothingBooked(phone)}</p>
       </Notice>
     )
-  return <ServiceOptions services={step.services} location={location?.slug ?? null} made={made} send={send} />
+  return (
+    <>
+      <ServiceOptions services={step.services} location={location?.slug ?? null} made={made} send={send} />
+      <p className={classes['estimate']}>
+        <a href="/price-list">{words.allPrices}</a>
+      </p>
+    </>
+  )
 }

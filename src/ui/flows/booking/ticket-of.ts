@@ -9,19 +9,12 @@ export function ticketOf({
 }: Pick<BookingView, 'step' | 'location' | 'serviceName'>): [label: string, value: string][] {
   const { session, name = serviceName } = step.name === 'calendar' ? step.service : {}
   const address = location?.visit?.address
-  const values = {
-    service: session?.name ?? name,
-    duration: session?.duration,
-    price: session?.price,
-    clinic: location?.name,
-    address: address ? `${address.street}, ${address.town}, ${address.state} ${address.zip}` : location?.place,
-  }
   const lines: [string, string | undefined][] = [
-    [ticket.service, values.service],
-    [ticket.duration, values.duration],
-    [ticket.price, values.price],
-    [ticket.clinic, values.clinic],
-    [ticket.address, values.address],
+    [ticket.service, session?.name ?? name],
+    [ticket.duration, session?.duration],
+    [ticket.price, session?.price],
+    [ticket.clinic, location?.name],
+    [ticket.address, address ? `${address.street}, ${address.town}, ${address.state} ${address.zip}` : location?.place],
   ]
   return lines.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]))
 }

@@ -51,6 +51,6 @@ export function LeadHost({ phone, children }: { phone: Phone; children: ReactNod
 }
 
 async function fetchDialog(): Promise<LoadedDialog> {
-  const { LeadDialog } = await import('./LeadDialog.tsx')
-  return { Dialog: LeadDialog }
+  const part = await import('./LeadDialog.tsx')
+  return { Dialog: part.LeadDialog }
 }
