@@ -10,6 +10,7 @@ import type {
   BookingOffer,
   BookingService,
   ClinicList,
+  ListedClinic,
   Location,
   OnlineBooking,
   Service,
@@ -86,12 +87,13 @@ export function clinicList(): ClinicList {
     path: '/locations/all',
     title: 'All clinics',
     description: `All ${locations.length} clinics of ${brand.name}, each with a link to its page.`,
-    clinics: locations.map((location) => ({
-      name: location.name,
-      slug: location.slug,
-      booking: toBookingLocation(location),
-    })),
+    clinics: locations.map(listedClinic),
   }
+}
+
+/** A clinic as a list of all, or a search, shows it. */
+export function listedClinic(location: Location): ListedClinic {
+  return { name: location.name, slug: location.slug, booking: toBookingLocation(location) }
 }
 
 /** One clinic's services with the addresses of their calendars; undefined for a slug without a list. */

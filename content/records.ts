@@ -17,6 +17,7 @@ import { navigation } from './navigation.ts'
 import { pages } from './pages/index.ts'
 import { examFrame, pricingFrame } from './part-frames.ts'
 import { cardPictureOf, pictureOf } from './picture-of.ts'
+import { places } from './placed-clinics.ts'
 import { hasPage, type PagedService, services } from './services/index.ts'
 import type {
   BookingIndex,
@@ -34,6 +35,7 @@ import type {
   Providers,
   Navigation,
   PageContent,
+  Places,
   Service,
   ServiceDetail,
   ServicePage,
@@ -51,6 +53,7 @@ export interface RecordTypes {
   'booking-index': BookingIndex
   consultation: Consultation
   'weight-loss': WeightLossProgram
+  places: Places
   [location: `locations/${string}`]: LocationPage
   [service: `services/${string}`]: ServicePage
   [list: `booking/${string}`]: BookingList
@@ -75,6 +78,7 @@ export function buildRecords(providers: Providers): RecordTypes {
     'booking-index': bookingIndex(),
     consultation: consultationRecord(providers),
     'weight-loss': weightLossProgram(pricing, pricingFrame(providers)),
+    places: places(),
   }
   for (const location of locations) records[`locations/${location.slug}`] = locationPage(location)
   for (const service of services.filter(hasPage)) records[`services/${service.slug}`] = servicePage(service)
@@ -106,6 +110,7 @@ export function recordNames(): (keyof RecordTypes)[] {
     'booking-index',
     'consultation',
     'weight-loss',
+    'places',
     ...locations.map(({ slug }): keyof RecordTypes => `locations/${slug}`),
     ...services.filter(hasPage).map(({ slug }): keyof RecordTypes => `services/${slug}`),
     ...listSlugs.map((slug): keyof RecordTypes => `booking/${slug}`),

@@ -44,4 +44,5 @@ export type {
   MappedClinic,
   ServicePage,
 } from './schema/page-records.ts'
+export type { PlacedClinic, Places, PlaceTable, TownGroup } from './schema/places.ts'
 export type { AnswerRule, DeliveredSettings } from './schema/settings.ts'

@@ -5,6 +5,7 @@ import { navigationSchema } from './navigation.ts'
 import { contentPageSchema, homePageSchema, locationPageSchema, servicePageSchema } from './page-records.ts'
 import { text } from './parts.ts'
 import { serviceDetailSchema } from './service.ts'
+import { placesSchema } from './places.ts'
 import { settingsSchema } from './settings.ts'
 import { weightLossSchema } from './weight-loss.ts'
 
@@ -19,6 +20,7 @@ export const recordKinds = [
   'booking-index',
   'consultation',
   'weight-loss',
+  'places',
   'locations/any',
   'services/any',
   'booking/any',
@@ -35,6 +37,7 @@ export function recordSchema(name: string): z.ZodType {
   if (name === 'booking-index') return bookingIndexSchema
   if (name === 'consultation') return consultationRecord
   if (name === 'weight-loss') return weightLossSchema
+  if (name === 'places') return placesSchema
   if (name.startsWith('locations/')) return locationPageSchema
   if (name.startsWith('services/')) return servicePageSchema
   if (name.startsWith('booking/')) return bookingListSchema
