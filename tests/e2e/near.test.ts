@@ -78,13 +78,17 @@ test('The table is fetched when the field is used, and nothing leaves the site',
   expect(new URL(page.url()).href).toBe(`${baseURL}/locations`)
 })
 
-test('Where the table cannot be fetched, the list of clinics is pointed at', async ({ page }) => {
-  await page.route('**/places.json', (route) => route.fulfill({ status: 500 }))
-  await visit(page, '/locations')
-  await field(page).fill('08558')
-  await expect(status(page)).toHaveText('Distances could not be loaded. Look in the list of clinics.')
-  await expect(finder(page).getByRole('link', { name: /^Princeton/ })).toBeVisible()
-})
+for (const [what, files] of [
+  ['the table', '**/places.json'],
+  ['what reads it', '**/assets/NearResults-*.js'],
+] as const)
+  test(`Where ${what} cannot be fetched, the list of clinics is pointed at`, async ({ page }) => {
+    await page.route(files, (route) => route.fulfill({ status: 500 }))
+    await visit(page, '/locations')
+    await field(page).fill('08558')
+    await expect(status(page)).toHaveText('Distances could not be loaded. Look in the list of clinics.')
+    await expect(finder(page).getByRole('link', { name: /^Princeton/ })).toBeVisible()
+  })
 
 test('The keyboard alone finds a clinic, and Enter in the field stays on the page', async ({ page }) => {
   await visit(page, '/locations')

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { failed, found as foundLabel, foundCount } from '../../../content/words/clinic-search.ts'
+import { failed as nearFailed } from '../../../content/words/near.ts'
 import type { ListedClinic } from '../../../content/types.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import { useLazyPart } from '../loading/use-lazy-part.ts'
@@ -56,7 +57,11 @@ function linkToPage({ name, slug, booking }: ListedClinic) {
 /** `children` find clinics by their names. */
 function FoundNear({ words, children }: { words: string; children: ReactNode }) {
   const [part, load] = useLazyPart(fetchNear)
-  useEffect(() => void load().catch(() => undefined), [load])
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    load().catch(() => setFailed(true))
+  }, [load])
+  if (hasFailed) return <p role="status">{nearFailed}</p>
   return part && <part.NearResults words={words}>{children}</part.NearResults>
 }
 
