@@ -20,7 +20,7 @@ const builtNames = { generateScopedName: '[hash:base64:4]' }
 /** Pages name all files that they may fetch, so each letter of a hash is about 70 bytes before idle. */
 const fileNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
 }
 
 /** What is fetched as one: the application, and what stands together wherever a flow does. */
