@@ -11,6 +11,7 @@ import type {
   BookingService,
   ClinicList,
   ListedService,
+  ListedClinic,
   Location,
   OnlineBooking,
   Service,
@@ -90,12 +91,13 @@ export function clinicList(): ClinicList {
     path: '/locations/all',
     title: 'All clinics',
     description: `All ${locations.length} clinics of ${brand.name}, each with a link to its page.`,
-    clinics: locations.map((location) => ({
-      name: location.name,
-      slug: location.slug,
-      booking: toBookingLocation(location),
-    })),
+    clinics: locations.map(listedClinic),
   }
+}
+
+/** A clinic as a list of all, or a search, shows it. */
+export function listedClinic(location: Location): ListedClinic {
+  return { name: location.name, slug: location.slug, booking: toBookingLocation(location) }
 }
 
 /** One clinic's services with the addresses of their calendars; undefined for a slug without a list. */

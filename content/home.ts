@@ -96,6 +96,7 @@ export const homeContent: HomeContent = {
     title: 'Where to find us',
     text: `${capitalized(clinicCount)} clinics, open seven days a week. ${waysToBook}`,
     finder: 'Find your clinic',
+    near: 'ZIP code or town',
   },
   services: {
     title: ruler.title,

@@ -18,6 +18,7 @@ import { navigation } from './navigation.ts'
 import { pages } from './pages/index.ts'
 import { examFrame, pricingFrame } from './part-frames.ts'
 import { cardPictureOf, pictureOf } from './picture-of.ts'
+import { places } from './placed-clinics.ts'
 import { hasPage, type PagedService, services } from './services/index.ts'
 import type {
   BookingIndex,
@@ -36,6 +37,7 @@ import type {
   Providers,
   Navigation,
   PageContent,
+  Places,
   Service,
   ServiceDetail,
   ServicePage,
@@ -56,6 +58,7 @@ export interface RecordTypes {
   find: FindIndex
   consultation: Consultation
   'weight-loss': WeightLossProgram
+  places: Places
   [location: `locations/${string}`]: LocationPage
   [service: `services/${string}`]: ServicePage
   [list: `booking/${string}`]: BookingList
@@ -81,6 +84,7 @@ export function buildRecords(providers: Providers): RecordTypes {
     find: findIndex(),
     consultation: consultationRecord(providers),
     'weight-loss': weightLossProgram(pricing, pricingFrame(providers)),
+    places: places(),
   }
   for (const location of locations) records[`locations/${location.slug}`] = locationPage(location)
   for (const service of services.filter(hasPage)) records[`services/${service.slug}`] = servicePage(service)
@@ -113,6 +117,7 @@ export function recordNames(): (keyof RecordTypes)[] {
     'find',
     'consultation',
     'weight-loss',
+    'places',
     ...locations.map(({ slug }): keyof RecordTypes => `locations/${slug}`),
     ...services.filter(hasPage).map(({ slug }): keyof RecordTypes => `services/${slug}`),
     ...listSlugs.map((slug): keyof RecordTypes => `booking/${slug}`),

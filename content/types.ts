@@ -47,4 +47,5 @@ export type {
   MappedClinic,
   ServicePage,
 } from './schema/page-records.ts'
+export type { PlacedClinic, Places, PlaceTable, TownGroup } from './schema/places.ts'
 export type { AnswerRule, DeliveredSettings } from './schema/settings.ts'

@@ -89,7 +89,7 @@ export const bookingListSchema = z
 /** One clinic's services; none where it books by phone. */
 export interface BookingList extends z.output<typeof bookingListSchema> {}
 
-const listedClinic = z.strictObject({
+export const listedClinic = z.strictObject({
   name: text,
   /** Of its page. */
   slug,

@@ -101,8 +101,8 @@ export const homeContentSchema = z
     hero: z.strictObject({ eyebrow: text, title: text, text, foot }),
     ruler: rulerSchema,
     arrivals: list(arrival),
-    /** `finder` is what the strip of clinics on the hero is called. */
-    clinics: z.strictObject({ title: text, text, finder: text }),
+    /** `finder` is what the strip of clinics on the hero is called, `near` the field that sorts them by distance. */
+    clinics: z.strictObject({ title: text, text, finder: text, near: text }),
     /** `pictured` are the slugs of the services whose pictures stand large above the others. */
     services: z.strictObject({ title: text, text, pictured: list(slug) }),
     /** Every package; those of the type 'weight-loss' stand in the section of that name. */

@@ -6,6 +6,7 @@ import { navigationSchema } from './navigation.ts'
 import { contentPageSchema, homePageSchema, locationPageSchema, servicePageSchema } from './page-records.ts'
 import { text } from './parts.ts'
 import { serviceDetailSchema } from './service.ts'
+import { placesSchema } from './places.ts'
 import { settingsSchema } from './settings.ts'
 import { weightLossSchema } from './weight-loss.ts'
 
@@ -21,6 +22,7 @@ export const recordKinds = [
   'find',
   'consultation',
   'weight-loss',
+  'places',
   'locations/any',
   'services/any',
   'booking/any',
@@ -38,6 +40,7 @@ export function recordSchema(name: string): z.ZodType {
   if (name === 'find') return findIndexSchema
   if (name === 'consultation') return consultationRecord
   if (name === 'weight-loss') return weightLossSchema
+  if (name === 'places') return placesSchema
   if (name.startsWith('locations/')) return locationPageSchema
   if (name.startsWith('services/')) return servicePageSchema
   if (name.startsWith('booking/')) return bookingListSchema

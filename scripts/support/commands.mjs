@@ -172,6 +172,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     does: 'makes the widths of every picture that has a master, within their budgets',
     takes: [['--check', 'makes all again and compares the bytes']],
   },
+  places: { does: 'makes the table of ZIP codes and towns: docs/decisions/36-near-me.md' },
   help: { does: 'prints this list' },
 })
 

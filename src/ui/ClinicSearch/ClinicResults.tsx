@@ -1,19 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { failed, found as foundLabel, foundCount } from '../../../content/words/clinic-search.ts'
+import { failed as nearFailed } from '../../../content/words/near.ts'
 import type { ListedClinic } from '../../../content/types.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
+import { useLazyPart } from '../loading/use-lazy-part.ts'
 import type { ClinicSearchProps } from './ClinicSearch.tsx'
 import { findClinics } from './find-clinics.ts'
 
 const most = 12
 
-export interface ClinicResultsProps {
+export interface ClinicResultsProps extends Pick<ClinicSearchProps, 'near' | 'renderClinic'> {
   words: string
-  renderClinic: ClinicSearchProps['renderClinic']
+}
+
+/** What a search finds: clinics of a name, or near a place. */
+export function ClinicResults({ near, ...search }: ClinicResultsProps) {
+  const byName = <FoundByName {...search} />
+  return near === undefined ? byName : <FoundNear words={search.words}>{byName}</FoundNear>
 }
 
 /** The clinics that match the visitor's words, at most twelve, and how many there are. */
-export function ClinicResults({ words, renderClinic = linkToPage }: ClinicResultsProps) {
+function FoundByName({ words, renderClinic = linkToPage }: Omit<ClinicResultsProps, 'near'>) {
   const { records } = useAdapters()
   const [clinics, setClinics] = useState<readonly ListedClinic[]>()
   const [hasFailed, setFailed] = useState(false)
@@ -45,4 +52,19 @@ function linkToPage({ name, slug, booking }: ListedClinic) {
       {name} <span>{booking.place}</span>
     </a>
   )
+}
+
+/** `children` find clinics by their names. */
+function FoundNear({ words, children }: { words: string; children: ReactNode }) {
+  const [part, load] = useLazyPart(fetchNear)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    load().catch(() => setFailed(true))
+  }, [load])
+  if (hasFailed) return <p role="status">{nearFailed}</p>
+  return part && <part.NearResults words={words}>{children}</part.NearResults>
+}
+
+function fetchNear() {
+  return import('../find/NearResults.tsx')
 }

@@ -6,22 +6,24 @@ import classes from './ClinicSearch.module.css'
 
 export interface ClinicSearchProps {
   /** Undefined on the page that lists them all. */
-  all?: AllClinics
+  all?: AllClinics | undefined
   /** Draws a clinic that was found; by default a link to its page. */
   renderClinic?: (clinic: ListedClinic) => ReactNode
+  /** Finds by ZIP code or town too, and asks for it in these words. */
+  near?: string | undefined
 }
 
 /**
- * Shown below the first clinics if there are more: finds any clinic by its name. The names are fetched once the visitor
- * turns to the field; the list of all clinics needs no JavaScript.
+ * Finds any clinic by its name, where there are more than the first, or those near a place. What it needs is fetched
+ * once the visitor turns to the field; the list of all clinics needs no JavaScript.
  */
-export function ClinicSearch({ all, renderClinic }: ClinicSearchProps) {
+export function ClinicSearch({ all, ...asked }: ClinicSearchProps) {
   const [words, setWords] = useState('')
   const [search, load] = useLazyPart(fetchResults)
   return (
-    <form action="/locations/all" className={classes['search']} onSubmit={(event) => search && event.preventDefault()}>
+    <form action={all?.href} className={classes['search']} onSubmit={(event) => search && event.preventDefault()}>
       <label>
-        {findClinic}
+        {asked.near ?? findClinic}
         <input
           type="search"
           autoComplete="off"
@@ -29,7 +31,7 @@ export function ClinicSearch({ all, renderClinic }: ClinicSearchProps) {
           onChange={({ target }) => setWords(target.value)}
         />
       </label>
-      {search && <search.ClinicResults words={words} renderClinic={renderClinic} />}
+      {search && <search.ClinicResults words={words} {...asked} />}
       {all && <a href={all.href}>{all.label}</a>}
     </form>
   )

@@ -10,7 +10,7 @@ export function useLazyPart<Part>(fetchPart: () => Promise<Part>): [Part | null,
   const loading = useRef<Promise<Part>>(undefined)
   const load = useCallback(() => {
     if (loading.current) return loading.current
-    const fetching = fetchPart().then(
+    return (loading.current = fetchPart().then(
       (fetched) => {
         setPart(() => fetched)
         return fetched
@@ -19,9 +19,7 @@ export function useLazyPart<Part>(fetchPart: () => Promise<Part>): [Part | null,
         loading.current = undefined
         throw error
       },
-    )
-    loading.current = fetching
-    return fetching
+    ))
   }, [fetchPart])
   return [part, load]
 }

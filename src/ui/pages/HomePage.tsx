@@ -89,7 +89,7 @@ function Head({ page, arrival }: PartProps) {
             {foot.includes('ruler') && <homeStill.Part name="ruler" page={page} />}
             {foot.includes('clinics') && (
               <LocationFinder title={clinics.finder} entries={finder}>
-                {allClinics && <ClinicSearch all={allClinics} />}
+                {(arrival ?? allClinics) && <ClinicSearch all={allClinics} near={arrival && clinics.near} />}
               </LocationFinder>
             )}
           </>
