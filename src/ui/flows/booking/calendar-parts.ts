@@ -1,0 +1,3 @@
+/** What a calendar needs once the browser is idle, fetched as one. */
+export { AskForTime, AskInstead } from './AskForTime.tsx'
+export { BookedVisit } from './BookedVisit.tsx'
