@@ -105,10 +105,6 @@ export function booked(service: string): string {
 /** What the last step's name is followed by once a visit is booked. */
 export const isBooked = 'Booked'
 
-/** Below every calendar. The law speaks of a good-faith estimate (docs/decisions/34-price-list.md). */
-export function estimate<Drawn>(priceList: Drawn): Phrase<Drawn> {
-  return ['You may ask for a good-faith estimate of the cost. ', priceList]
-}
 export { allPrices } from './common.ts'
 
 export const openCalendar = 'Open the calendar in a new tab'

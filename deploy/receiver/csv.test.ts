@@ -33,6 +33,13 @@ test('one column per field of the forms; what a lead lacks is empty', () => {
   )
 })
 
+test('a request for a time says in columns of its own what is asked, where, and when it would suit', () => {
+  expect(names.slice(-7)).toEqual(['name', 'days', 'times', 'request', 'clinic', 'service', 'more'])
+  const asked = { request: 'time', clinic: 'princeton', service: 'infrared-sauna', days: 'weekend', times: 'morning' }
+  const fields = { ...asked, name: 'Ada', phone: '609 555 0140', offer: 'Ask for a time: Infrared Sauna in Princeton' }
+  expect(toCsv(leadOf(fields))).toBe(head + lineOf(fields))
+})
+
 test('a field that no form has is in the last column as JSON, whatever its name', () => {
   const fields = JSON.parse('{"page":"/","schema":2,"tags":["a","b"],"__proto__":"x","constructor":{"a":null}}')
   const more = '{""schema"":2,""tags"":[""a"",""b""],""__proto__"":""x"",""constructor"":{""a"":null}}'

@@ -5,6 +5,8 @@ import { openLeadStore, type LeadStore } from './store.ts'
 const id = '3f0c1c62-1a51-4a8e-9c57-0a7c6f3c1d11'
 const now = new Date('2026-11-22T10:00:00Z')
 const lead = { id, name: 'Ada', phone: '(609) 555-0140' }
+const asked = { request: 'time', clinic: 'princeton', service: 'infrared-sauna', days: 'weekdays', times: '' }
+const timeRequest = { ...lead, ...asked, offer: 'Ask for a time: Infrared Sauna in Princeton', consent: 'no' }
 
 let store: LeadStore
 
@@ -82,6 +84,38 @@ describe('a submission', () => {
   ])('with %s is stored whole', (_, body) => {
     expect(submit(body)).toBe(201)
     expect(JSON.parse([...store.rows()][0]?.body ?? '')).toEqual(body)
+  })
+
+  test.each([
+    ['of no wish', { days: '', times: '' }],
+    ['of every wish', { days: 'weekdays, weekend', times: 'morning, midday, evening' }],
+    ['with what a later form may add', { schema: 3 }],
+  ])('for a time, %s, is stored whole', (_, changes) => {
+    expect(submit({ ...timeRequest, ...changes })).toBe(201)
+    expect(JSON.parse([...store.rows()][0]?.body ?? '')).toEqual({ ...timeRequest, ...changes })
+  })
+
+  test.each([
+    ['a day that is no wish', { days: 'Monday' }],
+    ['a wish twice', { days: 'weekend, weekend' }],
+    ['wishes in another order', { times: 'evening, morning' }],
+    ['a list', { days: ['weekdays'] }],
+    ['a record', { times: { morning: true } }],
+    ['a formula', { times: '=1+1' }],
+    ['a wish and more', { days: 'weekdays, DROP TABLE leads' }],
+    ['a very long text', { days: 'weekdays, '.repeat(200) }],
+    ['no days', { days: undefined }],
+    ['no times', { times: undefined }],
+    ['no name', { name: ' ' }],
+    ['a phone number that is too short', { phone: '555-0140' }],
+    ['no clinic', { clinic: '' }],
+    ['a clinic that is no address', { clinic: '../princeton' }],
+    ['no service', { service: undefined }],
+    ['another kind of request', { request: 'booking' }],
+    ['wishes and no request', { request: undefined }],
+  ])('for a time, of %s, is refused and leaves nothing', (_, changes) => {
+    expect(submit({ ...timeRequest, ...changes })).toBe(400)
+    expect([...store.rows()]).toEqual([])
   })
 
   test.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])('may be %s', (contentType) => {

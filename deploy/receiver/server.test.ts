@@ -97,9 +97,9 @@ describe('the receiver', () => {
   })
 
   test('takes a body of just its limit', async () => {
-    const rest = bodyLimit - JSON.stringify({ ...lead, name: '' }).length
-    expect((await post({ ...lead, name: 'x'.repeat(rest) })).status).toBe(201)
-    expect((await post({ ...lead, name: 'x'.repeat(rest + 1) })).status).toBe(413)
+    const rest = bodyLimit - JSON.stringify({ ...lead, note: '' }).length
+    expect((await post({ ...lead, note: 'x'.repeat(rest) })).status).toBe(201)
+    expect((await post({ ...lead, note: 'x'.repeat(rest + 1) })).status).toBe(413)
   })
 
   test('asks for another try, at a given time, where the disk fails, and logs why', async () => {

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { DeliveryAnswer } from '../delivery-answer.ts'
-import { blankLead, completeLead, type Lead } from './offer-lead.schema.ts'
+import { blankLead } from './offer-lead.schema.ts'
 import type {
   LeadDelivery,
   LeadOpen,
@@ -10,6 +10,7 @@ import type {
   OfferLeadEmitted,
   OfferLeadEvent,
 } from './offer-lead.types.ts'
+import { completeAnyLead, type AnyLead } from './time-request.schema.ts'
 
 const nothingAnswered: OfferLeadContext = {
   offer: { title: '', kind: 'general' },
@@ -32,8 +33,9 @@ const submittedDelivery = ({ context: { stamp, lead, offer } }: { context: Offer
  * sent, and a second submit or a close does not disturb that; the wait ends with the answer, with an error, or after 10
  * s. A lead that was not received can be sent again or changed. A lead about weight loss closes the dialog and asks for
  * the order page; any other lead ends in thanks. Leaving the page closes the dialog in any state, and a lead on its way
- * is still sent. Closing forgets the lead; the form itself keeps what is typed. Source: docs/product/callback-form.md;
- * docs/decisions/19-lead-buttons.md, docs/decisions/23-delivering-leads.md.
+ * is still sent. Closing forgets the lead; the form itself keeps what is typed. A request for a time, below a calendar,
+ * goes the same way. Source: docs/product/callback-form.md; docs/decisions/19-lead-buttons.md,
+ * docs/decisions/23-delivering-leads.md, docs/decisions/35-say-when.md.
  */
 export const offerLeadMachine = setup({
   types: {
@@ -48,7 +50,7 @@ export const offerLeadMachine = setup({
   },
   delays: { patience: 10_000 },
   guards: {
-    isComplete: (_, { lead }: { lead: Lead }) => completeLead(lead) !== null,
+    isComplete: (_, { lead }: { lead: AnyLead }) => completeAnyLead(lead) !== null,
     isRefusal: (_, { answer }: { answer: DeliveryAnswer }) => answer === 'refused',
     isForWeightLoss: ({ context }) => context.offer.kind === 'weight-loss',
   },
@@ -56,7 +58,7 @@ export const offerLeadMachine = setup({
     keepOffer: assign({ offer: (_, { offer }: { offer: Offer }) => offer }),
     keepLead: assign((_, { stamp, lead }: Omit<LeadSubmit, 'type'>) => ({
       stamp,
-      lead: completeLead(lead) ?? blankLead,
+      lead: completeAnyLead(lead) ?? blankLead,
     })),
     keepAnswer: assign({ answer: (_, { answer }: { answer: DeliveryAnswer }) => answer }),
     forgetLead: assign(nothingAnswered),

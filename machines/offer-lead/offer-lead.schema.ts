@@ -15,10 +15,10 @@ export const blankLead = { firstName: '', lastName: '', email: '', phone: '' }
  * Fields: docs/product/callback-form.md.
  */
 export const leadSchema = z.object({
-  firstName: field('firstName'),
-  lastName: field('lastName'),
-  email: field('email').check(z.regex(emailPattern, 'emailIncomplete' satisfies LeadIssue)),
-  phone: field('phone').check(z.refine(isCompletePhoneNumber, 'phoneTooShort' satisfies LeadIssue)),
+  firstName: textField('firstName' satisfies LeadIssue),
+  lastName: textField('lastName' satisfies LeadIssue),
+  email: textField('email' satisfies LeadIssue).check(z.regex(emailPattern, 'emailIncomplete' satisfies LeadIssue)),
+  phone: phoneField('phone' satisfies LeadIssue),
 })
 
 /** A lead that is complete. */
@@ -29,7 +29,8 @@ export function completeLead(lead: Lead): Lead | null {
   return leadSchema.safeParse(lead).data ?? null
 }
 
-const draftField = z.catch(z.string(), '')
+/** A field of a draft: what is no text is blank. */
+export const draftField = z.catch(z.string(), '')
 const draftSchema = z.catch(
   z.object({ firstName: draftField, lastName: draftField, email: draftField, phone: draftField }),
   blankLead,
@@ -40,8 +41,14 @@ export function parseLeadDraft(kept: unknown): Lead {
   return draftSchema.parse(kept)
 }
 
-function field(missing: LeadIssue) {
+/** A text of at most 200 characters, of which one is to be seen; `missing` is the issue where none is. */
+export function textField(missing: string) {
   return z.string().check(tidy(), z.regex(visible, { error: missing, abort: true }), notTooLong())
+}
+
+/** A phone number with its area code. */
+export function phoneField(missing: string) {
+  return textField(missing).check(z.refine(isCompletePhoneNumber, 'phoneTooShort' satisfies LeadIssue))
 }
 
 /**

@@ -2,12 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate'
 import type { DeliveryAnswer } from '../delivery-answer.ts'
 import { offerLeadMachine, offerLeadView, type LeadDelivery, type Offer } from './index.ts'
-import type { OfferLeadEvent, OfferLeadSnapshot, OfferLeadView } from './index.ts'
+import type { OfferLeadEvent, OfferLeadSnapshot, OfferLeadView, TimeRequest } from './index.ts'
 
 const jordan = { firstName: 'Jordan', lastName: 'Reyes', email: 'jordan@example.com', phone: '(609) 555-0100' }
 const blank = { firstName: '', lastName: '', email: '', phone: '' }
 const sampler: Offer = { title: 'Superhuman Sampler', kind: 'general' }
 const weightLoss: Offer = { title: 'Medical Weight Loss', kind: 'weight-loss' }
+const time: Offer = { title: 'Ask for a time: Infrared Sauna in Princeton', kind: 'general' }
+const asked: TimeRequest = {
+  request: 'time',
+  clinic: 'princeton',
+  service: 'infrared-sauna',
+  name: 'Jordan Reyes',
+  phone: '(609) 555-0100',
+  days: 'weekend',
+  times: '',
+}
 
 const stamp = { id: 'one', page: '/contact' }
 const another = { ...stamp, id: 'two' }
@@ -145,6 +155,20 @@ describe('a lead on its way', () => {
     clock.increment(1)
     expect(actor.getSnapshot().value).toEqual({ open: 'refused' })
     expect(deliveries[0]?.signal.aborted).toBe(true)
+  })
+
+  test('may be a request for a time, which is delivered whole; one without a name is not sent', () => {
+    const { actor, deliveries } = sendingActor(time)
+    actor.send({ type: 'lead.submit', stamp, lead: { ...asked, name: ' ' } })
+    expect(actor.getSnapshot().value).toEqual({ open: 'form' })
+    actor.send({ type: 'lead.submit', stamp, lead: asked })
+    expect(deliveries.map(({ input }) => input)).toEqual([{ stamp, lead: asked, offer: time }])
+    expect(offerLeadView(actor.getSnapshot())).toEqual({
+      step: 'sending',
+      title: time.title,
+      lead: asked,
+      isSaved: false,
+    })
   })
 
   test('whose page was left changes nothing when it is answered, and asks for no order page', async () => {

@@ -1,7 +1,7 @@
 import type { LeadOffer } from '../../content/types.ts'
 import type { DeliveryAnswer } from '../delivery-answer.ts'
 import type { SubmissionStamp } from '../submission-stamp.ts'
-import type { Lead } from './offer-lead.schema.ts'
+import type { AnyLead } from './time-request.schema.ts'
 
 /** What the visitor asks about: the dialog's title, and the kind that decides what follows the lead. */
 export interface Offer {
@@ -12,7 +12,7 @@ export interface Offer {
 /** The input of the actor that delivers leads. */
 export interface LeadDelivery {
   stamp: SubmissionStamp
-  lead: Lead
+  lead: AnyLead
   offer: Offer
 }
 
@@ -21,12 +21,12 @@ export interface OfferLeadContext {
   /** The stamp of the lead last submitted; another try has the same. */
   stamp: SubmissionStamp
   /** The lead last submitted, for another try. */
-  lead: Lead
+  lead: AnyLead
   answer: DeliveryAnswer | null
 }
 
 export type LeadOpen = { type: 'lead.open'; offer: Offer }
-export type LeadSubmit = { type: 'lead.submit'; stamp: SubmissionStamp; lead: Lead }
+export type LeadSubmit = { type: 'lead.submit'; stamp: SubmissionStamp; lead: AnyLead }
 
 export type OfferLeadEvent =
   | LeadOpen

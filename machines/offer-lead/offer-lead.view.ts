@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { offerLeadMachine } from './offer-lead.machine.ts'
-import type { Lead } from './offer-lead.schema.ts'
+import type { AnyLead } from './time-request.schema.ts'
 
 export type OfferLeadSnapshot = SnapshotFrom<typeof offerLeadMachine>
 
@@ -11,7 +11,7 @@ export interface OfferLeadView {
   step: (typeof steps)[number]
   title: string
   /** The lead last submitted. */
-  lead: Lead
+  lead: AnyLead
   /** Whether the lead is kept on this device to be sent later. */
   isSaved: boolean
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { completeInquiry } from '../../machines/franchise/franchise.schema.ts'
 import { completeLead } from '../../machines/offer-lead/offer-lead.schema.ts'
+import { completeAnyLead, type TimeRequest } from '../../machines/offer-lead/time-request.schema.ts'
 import { goodInquiry } from '../support/inquiry-limits.ts'
 import { emails, names, phones } from './legitimate.ts'
 import { record } from './record.ts'
@@ -29,6 +30,13 @@ test('No legitimate name, e-mail address or phone number is refused, or changed'
     faults: { 'refused or changed': refused.length },
   })
   expect(refused).toEqual([])
+})
+
+test('Nor by the request for a time', () => {
+  const asked = { request: 'time', clinic: 'princeton', service: 'infrared-sauna', days: '', times: '' } as const
+  const good: TimeRequest = { ...asked, name: 'Jordan Reyes', phone: '(609) 555-0100' }
+  const typed = [...names.map((name) => ({ name })), ...phones.map((phone) => ({ phone }))]
+  expect(typed.filter((text) => !isSame(completeAnyLead({ ...good, ...text }), text))).toEqual([])
 })
 
 function leadFaults(typed: Partial<typeof jordan>): string[] {

@@ -120,6 +120,9 @@ const body = fc.oneof(
   fc.tuple(hostileText, hostileText).map(([id, name]) => JSON.stringify({ id, firstName: name, [name]: id })),
   fc.jsonValue({ maxDepth: 6 }).map((value) => JSON.stringify({ id: 'an-id-of-sixteen-or-more', value })),
   fc.constantFrom('', '{', 'null', '[]', '{"__proto__":{"a":1}}', '{"id":"an-id-of-sixteen-or-more"}', '\uFEFF{}'),
+  fc
+    .record({ days: fc.jsonValue({ maxDepth: 2 }), times: hostileText, name: hostileText })
+    .map((asked) => JSON.stringify({ id: 'an-id-of-sixteen-or-more', request: 'time', ...asked })),
   fc.nat(100_000).map((length) => 'x'.repeat(length)),
   fc.nat(100_000).map((length) => `{"id":"an-id-of-sixteen-or-more","a":"${'\\u0000'.repeat(length / 6)}"}`),
 )

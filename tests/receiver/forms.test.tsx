@@ -5,6 +5,13 @@ import { receive } from '../../deploy/receiver/receive.ts'
 import { openLeadStore, type LeadStore } from '../../deploy/receiver/store.ts'
 import { completeInquiry } from '../../machines/franchise/franchise.schema.ts'
 import { completeLead, type Lead } from '../../machines/offer-lead/offer-lead.schema.ts'
+import {
+  completeAnyLead,
+  dayWishes,
+  joinWishes,
+  timeWishes,
+  type TimeRequest,
+} from '../../machines/offer-lead/time-request.schema.ts'
 import { rememberCampaign } from '../../src/adapters/campaign.ts'
 import { sessionDrafts } from '../../src/adapters/session-drafts.ts'
 import { forgetSubmission, stampSubmission } from '../../src/delivery/submission-stamp.ts'
@@ -49,6 +56,25 @@ test('whatever a callback form takes and sends is stored, and no part of it lack
       const lead = completeLead({ ...goodLead, ...names })
       fc.pre(lead !== null)
       expect(submitted('lead', { ...lead, offer: 'Superhuman Sampler' }, campaign, page)).toBe(201)
+    }),
+    { numRuns: 200, seed: 20_261_123 },
+  )
+  expect(rowsWithMore()).toEqual([])
+})
+
+test('whatever a request for a time takes and sends is stored, and no part of it lacks a column', () => {
+  const typed = fc.record({
+    name: hostileText,
+    days: fc.subarray([...dayWishes]).map((chosen) => joinWishes(dayWishes, chosen)),
+    times: fc.subarray([...timeWishes]).map((chosen) => joinWishes(timeWishes, chosen)),
+  })
+  const { phone } = goodLead
+  fc.assert(
+    fc.property(typed, hostileText, path, (texts, campaign, page) => {
+      const asked: TimeRequest = { request: 'time', clinic: 'princeton', service: 'infrared-sauna', phone, ...texts }
+      const request = completeAnyLead(asked)
+      fc.pre(request !== null)
+      expect(submitted('lead', { ...request, offer: 'Ask for a time' }, campaign, page)).toBe(201)
     }),
     { numRuns: 200, seed: 20_261_123 },
   )

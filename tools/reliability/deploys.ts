@@ -4,6 +4,7 @@ import { field, leadButton } from '../../tests/walks/lead.ts'
 import { closeDialog, expectAddress, expectDialog, expectNoDialog } from '../../tests/walks/support.ts'
 import { deployAfterFirstPage, deployNewShape, footerLink, open } from './bring-about.ts'
 import { requests } from './kept.ts'
+import { timeRequests } from './say-when.ts'
 import { sees, type CellsOf, type Shown } from './row.ts'
 
 /** Expects the dialog that was asked for, on a page that was reloaded once. */
@@ -89,6 +90,7 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
       return shown
     },
   },
+  'the request for a time': timeRequests.gone,
   'the exam': {
     sees: 'the exam; the page was reloaded once, and the press repeated',
     async test({ page }) {

@@ -4,6 +4,7 @@ import { leadButton } from '../../tests/walks/lead.ts'
 import { expectAddress } from '../../tests/walks/support.ts'
 import { footerLink, hang, open } from './bring-about.ts'
 import { requests } from './kept.ts'
+import { timeRequests } from './say-when.ts'
 import { sees, type CellsOf } from './row.ts'
 
 /** Presses a control whose part hangs, and lets the visitor's patience of 8 s pass. */
@@ -81,6 +82,7 @@ export const hanging: CellsOf<'a part of the site that hangs'> = {
       return sees(sentence.getByRole('link'), page.getByRole('button', { name: 'Try again' }))
     },
   },
+  'the request for a time': timeRequests.hanging,
   'the exam': {
     sees: 'after 8 s ‘Not available!’ with the phone number',
     async test({ page }) {

@@ -7,6 +7,7 @@ import { closeDialog, expectNoDialog } from '../../tests/walks/support.ts'
 import { choices, choosePlans } from '../../tests/walks/weight-loss.ts'
 import { footerLink, open } from './bring-about.ts'
 import { requests } from './kept.ts'
+import { timeRequests } from './say-when.ts'
 import { sees, type CellsOf, type Visit } from './row.ts'
 
 const notLoaded = 'This page could not be loaded'
@@ -78,6 +79,7 @@ export const noConnection: CellsOf<'no connection in the middle of it'> = {
       return shown
     },
   },
+  'the request for a time': timeRequests.offline,
   'the callback form': {
     sees: 'the form with all that was typed, after a page that could not be loaded',
     async test({ page, context }) {

@@ -4,6 +4,7 @@ import { homeContent } from '../../content/home.ts'
 import { leadButton } from '../../tests/walks/lead.ts'
 import { card, choose, expectAddress } from '../../tests/walks/support.ts'
 import { choices } from '../../tests/walks/weight-loss.ts'
+import { timeRequests } from './say-when.ts'
 import { sees, type Cell, type CellsOf } from './row.ts'
 
 function cell(words: string, test: Cell['test']): Cell {
@@ -28,6 +29,7 @@ export const noScript: CellsOf<'no JavaScript'> = {
     await expect(page.getByRole('region', { name: 'Find your clinic' })).toBeVisible()
     return shown
   }),
+  'the request for a time': timeRequests.noScript,
   'a service’s detail': cell('the service’s page', async ({ page }) => {
     await page.goto('/locations/princeton')
     await card(page, /^Infrared Sauna/).click()

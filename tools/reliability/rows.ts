@@ -7,6 +7,7 @@ import { deploys } from './deploys.ts'
 import { hanging } from './hanging.ts'
 import { noConnection } from './no-connection.ts'
 import { noScript } from './no-script.ts'
+import { pressedTwice, receiverDown } from './say-when.ts'
 import { forbiddenStorage, fullStorage, tamperedStorage } from './storage.ts'
 import { tabs } from './tabs.ts'
 import { failures, parties, thirdPartyCell } from './third-parties.ts'
@@ -28,6 +29,8 @@ const table: { readonly [Which in Fault]: CellsOf<Which> } = {
   'storage that is full': fullStorage,
   'storage that was tampered with': tamperedStorage,
   'a booking that a calendar reports': completions,
+  'a receiver that is down': receiverDown,
+  'a button pressed twice': pressedTwice,
   'two tabs at once': tabs,
   'no JavaScript': noScript,
 }

@@ -1,21 +1,26 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { tryAgain } from '../../../content/words/common.ts'
+import type { Phone } from '../../../content/types.ts'
 import { inTime } from '../../adapters/in-time.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import { ActionButton } from '../blocks/ActionLink/ActionButton.tsx'
 import { Boundary } from '../blocks/Boundary/Boundary.tsx'
-import type { InquiryFormProps } from '../blocks/Inquiry/Inquiry.tsx'
 import { MissingWords } from '../blocks/MissingPart/MissingWords.tsx'
 import { useLazyPart } from './use-lazy-part.ts'
 
-export interface FetchedFormProps extends InquiryFormProps {
+export interface FetchedFormProps<Props> {
   /** What a visitor would call it. */
   name: string
-  fetchForm: () => Promise<{ Form: ComponentType<InquiryFormProps> }>
+  /** Whom to call if it cannot be fetched. */
+  phone: Phone
+  fetchForm: () => Promise<{ Form: ComponentType<Props> }>
+  form: Props
+  /** What stands there meanwhile. */
+  standIn?: ReactNode
 }
 
 /** A form within a page, fetched once the page is alive; if it cannot be fetched, it says so. */
-export function FetchedForm({ name, fetchForm, ...props }: FetchedFormProps) {
+export function FetchedForm<Props extends object>({ name, phone, fetchForm, form, standIn }: FetchedFormProps<Props>) {
   const [loaded, load] = useLazyPart(fetchForm)
   const { builds } = useAdapters()
   const [tries, setTries] = useState(1)
@@ -28,21 +33,20 @@ export function FetchedForm({ name, fetchForm, ...props }: FetchedFormProps) {
   }, [load, builds, tries])
   const missing = (
     <p role="alert">
-      <MissingWords name={name} phone={props.phone} />
+      <MissingWords name={name} phone={phone} />
     </p>
   )
   if (loaded)
     return (
       <Boundary name={name} fallback={missing}>
-        <loaded.Form {...props} />
+        <loaded.Form {...form} />
       </Boundary>
     )
+  if (failed !== tries) return standIn
   return (
-    failed === tries && (
-      <>
-        {missing}
-        <ActionButton onClick={() => setTries(tries + 1)}>{tryAgain}</ActionButton>
-      </>
-    )
+    <>
+      {missing}
+      <ActionButton onClick={() => setTries(tries + 1)}>{tryAgain}</ActionButton>
+    </>
   )
 }

@@ -9,8 +9,6 @@ import { StepLink } from '../../steps/StepLink.tsx'
 import { calendarFile, describeStart } from './calendar-file.ts'
 import classes from './BookedVisit.module.css'
 
-export { ClinicTime } from './ClinicTime.tsx'
-
 export interface BookedVisitProps {
   service: BookingService
   /** The moment, with its offset; null where the calendar does not say. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useState } from 'react'
 import * as words from '../../../../content/words/booking.ts'
 import { call } from '../../../../content/words/common.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
@@ -8,13 +8,14 @@ import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { EmbedFrame } from '../embed/EmbedFrame.tsx'
 import { useIdle } from '../../loading/use-idle.ts'
 import { useLazyPart } from '../../loading/use-lazy-part.ts'
+import { DrawnFoot } from './DrawnFoot.tsx'
 import classes from './BookingSteps.module.css'
 import { useCampaignedAddress } from './use-campaigned-address.ts'
 
 const frameHeight = 600
 
-function fetchBooked() {
-  return import('./BookedVisit.tsx')
+function fetchParts() {
+  return import('./calendar-parts.ts')
 }
 
 export interface CalendarStepProps {
@@ -25,22 +26,26 @@ export interface CalendarStepProps {
 
 /**
  * The calendar of one clinic and service, in the frame of docs/product/booking.md, P-BOOK-1. Once it has reported a
- * visit, what follows from that stands above it; the frame stays, since it shows the calendar's own confirmation.
+ * visit, what follows from that stands above it; the frame stays, since it shows the calendar's own confirmation. Below
+ * it the visitor can ask for another time.
  */
 export function CalendarStep({ step: { service, booked }, location, send }: CalendarStepProps) {
   const address = useCampaignedAddress(service.iframeUrl)
-  const onComplete = useCallback((start: string | null) => send({ type: 'calendar.complete', start }), [send])
-  const [loaded, load] = useLazyPart(fetchBooked)
+  const [parts, load] = useLazyPart(fetchParts)
+  const onComplete = useCallback(
+    (start: string | null) => {
+      send({ type: 'calendar.complete', start })
+      load().catch(() => undefined)
+    },
+    [send, load],
+  )
+  const [isAsking, setAsking] = useState(false)
+  const asked = { location: booked ? undefined : location, isAsking, onAsk: setAsking }
   useIdle(load)
-  useEffect(() => {
-    if (booked) void load().catch(() => undefined)
-  }, [booked, load])
   return (
     <>
-      {booked && loaded && (
-        <loaded.BookedVisit service={service} start={booked.start} location={location} send={send} />
-      )}
-      <div className={classes['zone']}>{loaded && <loaded.ClinicTime service={service} location={location} />}</div>
+      {booked && parts && <parts.BookedVisit service={service} start={booked.start} location={location} send={send} />}
+      <div className={classes['zone']}>{parts && <parts.ClinicTime service={service} location={location} />}</div>
       <EmbedFrame
         key={address}
         src={address}
@@ -59,16 +64,11 @@ export function CalendarStep({ step: { service, booked }, location, send }: Cale
                 {call} <CallLink phone={location.phone} />
               </span>
             )}
+            {parts && <parts.AskInstead {...asked} />}
           </>
         }
       />
-      <p className={classes['estimate']}>
-        {words.estimate(
-          <a key="prices" href="/price-list">
-            {words.allPrices}
-          </a>,
-        )}
-      </p>
+      {parts ? <parts.AskForTime service={service} {...asked} /> : <DrawnFoot location={location} />}
     </>
   )
 }

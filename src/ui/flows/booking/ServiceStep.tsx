@@ -55,7 +55,7 @@ export function ServiceStep({ step, location, made, send }: ServiceStepProps) {
   return (
     <>
       <ServiceOptions services={step.services} location={location?.slug ?? null} made={made} send={send} />
-      <p className={classes['estimate']}>
+      <p className={classes['foot']}>
         <a href="/price-list">{words.allPrices}</a>
       </p>
     </>

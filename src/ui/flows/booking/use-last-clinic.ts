@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { BookingView } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { useOnceAlive } from './use-once-alive.ts'
 
 const draft = 'clinic'
 
@@ -16,17 +17,9 @@ export function useRememberedClinic(view: BookingView | null): void {
 /** The slug of the clinic that was chosen last in this tab; undefined where none was, and on a prerendered page. */
 export function useLastClinic(): string | undefined {
   const { drafts } = useAdapters()
-  const read = useCallback(() => {
-    const slug = drafts.read(draft)
-    return typeof slug === 'string' ? slug : undefined
-  }, [drafts])
-  return useSyncExternalStore(neverChanges, read, readNone)
+  return useOnceAlive(() => slugFrom(drafts.read(draft)), undefined)
 }
 
-function neverChanges(): () => void {
-  return () => undefined
-}
-
-function readNone(): undefined {
-  return undefined
+function slugFrom(kept: unknown): string | undefined {
+  return typeof kept === 'string' ? kept : undefined
 }

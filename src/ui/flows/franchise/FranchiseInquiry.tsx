@@ -4,7 +4,7 @@ import { FetchedForm } from '../../loading/FetchedForm.tsx'
 
 /** The franchise inquiry form. */
 export function FranchiseInquiry(props: InquiryFormProps) {
-  return <FetchedForm name={inquiryForm} fetchForm={fetchForm} {...props} />
+  return <FetchedForm name={inquiryForm} phone={props.phone} fetchForm={fetchForm} form={props} />
 }
 
 async function fetchForm() {

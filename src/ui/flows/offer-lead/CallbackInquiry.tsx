@@ -7,7 +7,7 @@ import classes from './CallbackInquiry.module.css'
 export function CallbackInquiry(props: InquiryFormProps) {
   return (
     <div className={classes['room']}>
-      <FetchedForm name={callbackForm} fetchForm={fetchForm} {...props} />
+      <FetchedForm name={callbackForm} phone={props.phone} fetchForm={fetchForm} form={props} />
     </div>
   )
 }

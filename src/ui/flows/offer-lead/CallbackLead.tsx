@@ -10,7 +10,7 @@ const question: Offer = { title: words.question, kind: 'general' }
 
 /** The callback form within a page: open from the start, and again after the thanks are closed. */
 export function CallbackLead({ phone }: InquiryFormProps) {
-  const { actor, view, screen, heading } = useOfferLead(question)
+  const { actor, view, screen, heading } = useOfferLead({ openedAbout: question })
   const isClosed = view === null
   useEffect(() => {
     if (isClosed) actor.send({ type: 'lead.open', offer: question })

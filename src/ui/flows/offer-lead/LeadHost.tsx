@@ -1,11 +1,10 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { Phone } from '../../../../content/types.ts'
 import type { Offer } from '../../../../machines/offer-lead/offer-lead.types.ts'
 import { useInView } from '../../loading/use-in-view.ts'
 import { useIntent } from '../../loading/use-intent.ts'
 import { useLazyPart } from '../../loading/use-lazy-part.ts'
 import { useOpening, type Press } from '../../loading/use-opening.ts'
-import type { LeadDialogProps } from './LeadDialog.tsx'
 
 /** A request for a call back about an offer; the element that was pressed gets the focus back. */
 export interface LeadRequest extends Press {
@@ -13,10 +12,6 @@ export interface LeadRequest extends Press {
 }
 
 type OpenLead = (request: LeadRequest) => void
-
-interface LoadedDialog {
-  Dialog: ComponentType<LeadDialogProps>
-}
 
 const OpenLeadContext = createContext<OpenLead>(() => undefined)
 
@@ -45,12 +40,11 @@ export function LeadHost({ phone, children }: { phone: Phone; children: ReactNod
   return (
     <OpenLeadContext value={press}>
       {children}
-      {loaded && <loaded.Dialog opened={opened} phone={phone} />}
+      {loaded && <loaded.LeadDialog opened={opened} phone={phone} />}
     </OpenLeadContext>
   )
 }
 
-async function fetchDialog(): Promise<LoadedDialog> {
-  const part = await import('./LeadDialog.tsx')
-  return { Dialog: part.LeadDialog }
+function fetchDialog() {
+  return import('./LeadDialog.tsx')
 }

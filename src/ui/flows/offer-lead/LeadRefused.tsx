@@ -1,14 +1,15 @@
 import type { Phone } from '../../../../content/types.ts'
 import { tryAgain } from '../../../../content/words/common.ts'
 import * as words from '../../../../content/words/offer-lead.ts'
-import type { Lead, OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
+import type { AnyLead, OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { Notice } from '../../Notice/Notice.tsx'
+import { detailsOf } from './lead-details.ts'
 import classes from './LeadDialog.module.css'
 
 export interface LeadRefusedProps {
-  lead: Lead
+  lead: AnyLead
   phone: Phone
   send: (event: OfferLeadEvent) => void
 }
@@ -21,15 +22,11 @@ export function LeadRefused({ lead, phone, send }: LeadRefusedProps) {
         <p>{words.refused(<CallLink key="phone" phone={phone} />)}</p>
       </Notice>
       <ul aria-label={words.yourDetails} className={classes['details']}>
-        <li>
-          <bdi>
-            {lead.firstName} {lead.lastName}
-          </bdi>
-        </li>
-        <li>{lead.email}</li>
-        <li>
-          <bdi>{lead.phone}</bdi>
-        </li>
+        {detailsOf(lead).map(([field, text]) => (
+          <li key={field}>
+            <bdi>{text}</bdi>
+          </li>
+        ))}
       </ul>
       <div className={classes['ways']}>
         <ActionButton onClick={() => send({ type: 'lead.retry' })}>{tryAgain}</ActionButton>

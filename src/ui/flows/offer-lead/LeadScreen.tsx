@@ -1,9 +1,9 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Phone } from '../../../../content/types.ts'
 import type { OfferLeadEvent, OfferLeadView } from '../../../../machines/offer-lead/index.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { LeadRefused } from './LeadRefused.tsx'
-import { LeadThanks } from './LeadThanks.tsx'
+import { LeadThanks, type LeadPromise } from './LeadThanks.tsx'
 
 export interface LeadScreenProps {
   view: OfferLeadView
@@ -11,12 +11,17 @@ export interface LeadScreenProps {
   /** The heading of the thanks. */
   headingRef: Ref<HTMLElement>
   send: (event: OfferLeadEvent) => void
+  /** Takes the place of the callback form. */
+  form?: ReactNode
+  /** What the thanks promise; a call back, unless given. */
+  after?: LeadPromise
 }
 
 /** The screen of the flow: the form, its failure, or the thanks. */
-export function LeadScreen({ view: { step, title, lead, isSaved }, phone, headingRef, send }: LeadScreenProps) {
+export function LeadScreen({ view, phone, headingRef, send, form, after }: LeadScreenProps) {
+  const { step, title, lead, isSaved } = view
   if (step === 'refused') return <LeadRefused lead={lead} phone={phone} send={send} />
   if (step === 'thankYou')
-    return <LeadThanks firstName={lead.firstName} isSaved={isSaved} phone={phone} headingRef={headingRef} send={send} />
-  return <LeadForm offer={title} isSending={step === 'sending'} send={send} />
+    return <LeadThanks lead={lead} isSaved={isSaved} phone={phone} after={after} headingRef={headingRef} send={send} />
+  return form ?? <LeadForm offer={title} isSending={step === 'sending'} send={send} />
 }

@@ -1,28 +1,45 @@
 import type { Ref } from 'react'
 import type { Phone } from '../../../../content/types.ts'
 import * as words from '../../../../content/words/offer-lead.ts'
-import type { OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
+import type { AnyLead, OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
 import { daysKept } from '../../../delivery/days-kept.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { check } from '../../blocks/PathIcon/icon-paths.ts'
 import { PathIcon } from '../../blocks/PathIcon/PathIcon.tsx'
 import { Notice } from '../../Notice/Notice.tsx'
+import { calledName } from './lead-details.ts'
 import classes from './LeadDialog.module.css'
 
+/** What is promised to whoever has left a lead. */
+export interface LeadPromise {
+  received: string
+  /** Where the lead is kept on this device until it can be sent. */
+  receivedLater: string
+  nextSteps: readonly string[]
+}
+
 export interface LeadThanksProps {
-  firstName: string
+  lead: AnyLead
   /** The lead is kept on this device until it can be sent. */
   isSaved: boolean
   /** Whom to call while it is not sent. */
   phone: Phone
+  /** A call back, unless given. */
+  after?: LeadPromise | undefined
   /** The heading, which takes the focus. */
   headingRef: Ref<HTMLElement>
   send: (event: OfferLeadEvent) => void
 }
 
+const callBack: LeadPromise = {
+  received: words.received,
+  receivedLater: words.receivedLater,
+  nextSteps: words.nextSteps,
+}
+
 /** Thanks, and the promise of a callback: docs/product/callback-form.md, P-LEAD-2. */
-export function LeadThanks({ firstName, isSaved, phone, headingRef, send }: LeadThanksProps) {
+export function LeadThanks({ lead, isSaved, phone, after = callBack, headingRef, send }: LeadThanksProps) {
   return (
     <div className={classes['screen']}>
       {!isSaved && (
@@ -32,7 +49,7 @@ export function LeadThanks({ firstName, isSaved, phone, headingRef, send }: Lead
       )}
       <h3 className={classes['thanks']}>
         <span ref={headingRef} tabIndex={-1}>
-          {words.thanks(<bdi key="name">{firstName}</bdi>)}
+          {words.thanks(<bdi key="name">{calledName(lead)}</bdi>)}
         </span>
       </h3>
       {isSaved && (
@@ -40,11 +57,11 @@ export function LeadThanks({ firstName, isSaved, phone, headingRef, send }: Lead
           <p>{words.saved(daysKept(), <CallLink key="phone" phone={phone} />)}</p>
         </Notice>
       )}
-      <p>{isSaved ? words.receivedLater : words.received}</p>
+      <p>{isSaved ? after.receivedLater : after.received}</p>
       <section className={classes['next']}>
         <h4>{words.whatNext}</h4>
         <ol>
-          {words.nextSteps.map((step) => (
+          {after.nextSteps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -28,16 +28,25 @@ export interface OfferLead {
   heading: RefObject<HTMLElement | null>
 }
 
-/** The lead flow, connected to delivery, drafts and the order page: closed, or open from the start about an offer. */
-export function useOfferLead(openedAbout?: Offer): OfferLead {
+export interface OfferLeadOptions {
+  /** Open from the start, about this offer. */
+  openedAbout?: Offer
+  /** The name under which its form keeps what was typed. */
+  draft?: string
+  /** Whether it can be seen; its heading takes the focus each time that it is shown again. */
+  isShown?: boolean
+}
+
+/** The lead flow, connected to delivery, drafts and the order page. */
+export function useOfferLead({ openedAbout, draft = leadDraft, isShown = true }: OfferLeadOptions = {}): OfferLead {
   const { leads } = useAdapters()
   const [machine] = useState(() => offerLeadMachine.provide({ actors: { deliver: deliverTo(leads) } }))
   const [snapshot] = useState(() => openedAbout && openOfferLead(openedAbout))
   const actor = useActorRef(machine, snapshot ? { snapshot } : {})
   const view = offerLeadView(useSelector(actor, (current) => current))
   const screen = view?.step === 'sending' ? 'form' : view?.step
-  const heading = useHeadingFocus(screen ?? null)
-  useOutcomes(actor)
+  const heading = useHeadingFocus((isShown && screen) || null)
+  useOutcomes(actor, draft)
   return { actor, view, screen, heading }
 }
 
@@ -48,16 +57,16 @@ function deliverTo(leads: Delivery) {
 }
 
 /** Deletes the draft of a delivered lead; a lead about weight loss continues to the order page. */
-function useOutcomes(actor: ActorRefFrom<typeof offerLeadMachine>): void {
+function useOutcomes(actor: ActorRefFrom<typeof offerLeadMachine>, draft: string): void {
   const router = useRouter()
   const { drafts } = useAdapters()
   useEffect(() => {
     const subscriptions = [
-      actor.on('lead.delivered', () => forgetSubmission(drafts, leadDraft)),
+      actor.on('lead.delivered', () => forgetSubmission(drafts, draft)),
       actor.on('lead.orderRequested', () => {
         void router.navigate({ to: '/order-online' }).then(() => document.getElementById('main')?.focus())
       }),
     ]
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
-  }, [actor, drafts, router])
+  }, [actor, draft, drafts, router])
 }
