@@ -4,12 +4,12 @@ import type { ListedClinic } from '../../../content/types.ts'
  * The clinics whose name and place contain every word, or a word that begins with it, in content order; those whose
  * name begins with the words come first. No words find no clinic.
  */
-export function findClinics(words: string, clinics: readonly ListedClinic[]): ListedClinic[] {
+export function findClinics<Clinic extends ListedClinic>(words: string, clinics: readonly Clinic[]): Clinic[] {
   const asked = fold(words)
   if (asked === '') return []
   const parts = asked.split(' ')
   const found = clinics.filter((clinic) => parts.every((part) => ` ${namesOf(clinic)}`.includes(` ${part}`)))
-  const isFirst = ({ name }: ListedClinic) => fold(name).startsWith(asked)
+  const isFirst = ({ name }: Clinic) => fold(name).startsWith(asked)
   return [...found.filter(isFirst), ...found.filter((clinic) => !isFirst(clinic))]
 }
 

@@ -7,8 +7,11 @@ import classes from './FindField.module.css'
 export interface FindFieldProps {
   /** Draws a service that was found; by default a link to its booking or page. */
   renderService?: (service: FoundService, row: ReactNode) => ReactNode
-  /** Draws a clinic that was found; by default a link to its page. `place` is known of one that is not among the first. */
-  renderClinic?: (clinic: FoundClinic, row: ReactNode, place?: BookingLocation) => ReactNode
+  /**
+   * Draws a clinic that was found; by default a link to its page. `place` is known of one that is not among the first,
+   * `distance` of one that is near a ZIP code or a town.
+   */
+  renderClinic?: (clinic: FoundClinic, row: ReactNode, place?: BookingLocation, distance?: string) => ReactNode
   /** There are more clinics than the first: their names are searched too. */
   hasMoreClinics?: boolean
 }

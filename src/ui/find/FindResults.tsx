@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { brand } from '../../../content/brand.ts'
 import * as words from '../../../content/words/find.ts'
-import type { FoundClinic, FoundService, ListedClinic } from '../../../content/types.ts'
+import type { FoundClinic, FoundService } from '../../../content/types.ts'
 import { searchIn, type Found } from './search.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
-import { findClinics } from '../ClinicSearch/find-clinics.ts'
+import { useLazyPart } from '../loading/use-lazy-part.ts'
 import { CallLink } from '../blocks/CallLink/CallLink.tsx'
 import type { FindFieldProps } from './FindField.tsx'
 import classes from './FindResults.module.css'
@@ -20,36 +20,30 @@ export function FindResults({
   renderClinic = linkToClinic,
   hasMoreClinics = false,
 }: FindResultsProps) {
-  const { search, more, hasFailed } = useSearch(hasMoreClinics)
+  const { search, hasFailed } = useSearch()
   const found = search?.(text)
-  const others = findClinics(text, more)
-    .filter(({ slug }) => !found?.clinics.some((clinic) => clinic.slug === slug))
-    .slice(0, mostOthers)
-  const clinics = found ? [...found.clinics.map((clinic) => ({ clinic, place: undefined })), ...others.map(listed)] : []
+  const clinics = found?.clinics ?? []
   const isAsked = text.trim() !== ''
-  return (
+  const isPlace = found !== undefined && text.trim().length > 2 && found.services.length === 0
+  const [near, loadNear] = useLazyPart(fetchNear)
+  useEffect(() => {
+    if (isPlace) loadNear().catch(() => undefined)
+  }, [isPlace, loadNear])
+  const places = (
     <>
       <div role="status" className={classes['status']}>
         {hasFailed && <a href="/find">{words.failed}</a>}
         {isAsked && found && <Status found={found} clinics={clinics.length} />}
       </div>
-      {isAsked && found && found.services.length > 0 && (
-        <ul className={classes['found']} aria-label={words.servicesFound}>
-          {found.services.map((service) => (
-            <li key={service.slug}>{renderService(service, <ServiceRow service={service} found={found} />)}</li>
-          ))}
-        </ul>
-      )}
       {isAsked && clinics.length > 0 && (
         <ul className={classes['found']} aria-label={words.clinicsFound}>
-          {clinics.map(({ clinic, place }) => (
+          {clinics.map((clinic) => (
             <li key={clinic.slug}>
               {renderClinic(
                 clinic,
                 <>
                   <strong>{clinic.name}</strong> <span>{clinic.place}</span>
                 </>,
-                place,
               )}
             </li>
           ))}
@@ -57,27 +51,32 @@ export function FindResults({
       )}
     </>
   )
+  return (
+    <>
+      {isAsked && found && found.services.length > 0 && (
+        <ul className={classes['found']} aria-label={words.servicesFound}>
+          {found.services.map((service) => (
+            <li key={service.slug}>{renderService(service, <ServiceRow service={service} found={found} />)}</li>
+          ))}
+        </ul>
+      )}
+      {isPlace && near ? (
+        <near.NearFound text={text} renderClinic={renderClinic} hasMoreClinics={hasMoreClinics}>
+          {places}
+        </near.NearFound>
+      ) : (
+        places
+      )}
+    </>
+  )
 }
 
-/** Of the clinics beside the first. */
-const mostOthers = 12
-
-function listed({ slug, name, booking }: ListedClinic) {
-  return {
-    clinic: {
-      slug,
-      name,
-      place: booking.place,
-      booking: { slug: booking.slug, href: `/book/${booking.slug}` },
-      words: '',
-    },
-    place: booking,
-  }
+function fetchNear() {
+  return import('./NearFound.tsx')
 }
 
-function useSearch(hasMoreClinics: boolean) {
+function useSearch() {
   const { records } = useAdapters()
-  const [more, setMore] = useState<readonly ListedClinic[]>([])
   const [search, setSearch] = useState<(text: string) => Found>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -85,13 +84,8 @@ function useSearch(hasMoreClinics: boolean) {
       (index) => setSearch(() => searchIn(index)),
       () => setFailed(true),
     )
-    if (hasMoreClinics)
-      records.read('clinics/all').then(
-        (list) => setMore(list.clinics),
-        () => setFailed(true),
-      )
-  }, [records, hasMoreClinics])
-  return { search, more, hasFailed }
+  }, [records])
+  return { search, hasFailed }
 }
 
 function Status({ found: { services, isMedical }, clinics }: { found: Found; clinics: number }) {

@@ -10,17 +10,20 @@ export interface ClinicOptionProps {
   clinic: BookingLocation
   /** It was chosen earlier. */
   isMade: boolean
+  /** How far it is, where that is known. */
+  distance?: string | undefined
   onPick: () => void
 }
 
 /** A clinic to choose: a link if it has calendars, its phone number if it has none. */
-export function ClinicOption({ clinic, isMade, onPick }: ClinicOptionProps) {
+export function ClinicOption({ clinic, isMade, distance, onPick }: ClinicOptionProps) {
   const { slug, name, place, phone, books, visit } = clinic
   if (books === 'phone')
     return (
       <div className={classes['option']} data-quiet>
         <span className={classes['words']}>
-          <strong>{name}</strong> <span>{byPhone(<CallLink key="phone" phone={phone} />)}</span>
+          <strong>{name}</strong> {distance && <span>{distance}</span>}{' '}
+          <span>{byPhone(<CallLink key="phone" phone={phone} />)}</span>
         </span>
       </div>
     )
@@ -32,7 +35,8 @@ export function ClinicOption({ clinic, isMade, onPick }: ClinicOptionProps) {
       isCurrent={isMade}
     >
       <span className={classes['words']}>
-        <strong>{name}</strong> <span>{place}</span> {isMade && <span className={classes['made']}>{chosenBefore}</span>}
+        <strong>{name}</strong> <span>{place}</span> {distance && <span>{distance}</span>}{' '}
+        {isMade && <span className={classes['made']}>{chosenBefore}</span>}
       </span>
       {visit && (
         <span className={classes['state']}>

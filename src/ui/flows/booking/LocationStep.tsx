@@ -37,13 +37,14 @@ export function LocationStep({ view: { locations, allClinics, serviceName, servi
           )
         }
         hasMoreClinics={allClinics !== undefined}
-        renderClinic={({ booking }, _row, place) => {
-          const clinic = place ?? locations.find(({ slug }) => slug === booking.slug)
+        renderClinic={({ booking }, _row, place, distance) => {
+          const clinic = locations.find(({ slug }) => slug === booking.slug) ?? place
           return (
             clinic && (
               <ClinicOption
                 clinic={clinic}
                 isMade={clinic.slug === made.clinic}
+                distance={distance}
                 onPick={() => send({ type: 'location.pick', location: clinic.slug, place: clinic })}
               />
             )

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { clinicsFound } from '../../../content/words/find.ts'
+import { aboutMiles, townName } from '../../../content/words/near.ts'
+import type { PlacedClinic } from '../../../content/types.ts'
+import { findClinics } from '../ClinicSearch/find-clinics.ts'
+import { OpenState } from '../blocks/ClinicFacts/OpenState.tsx'
+import type { FindFieldProps } from './FindField.tsx'
+import classes from './FindResults.module.css'
+import { NearClinics } from './NearClinics.tsx'
+import { readPlace } from './near.ts'
+import { usePlaces } from './use-places.ts'
+
+export interface NearFoundProps {
+  text: string
+  renderClinic: NonNullable<FindFieldProps['renderClinic']>
+  hasMoreClinics: boolean
+  /** Shown where the words are no ZIP code, no town and no other clinic's name. */
+  children: ReactNode
+}
+
+/** So many clinics are listed by name. */
+const most = 12
+
+/** The clinics nearest to the ZIP code or town that a visitor typed into the search, or those of that name. */
+export function NearFound({ text, renderClinic, hasMoreClinics, children }: NearFoundProps) {
+  const places = usePlaces()
+  if (!places) return children
+  const named = hasMoreClinics ? findClinics(text, places.clinics).slice(0, most) : []
+  if (named.length > 0)
+    return (
+      <ul aria-label={clinicsFound} className={classes['found']}>
+        {named.map((clinic) => (
+          <li key={clinic.slug}>{draw(clinic)}</li>
+        ))}
+      </ul>
+    )
+  if (!readPlace(text, places)) return children
+  return <NearClinics words={text} places={places} renderClinic={(clinic, miles) => draw(clinic, aboutMiles(miles))} />
+
+  function draw(clinic: PlacedClinic, distance?: string): ReactNode {
+    const { slug, name, address, booking } = clinic
+    const place = townName(address.town, address.state)
+    const found = { slug, name, place, booking: { slug: booking.slug, href: `/book/${booking.slug}` }, words: '' }
+    const row = (
+      <>
+        <strong>{name}</strong> <span>{place}</span> {distance && <span>{distance}</span>}{' '}
+        <OpenState location={clinic} />
+      </>
+    )
+    return renderClinic(found, row, booking, distance)
+  }
+}
