@@ -53,7 +53,7 @@ for (const [zone, isOther] of [
       await visit(page, '/book/princeton/infrared-sauna')
       await expectLiveFrame(page, 'Calendar: Infrared Sauna in Princeton')
       await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/BookedVisit-')),
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/calendar-parts-')),
       )
       await expect(page.getByText('Times are New York time', { exact: true })).toHaveCount(isOther ? 1 : 0)
       const html = await (await page.request.get('/book/princeton/infrared-sauna')).text()

@@ -61,6 +61,8 @@ test('A matter of health leads to the consultation, without a reason for any ser
   await expect(said).toContainText('In an emergency call 911')
   await expect(services(page)).toContainText('Telehealth')
   await expect(services(page)).not.toContainText('Often chosen for')
+  const [note, list] = await Promise.all([said.boundingBox(), services(page).boundingBox()])
+  expect(note?.y).toBeLessThan(list?.y ?? 0)
 })
 
 test('What answers is fetched when the visitor turns to the field, and weighs 8 KiB at most', async ({ page }) => {

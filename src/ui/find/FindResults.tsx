@@ -29,12 +29,19 @@ export function FindResults({
   useEffect(() => {
     if (isPlace) loadNear().catch(() => undefined)
   }, [isPlace, loadNear])
-  const places = (
+  const answer = (
     <>
       <div role="status" className={classes['status']}>
         {hasFailed && <a href="/find">{words.failed}</a>}
         {isAsked && found && <Status found={found} clinics={clinics.length} />}
       </div>
+      {isAsked && found && found.services.length > 0 && (
+        <ul className={classes['found']} aria-label={words.servicesFound}>
+          {found.services.map((service) => (
+            <li key={service.slug}>{renderService(service, <ServiceRow service={service} found={found} />)}</li>
+          ))}
+        </ul>
+      )}
       {isAsked && clinics.length > 0 && (
         <ul className={classes['found']} aria-label={words.clinicsFound}>
           {clinics.map((clinic) => (
@@ -51,23 +58,11 @@ export function FindResults({
       )}
     </>
   )
+  if (!isPlace || !near) return answer
   return (
-    <>
-      {isAsked && found && found.services.length > 0 && (
-        <ul className={classes['found']} aria-label={words.servicesFound}>
-          {found.services.map((service) => (
-            <li key={service.slug}>{renderService(service, <ServiceRow service={service} found={found} />)}</li>
-          ))}
-        </ul>
-      )}
-      {isPlace && near ? (
-        <near.NearFound text={text} renderClinic={renderClinic} hasMoreClinics={hasMoreClinics}>
-          {places}
-        </near.NearFound>
-      ) : (
-        places
-      )}
-    </>
+    <near.NearFound text={text} renderClinic={renderClinic} hasMoreClinics={hasMoreClinics}>
+      {answer}
+    </near.NearFound>
   )
 }
 
