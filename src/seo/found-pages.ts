@@ -5,6 +5,7 @@ import { bookingIndex, bookingList, bookingLocations, bookingSlugOf, clinicList 
 import { allClinics } from '../../content/first-clinics.ts'
 import { homeContent } from '../../content/home.ts'
 import { findLocation, locations } from '../../content/locations/index.ts'
+import { find as findPage } from '../../content/pages/find.ts'
 import { pages } from '../../content/pages/index.ts'
 import { demonstration } from '../../content/providers.ts'
 import { hasPage, services, type PagedService } from '../../content/services/index.ts'
@@ -22,6 +23,7 @@ import { homePicture, locationPicture, pagePicture, servicePicture, type Picture
 import { describeService } from './service-head.ts'
 import { clinicsText } from './text/clinics.ts'
 import { bookingListText, calendarText, clinicsForText, servicesText } from './text/booking.ts'
+import { findText } from './text/find.ts'
 import { homeText } from './text/home.ts'
 import { locationText } from './text/location.ts'
 import { pageText } from './text/page.ts'
@@ -103,7 +105,7 @@ function contentPage(page: PageContent): FoundPage {
     updated: page.sections.some(({ kind }) => kind === 'clinics') ? latest([page, ...locations]) : page.updated,
     picture: pagePicture(page),
     things: () => [breadcrumbs([{ name: title, path }])],
-    text: () => pageText(page),
+    text: () => (path === findPage.path ? findText() : pageText(page)),
   }
 }
 

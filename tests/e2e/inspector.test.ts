@@ -58,13 +58,13 @@ test('The inspector shows a walk, sends an event, goes back and copies the path'
     await expect(log.getByText(/ → open\./)).toHaveText([
       'open.service.loading → open.service.listed',
       /xstate.done.actor.loadServices → open.arriving$/,
-      'open.arriving always #4 → open.service.listed',
+      'open.arriving always #5 → open.service.listed',
       'open.location → open.service.loading',
       'open.location location.pick → open.arriving',
-      'open.arriving always #2 → open.service.loading',
+      'open.arriving always #3 → open.service.loading',
       'closed → open.location',
       'closed booking.open → open.arriving',
-      'open.arriving always #1 → open.location',
+      'open.arriving always #2 → open.location',
     ])
 
     await page.getByRole('button', { name: 'service.pick a service' }).press('Enter')

@@ -42,7 +42,8 @@ export function servicesText(services: readonly ListedService[]): string {
 /** One service and the clinics that have it, in words. */
 export function clinicsForText(service: ListedService, clinics: readonly BookingLocation[]): string {
   return textOf([
-    heading(1, bookService(service.name)),
+    heading(1, selectLocation),
+    heading(2, bookService(service.name)),
     `${plain(service.description)}${figuresOf(service)}`,
     words.atTheseClinics,
     list(
