@@ -120,7 +120,7 @@ export const throwing: CellsOf<'a component that throws'> = {
   'a step of the wizard': {
     sees: 'the wizard’s title and choices, a sentence in place of the step, and the phone number; it works when opened again',
     async test({ page }) {
-      const { mend } = await throwAt(page, 'use-made-choices', 'Clinics')
+      const { mend } = await throwAt(page, 'ChoicesPart', 'Clinics')
       await open(page, '/contact')
       await header(page).click()
       const shown = await seesClosedAndOpened(page, 'Select Location', async () => {
