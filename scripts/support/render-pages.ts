@@ -79,16 +79,16 @@ function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** The entry script, the styles and preloads of the entry and of the page's route chunks, and the styles of its still parts. */
+/** The entry script, the styles and preloads of the entry, of the page's route chunks and of its parts, and the styles of its still parts. */
 function assetsOf(
   { html, routeIds, status }: Pick<RenderedPage, 'html' | 'routeIds' | 'status'>,
   manifest: Manifest,
   joinStyles: (parts: readonly string[]) => string,
 ): PageAssets {
   const entry = manifest[entryKey]
-  const shown = status === 404 ? [notFoundKey] : routeIds.map(chunkKey)
+  const shown = status === 404 ? [notFoundKey] : [...routeIds.map(chunkKey), ...filesIn(html, 'part')]
   const chunks = chunksOf([entryKey, ...shown], manifest)
-  const drawn = chunksOf(stillsIn(html), manifest)
+  const drawn = chunksOf(filesIn(html, 'still'), manifest)
   const parts = [...new Set([...chunks, ...drawn].flatMap((chunk) => chunk.css ?? []))]
   return {
     script: `/${entry?.file}`,
@@ -115,9 +115,12 @@ function styleJoiner(dist: string): (parts: readonly string[]) => string {
   }
 }
 
-/** The files of the still parts on a page: see src/ui/still. */
-function stillsIn(html: string): string[] {
-  return [...html.matchAll(/ data-still="([^"]+)"/g)].map(([, file]) => `src/${file}`)
+/**
+ * The files that a page's markup names: those of still parts (see src/ui/still), and of parts that are fetched apart but
+ * are drawn on this page.
+ */
+function filesIn(html: string, kind: 'still' | 'part'): string[] {
+  return [...html.matchAll(new RegExp(` data-${kind}="([^"]+)"`, 'g'))].map(([, file]) => `src/${file}`)
 }
 
 function chunksOf(keys: readonly string[], manifest: Manifest): Set<ManifestChunk> {

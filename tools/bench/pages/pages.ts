@@ -1,3 +1,4 @@
+import { anyList } from '../../../content/booking-lists.ts'
 import { pages } from '../../../scripts/support/size.ts'
 import type { Tap } from './taps.ts'
 
@@ -43,13 +44,14 @@ function placeOf<Name extends BenchPage['name']>(name: Name) {
 }
 
 /**
- * One address of each kind of route: every page at the top level, and below each folder the first page at each depth.
+ * One address of each kind of route: every page at the top level, and below each folder the first page at each depth,
+ * and where the service comes first.
  */
 export function oneOfEachKind(paths: readonly string[]): string[] {
   const kinds = new Map<string, string>()
   for (const path of paths) {
     const [folder = '', ...below] = path.slice(1).split('/')
-    const kind = `${folder}${'/*'.repeat(below.length)}`
+    const kind = below[0] === anyList ? `${folder}/any${below.length}` : `${folder}${'/*'.repeat(below.length)}`
     if (!kinds.has(kind)) kinds.set(kind, path)
   }
   return [...kinds.values()]

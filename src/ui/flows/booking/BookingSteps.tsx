@@ -26,7 +26,12 @@ export function BookingSteps({ view, made, send }: StepProps) {
   useRememberedClinic(view)
   const move = useStepMove(steps.findIndex(({ name }) => name === view.step.name))
   return (
-    <div key={view.step.name} data-move={move} className={`${classes['steps']} ${moves['step']}`}>
+    <div
+      key={view.step.name}
+      data-part={view.step.name === 'calendar' ? undefined : 'ui/flows/booking/ChoicesPart.tsx'}
+      data-move={move}
+      className={`${classes['steps']} ${moves['step']}`}
+    >
       <TicketLine view={view} />
       <BookingNotice view={view} />
       <Boundary
