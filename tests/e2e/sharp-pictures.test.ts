@@ -19,8 +19,9 @@ test('On a desktop with two device pixels per px no first picture is enlarged be
   expect(enlarged).toEqual([])
 })
 
-/** How many device pixels a pixel of the picture covers along its side. Runs in the page. */
+/** How many device pixels a pixel of the picture covers along its side, once the texts have their fonts. Runs in the page. */
 async function enlargement(picture: Element): Promise<number> {
+  await document.fonts.ready
   const { width, height } = picture.getBoundingClientRect()
   const file = new Image()
   file.src = picture instanceof HTMLImageElement ? picture.currentSrc : ''
