@@ -55,16 +55,20 @@ describe('what a step writes', () => {
     expect(forRouter.location.state.__TSR_index).toBe(2)
   })
 
-  test('reaches the router, which keeps the scroll position', () => {
+  test('reaches the router once it is painted, and keeps the scroll position', async () => {
     const { site, router, load } = shared()
     site.write('push', list, step(1))
-    expect(load).toHaveBeenCalledTimes(1)
+    expect(load).not.toHaveBeenCalled()
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
     expect(router._scroll.n).toBe(false)
   })
 
-  test('does not keep the scroll position of a move that the visitor makes', () => {
-    const { history, router, load } = shared()
-    history.push('/reviews')
+  test('does not reach the router if the browser has moved on by then', async () => {
+    const { history, site, router, load } = shared()
+    site.write('push', list, step(1))
+    history.back()
+    expect(load).toHaveBeenCalledTimes(1)
+    await new Promise((resolve) => setTimeout(resolve, 20))
     expect(load).toHaveBeenCalledTimes(1)
     expect(router._scroll.n).toBe(true)
   })

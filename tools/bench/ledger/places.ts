@@ -156,6 +156,18 @@ export const places: readonly Place[] = [
     figure: 'Book: interaction to next paint',
     without: [['src/ui/loading/use-opening.ts', 'painted = nextPaint()', 'painted = Promise.resolve()']],
   },
+  {
+    id: 'router-later',
+    does: 'The router is notified of a step two frames later, once the step is painted.',
+    figure: 'Book to the painted wizard',
+    without: [
+      [
+        'src/adapters/site-history.ts',
+        '    if (isWriting) void notifyOncePainted(notify)\n    else notify()\n',
+        '    if (isWriting && router) router._scroll.n = false\n    notify()\n',
+      ],
+    ],
+  },
 ]
 
 /** The files that change where places are taken out, with their new texts. */
