@@ -6,6 +6,7 @@ import {
   narrow,
   expectBookingPage,
   expectDialog,
+  holdScripts,
   still,
   tabTo,
   test,
@@ -29,6 +30,44 @@ test('The search answers in the visitor’s words, and leads to the service', as
   await expect(services(page).getByRole('link').first()).toContainText('Whole Body Cryotherapy')
   await field(page).fill('cincinati')
   await expect(page.getByRole('main').locator('ol').getByRole('link').first()).toHaveText(/^Cincinnati/)
+})
+
+test('What was typed before the page is alive is answered once it is', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/find', { waitUntil: 'commit' })
+  await field(page).fill('my legs are so tired')
+  await scripts.release()
+  await expect(services(page).getByRole('link').first()).toContainText('Compression Therapy')
+  await expect(field(page)).toHaveValue('my legs are so tired')
+})
+
+test('What was sent before the page is alive is answered by the page that it leads to', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/find', { waitUntil: 'commit' })
+  await field(page).fill('tired legs')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/\/find\?q=tired\+legs$/)
+  await scripts.release()
+  await expect(services(page).getByRole('link').first()).toContainText('Compression Therapy')
+  await expect(field(page)).toHaveValue('tired legs')
+})
+
+test('While the table of places is on its way, a ZIP code is not called unknown', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/places\.json$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit(page, '/find')
+  const unknown = page.getByText('We know nothing by these words')
+  const asked = page.waitForRequest(/\/places\.json$/)
+  await field(page).fill('08901')
+  await asked
+  await expect(unknown).toHaveCount(0)
+  release()
+  await expect(page.getByRole('main').locator('ol').getByRole('link')).toHaveCount(6)
+  await expect(unknown).toHaveCount(0)
 })
 
 test('A ZIP code or a town that is no clinic’s leads to the clinics nearest to it, with their distance', async ({
@@ -122,14 +161,22 @@ test.describe('Without JavaScript', () => {
 })
 
 /** What a visitor knows, and the presses that lead to the calendar once the words are typed. */
-const intents: readonly (readonly [knows: string, words: string | null, ...presses: RegExp[]])[] = [
+const intents: readonly (readonly [knows: string, asks: Asked | null, ...presses: RegExp[]])[] = [
   ['the clinic', null, /^Princeton/, /^Infrared Sauna/],
-  ['the service', 'infared sauna', /^Infrared Sauna/, /^Princeton/],
-  ['the wish', 'I want to relax', /^Infrared Sauna/, /^Princeton/],
-  ['the ZIP code', '08540', /^Princeton/, /^Infrared Sauna/],
+  ['the service', { words: 'infared sauna', said: /service/ }, /^Infrared Sauna/, /^Princeton/],
+  ['the wish', { words: 'I want to relax', said: /service/ }, /^Infrared Sauna/, /^Princeton/],
+  ['the ZIP code', { words: '08540', said: /Nearest to/ }, /^Princeton/, /^Infrared Sauna/],
 ]
 
-for (const [knows, words, ...presses] of intents) {
+interface Asked {
+  words: string
+  /** Of what is announced once the words are answered. */
+  said: RegExp
+}
+
+const answer = (page: Page, said: RegExp) => page.getByRole('dialog').getByRole('status').filter({ hasText: said })
+
+for (const [knows, asks, ...presses] of intents) {
   for (const [where, viewport] of Object.entries({ 'a wide screen': { width: 1280, height: 800 }, '320 px': narrow }))
     test(`Who knows ${knows} is at the calendar after three presses, on ${where}`, async ({ page }) => {
       await page.setViewportSize(viewport)
@@ -140,7 +187,10 @@ for (const [knows, words, ...presses] of intents) {
         .first()
         .click()
       await expectDialog(page, 'Select Location')
-      if (words) await field(page).fill(words)
+      if (asks) {
+        await field(page).fill(asks.words)
+        await expect(answer(page, asks.said)).toBeAttached()
+      }
       for (const press of presses) await page.getByRole('dialog').getByRole('link', { name: press }).first().click()
       await expectDialog(page, 'Book Infrared Sauna')
     })
@@ -154,9 +204,10 @@ for (const [knows, words, ...presses] of intents) {
     await tabTo(page, book)
     await page.keyboard.press('Enter')
     await expectDialog(page, 'Select Location')
-    if (words) {
+    if (asks) {
       await tabTo(page, field(page))
-      await page.keyboard.type(words)
+      await page.keyboard.type(asks.words)
+      await expect(answer(page, asks.said)).toBeAttached()
     }
     for (const press of presses) {
       await tabTo(page, page.getByRole('dialog').getByRole('link', { name: press }).first())

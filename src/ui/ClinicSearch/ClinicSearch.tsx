@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { findClinic } from '../../../content/words/common.ts'
 import type { AllClinics, ListedClinic } from '../../../content/types.ts'
+import { useTyped } from '../find/use-typed.ts'
 import { useLazyPart } from '../loading/use-lazy-part.ts'
 import classes from './ClinicSearch.module.css'
 
@@ -18,16 +19,19 @@ export interface ClinicSearchProps {
  * once the visitor turns to the field; the list of all clinics needs no JavaScript.
  */
 export function ClinicSearch({ all, ...asked }: ClinicSearchProps) {
-  const [words, setWords] = useState('')
   const [search, load] = useLazyPart(fetchResults)
+  const turn = useCallback(() => void load().catch(() => undefined), [load])
+  const [field, words, setWords] = useTyped(turn)
   return (
     <form action={all?.href} className={classes['search']} onSubmit={(event) => search && event.preventDefault()}>
       <label>
         {asked.near ?? findClinic}
         <input
+          ref={field}
           type="search"
           autoComplete="off"
-          onFocus={() => load().catch(() => undefined)}
+          value={words}
+          onFocus={turn}
           onChange={({ target }) => setWords(target.value)}
         />
       </label>

@@ -1,8 +1,9 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useCallback, useId, useState, type ReactNode } from 'react'
 import * as words from '../../../content/words/find.ts'
 import type { BookingLocation, FoundClinic, FoundService } from '../../../content/types.ts'
 import { useLazyPart } from '../loading/use-lazy-part.ts'
 import classes from './FindField.module.css'
+import { useTyped } from './use-typed.ts'
 
 export interface FindFieldProps {
   /** Draws a service that was found; by default a link to its booking or page. */
@@ -21,15 +22,17 @@ export interface FindFieldProps {
  * field; without JavaScript it leads to the page of everything that can be found.
  */
 export function FindField(drawn: FindFieldProps) {
-  const [text, setText] = useState('')
   const [hasFailed, setFailed] = useState(false)
   const [found, load] = useLazyPart(fetchResults)
+  const turn = useCallback(() => void load().catch(() => setFailed(true)), [load])
+  const [field, text, setText] = useTyped(turn)
   const id = useId()
   return (
     <div role="search" className={classes['find']}>
       <form action="/find" onSubmit={(event) => found && event.preventDefault()}>
         <label htmlFor={id}>{words.label}</label>
         <input
+          ref={field}
           id={id}
           type="search"
           name="q"
@@ -37,7 +40,7 @@ export function FindField(drawn: FindFieldProps) {
           autoComplete="off"
           placeholder={words.placeholder}
           value={text}
-          onFocus={() => load().catch(() => setFailed(true))}
+          onFocus={turn}
           onChange={({ target }) => setText(target.value)}
         />
       </form>

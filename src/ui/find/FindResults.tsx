@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { brand } from '../../../content/brand.ts'
 import * as words from '../../../content/words/find.ts'
 import type { FoundClinic, FoundService } from '../../../content/types.ts'
@@ -25,15 +25,17 @@ export function FindResults({
   const clinics = found?.clinics ?? []
   const isAsked = text.trim() !== ''
   const isPlace = found !== undefined && text.trim().length > 2 && found.services.length === 0
-  const [near, loadNear] = useLazyPart(fetchNear)
+  const [near, loadNear] = useLazyPart(useNear())
+  const [isNearMissing, setNearMissing] = useState(false)
   useEffect(() => {
-    if (isPlace) loadNear().catch(() => undefined)
+    if (isPlace) loadNear().catch(() => setNearMissing(true))
   }, [isPlace, loadNear])
+  const isAnswered = found && (!isPlace || near || isNearMissing)
   const answer = (
     <>
       <div role="status" className={classes['status']}>
         {hasFailed && <a href="/find">{words.failed}</a>}
-        {isAsked && found && <Status found={found} clinics={clinics.length} />}
+        {isAsked && isAnswered && <Status found={found} clinics={clinics.length} />}
       </div>
       {isAsked && found && found.services.length > 0 && (
         <ul className={classes['found']} aria-label={words.servicesFound}>
@@ -60,14 +62,19 @@ export function FindResults({
   )
   if (!isPlace || !near) return answer
   return (
-    <near.NearFound text={text} renderClinic={renderClinic} hasMoreClinics={hasMoreClinics}>
+    <near.NearFound text={text} places={near.places} renderClinic={renderClinic} hasMoreClinics={hasMoreClinics}>
       {answer}
     </near.NearFound>
   )
 }
 
-function fetchNear() {
-  return import('./NearFound.tsx')
+/** Fetches what finds clinics near a place. */
+function useNear() {
+  const { records } = useAdapters()
+  return useCallback(async () => {
+    const [{ NearFound }, places] = await Promise.all([import('./NearFound.tsx'), records.read('places')])
+    return { NearFound, places }
+  }, [records])
 }
 
 function useSearch() {

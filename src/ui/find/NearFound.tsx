@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { clinicsFound } from '../../../content/words/find.ts'
 import { aboutMiles, townName } from '../../../content/words/near.ts'
-import type { PlacedClinic } from '../../../content/types.ts'
+import type { PlacedClinic, Places } from '../../../content/types.ts'
 import { findClinics } from '../ClinicSearch/find-clinics.ts'
 import { OpenState } from '../blocks/ClinicFacts/OpenState.tsx'
 import type { FindFieldProps } from './FindField.tsx'
 import classes from './FindResults.module.css'
 import { NearClinics } from './NearClinics.tsx'
 import { readPlace } from './near.ts'
-import { usePlaces } from './use-places.ts'
 
 export interface NearFoundProps {
   text: string
+  places: Places
   renderClinic: NonNullable<FindFieldProps['renderClinic']>
   hasMoreClinics: boolean
   /** Shown where the words are no ZIP code, no town and no other clinic's name. */
@@ -22,9 +22,7 @@ export interface NearFoundProps {
 const most = 12
 
 /** The clinics nearest to the ZIP code or town that a visitor typed into the search, or those of that name. */
-export function NearFound({ text, renderClinic, hasMoreClinics, children }: NearFoundProps) {
-  const places = usePlaces()
-  if (!places) return children
+export function NearFound({ text, places, renderClinic, hasMoreClinics, children }: NearFoundProps) {
   const named = hasMoreClinics ? findClinics(text, places.clinics).slice(0, most) : []
   if (named.length > 0)
     return (

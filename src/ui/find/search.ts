@@ -29,7 +29,7 @@ interface Typed {
   /** Every two neighbours as one word. */
   pairs: readonly string[]
   /** How alike a word or a pair is to a known word, from 0 to 1. */
-  alike: (word: string, known: string) => number
+  alike: Alike
 }
 
 type Scored<Item> = readonly [item: Item, score: number]
@@ -84,8 +84,9 @@ export function searchIn({ services, needs, clinics, plain, fillers }: FindIndex
     return likeliest(entries.map((entry) => [entry.item, scoreOf(entry, typed)]))
   }
 
+  const alikeIn = keptLikeness()
   return (text) => {
-    const typed = typedIn(text, left)
+    const typed = typedIn(text, left, alikeIn)
     const wishes = best(wished, typed).slice(0, mostNeeds)
     return {
       services: ranked(services, best(named, typed), wishes).slice(0, mostServices),
@@ -104,14 +105,34 @@ function entryOf<Item>(item: Item, phrases: string, fillers: ReadonlySet<string>
   return { item, phrases: spelt, vocabulary: [...new Set(spelt.flat())] }
 }
 
-function typedIn(text: string, fillers: ReadonlySet<string>): Typed {
+type Alike = (word: string, known: string) => number
+
+function typedIn(text: string, fillers: ReadonlySet<string>, alikeIn: (words: readonly string[]) => Alike): Typed {
   const words = wordsOf(text, fillers)
   const last = words.at(-1)
   const isBegun = (word: string) => word === last && (words.length === 1 || word.length > 3)
+  const pairs = words.slice(1).map((word, place) => `${words[place] ?? ''}${word}`)
+  const alike = alikeIn([...words, ...pairs])
   return {
     words,
-    pairs: words.slice(1).map((word, place) => `${words[place] ?? ''}${word}`),
-    alike: (word, known) => Math.max(likeness(word, known), isBegun(word) ? begun(word, known) : 0),
+    pairs,
+    alike: (word, known) => Math.max(alike(word, known), isBegun(word) ? begun(word, known) : 0),
+  }
+}
+
+/** `likeness` for the words of one text; what is known of words that the next text has too is kept for it. */
+function keptLikeness(): (words: readonly string[]) => Alike {
+  let kept = new Map<string, Map<string, number>>()
+  return (words) => {
+    kept = new Map(words.map((word) => [word, kept.get(word) ?? new Map<string, number>()]))
+    return (word, known) => {
+      const its = kept.get(word)
+      const before = its?.get(known)
+      if (before !== undefined) return before
+      const now = likeness(word, known)
+      its?.set(known, now)
+      return now
+    }
   }
 }
 

@@ -77,6 +77,7 @@ const taps: Taps = {
   menu: { toPainted: 60, inp: 24 },
   step: null,
   bookingScript: null,
+  key: null,
 }
 const scores = { performance: 96, accessibility: 100, 'best-practices': 100, seo: 92 }
 const audit: Audit = { scores, fcp: 800, lcp: 1500, blocking: 30, cls: 0, speedIndex: 800, failed: ['is-crawlable'] }

@@ -66,6 +66,7 @@ export const figures: readonly Figure[] = [
   tapped('its interaction to next paint', ({ book }) => book.inp, 100),
   tapped('tap on a clinic in the wizard to its painted services', ({ step }) => step?.toPainted ?? null, 150),
   tapped('its interaction to next paint', ({ step }) => step?.inp ?? null, 100),
+  tapped('a key in the wizard’s search to its painted results, the slowest of 44', ({ key }) => key, 50),
   tapped('tap on Menu to the painted menu', ({ menu }) => menu.toPainted, 150),
   tapped('its interaction to next paint', ({ menu }) => menu.inp, 100),
   { name: 'kept for the browser’s Back (1: yes)', unit: '', of: ({ back }) => Number(back.isKept), target: least(1) },

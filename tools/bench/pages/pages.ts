@@ -8,7 +8,8 @@ export interface BenchPage {
   path: string
   /** The file in the built folder. */
   file: string
-  taps: Readonly<{ book: Tap; menu: Tap; close: Tap; step?: Tap; last?: Tap }>
+  /** `search` is the selector of the field into which a visitor types once the wizard is open. */
+  taps: Readonly<{ book: Tap; menu: Tap; close: Tap; step?: Tap; last?: Tap; search?: string }>
 }
 
 const primary = 'main a[data-tone="primary"][href^="/book"]'
@@ -35,7 +36,10 @@ export const benchPages: readonly BenchPage[] = [
     },
   },
   { ...placeOf('a clinic'), taps: { book: { on: primary, shows: services }, close, menu } },
-  { ...placeOf('a service'), taps: { book: { on: primary, shows: clinics }, close, menu } },
+  {
+    ...placeOf('a service'),
+    taps: { book: { on: primary, shows: clinics }, search: inWizard('input[type="search"]'), close, menu },
+  },
 ]
 
 function placeOf<Name extends BenchPage['name']>(name: Name) {

@@ -17,6 +17,8 @@ export interface Seen {
    * least.
    */
   inp: number
+  /** Milliseconds from each key to after the next frame. */
+  keys: number[]
 }
 
 /** What a measured page offers to the benchmark. */

@@ -21,22 +21,44 @@ export interface Taps {
    * walked to its end.
    */
   bookingScript: number | null
+  /**
+   * Milliseconds from a key in the wizard's search to its painted results, of the slowest key; null where there is no
+   * search.
+   */
+  key: number | null
 }
 
 /** Milliseconds that a visitor looks at the page before tapping. */
 const pause = 400
 const patience = 10_000
+/** What is typed into the search, and the milliseconds between two keys. */
+const typed = { texts: ['my legs are so tired', 'infared sauna', 'crioterapia'], delay: 120 }
 
 /** Taps through a loaded page: opens the wizard, goes on, closes it, and opens the menu. */
 export async function tapThrough({ page, traffic }: Opened, { taps }: BenchPage): Promise<Taps> {
   const book = await tap(page, taps.book)
+  const key = taps.search ? await typeIn(page, taps.search) : null
   const step = taps.step ? await tap(page, taps.step) : null
   if (taps.last) await tap(page, taps.last)
   await page.waitForLoadState('networkidle')
   const bookingScript = taps.last ? traffic().bytes.js : null
   await tap(page, taps.close)
   const menu = await tap(page, taps.menu)
-  return { book, menu, step, bookingScript }
+  return { book, menu, step, bookingScript, key }
+}
+
+/** Types into a search whose code has arrived; returns the time of the slowest key. */
+async function typeIn(page: Page, selector: string): Promise<number> {
+  const field = page.locator(selector)
+  await field.focus()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => void (globalThis.benchWatch.seen.keys = []))
+  for (const text of typed.texts) {
+    await field.fill('')
+    await field.pressSequentially(text, { delay: typed.delay })
+  }
+  await page.waitForTimeout(pause)
+  return Math.max(...(await page.evaluate(() => globalThis.benchWatch.seen.keys)))
 }
 
 /** Taps once, and waits until the effect is painted. */

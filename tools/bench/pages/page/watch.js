@@ -1,7 +1,7 @@
 /** Runs in a measured page before any script of its own. */
 ;(() => {
   /** @type {import('../seen.ts').Seen} */
-  const seen = { lcp: 0, cls: 0, blocking: 0, alive: null, menuAlive: null, tapToPainted: null, inp: 16 }
+  const seen = { lcp: 0, cls: 0, blocking: 0, alive: null, menuAlive: null, tapToPainted: null, inp: 16, keys: [] }
   globalThis.benchWatch = { seen, aim, expect }
 
   observe({ type: 'largest-contentful-paint' }, ({ startTime }) => (seen.lcp = startTime))
@@ -17,6 +17,11 @@
   observe({ type: 'mark' }, ({ name, startTime }) => {
     if (name === 'alive') seen.alive ??= startTime
   })
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => seen.keys.push(performance.now() - timeStamp))),
+    { capture: true },
+  )
   new MutationObserver((_, observer) => {
     if (!document.querySelector('nav[data-phase]')) return
     seen.menuAlive = performance.now()
