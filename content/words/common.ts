@@ -16,6 +16,7 @@ export const bookOrCall = 'Book or call'
 export const bookSession = 'Book a session'
 export const call = 'Call'
 export const allPrices = 'All prices'
+export const findYours = 'Find by need or ZIP'
 /** Where a clinic books by phone. */
 export const callToBook = 'Call to book'
 export const otherClinic = 'Another clinic'

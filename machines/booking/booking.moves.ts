@@ -20,6 +20,8 @@ export const firstUndecided = [
   { description: 'The clinic is known, the service is not.', target: 'service.listed' },
 ] as const
 
+const openedHere = { description: 'The wizard opened here: Back closes it.', target: '#booking.closed' } as const
+
 /** The browser's Back, from the clinics. */
 export const undoneFromLocation = [
   {
@@ -28,7 +30,7 @@ export const undoneFromLocation = [
     target: 'any',
     actions: 'undoVisit',
   },
-  { description: 'The wizard opened here: Back closes it.', target: '#booking.closed' },
+  openedHere,
 ] as const
 
 /** The browser's Back, from the calendar and from the booked visit: they are one entry of the history. */
@@ -45,5 +47,5 @@ export const undoneFromCalendar = [
     target: 'location',
     actions: 'undoVisit',
   },
-  { description: 'The wizard opened here: Back closes it.', target: '#booking.closed' },
+  openedHere,
 ] as const

@@ -3,7 +3,7 @@ import { callAt } from '../../../content/words/clinic.ts'
 import * as common from '../../../content/words/common.ts'
 import * as words from '../../../content/words/text-pages.ts'
 import { findLocation, locations } from '../../../content/locations/index.ts'
-import { bookingSlugOf } from '../../../content/booking-lists.ts'
+import { anyList, bookingSlugOf } from '../../../content/booking-lists.ts'
 import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import type { BookingLocation, BookingService, ListedService, Location } from '../../../content/types.ts'
 import { phoneLink } from './actions.ts'
@@ -33,7 +33,7 @@ export function servicesText(services: readonly ListedService[]): string {
     list(
       services.map(
         (service) =>
-          `${link(service.name, `/book/any/${service.id}`)}${figuresOf(service)}: ${plain(service.description)}`,
+          `${link(service.name, `/book/${anyList}/${service.id}`)}${figuresOf(service)}: ${plain(service.description)}`,
       ),
     ),
   ])

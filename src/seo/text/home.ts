@@ -18,7 +18,11 @@ export function homeText(): string {
     plain(hero.eyebrow),
     heading(1, hero.title),
     plain(hero.text),
-    list([link(common.bookSession, '/book?step=location'), link(common.allPrices, '/price-list')]),
+    list([
+      link(common.bookSession, '/book?step=location'),
+      link(common.findYours, '/find'),
+      link(common.allPrices, '/price-list'),
+    ]),
     ...order.flatMap((name) => sections[name]()),
     heading(2, words.otherAddresses),
     ...arrivals.flatMap((arrival) => [

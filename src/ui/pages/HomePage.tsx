@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { allPrices, bookSession } from '../../../content/words/common.ts'
+import { allPrices, bookSession, findYours } from '../../../content/words/common.ts'
 import type { Arrival, HomePage as HomePageRecord, HomeSection } from '../../../content/types.ts'
 import { ClinicSearch } from '../ClinicSearch/ClinicSearch.tsx'
 import { ActionLink } from '../blocks/ActionLink/ActionLink.tsx'
@@ -99,6 +99,9 @@ function Head({ page, arrival }: PartProps) {
       <ActionLink href={homeBookingHref}>{bookSession}</ActionLink>
       <ActionLink href={arrival ? `#${arrival.section}` : '#clinics'} tone="quiet">
         {arrival ? <span className={classes['jump']}>{arrival.label}</span> : clinics.finder}
+      </ActionLink>
+      <ActionLink href="/find" tone="text">
+        {findYours}
       </ActionLink>
       <ActionLink href="/price-list" tone="text">
         {allPrices}
