@@ -1,8 +1,9 @@
 import { expect, test, type Frame, type Page } from '@playwright/test'
 import { sample } from '../hostile/generate.ts'
-import { forgedMessage } from '../hostile/messages.ts'
+import { forgedCompletion, forgedMessage } from '../hostile/messages.ts'
 import { record } from '../hostile/record.ts'
 import { schedulerTitle, showScheduler } from '../walks/consultation.ts'
+import { providerOrigin } from '../support/providers/configuration.ts'
 import { sites } from '../support/sites.ts'
 import { still } from '../walks/support.ts'
 import { choosePlans } from '../walks/weight-loss.ts'
@@ -90,6 +91,34 @@ for (const [index, [name, listener]] of Object.entries(listeners).entries()) {
     await expect(page.getByTitle(listener.title)).toHaveAttribute('height', '1234')
   })
 }
+
+test('No forged report of a booking is believed, and a true one is', async ({ page }) => {
+  test.setTimeout(300_000)
+  const [site, title] = [new URL(sites.configured.url).origin, 'Calendar: Infrared Sauna in Princeton']
+  const booked = page.getByRole('heading', { name: 'Booked: Infrared Sauna' })
+  await page.route(`${providerOrigin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: silent }))
+  await serveForgers(page)
+  await openCalendar(page, `${site}/book/princeton/infrared-sauna`)
+  await watchFrames(page)
+  const forged = sample(forgedCompletion)
+  const share = Math.ceil(forged.length / 5)
+  const strangers = [own, site, providerOrigin]
+  for (const [place, origin] of strangers.entries())
+    await forge(page, await addFrame(page, origin), forged.slice(place * share, (place + 1) * share))
+  await forge(page, page.mainFrame(), forged.slice(3 * share, 4 * share))
+  await forge(page, await takeOver(page, title, own), forged.slice(4 * share))
+
+  const believed = await booked.count()
+  record('completions', {
+    title: 'reports of a booking forged from other windows and origins, the provider’s own among them',
+    tried: forged.length,
+    faults: { believed },
+  })
+  expect(believed).toBe(0)
+  const frame = await takeOver(page, title, providerOrigin)
+  await frame.evaluate((message) => window.parent.postMessage(message, '*'), ['msgsndr-booking-complete', {}])
+  await expect(booked).toBeVisible()
+})
 
 const documents = ['booking-calendar.html?location=princeton&service=slim-pod', 'exam.html', 'scheduler.html']
 

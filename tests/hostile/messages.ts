@@ -45,6 +45,28 @@ const spoken: readonly fc.Arbitrary<unknown>[] = [
   height.map((high) => ({ event: 'calendly.page_height', payload: { height: high } })),
 ]
 
+const start = fc.constantFrom('2031-12-01T10:30:00-05:00', 'soon', '', null)
+const extra = fc.dictionary(fc.constantFrom('uid', 'id', 'calendarId', '__proto__'), hostileText, { maxKeys: 2 })
+
+/** A calendar's report of a booking, in the shapes of the providers and of our own parts. */
+export const forgedCompletion: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constant(['part.complete']),
+  fc.tuple(start, extra).map(([start, more]) => ['msgsndr-booking-complete', { ...more, start }]),
+  fc
+    .tuple(fc.constantFrom('bookingSuccessfulV2', 'rescheduleBookingSuccessfulV2'), start, extra)
+    .map(([type, startTime, more]) => ({
+      originator: 'CAL',
+      type,
+      namespace: '',
+      fullType: `CAL::${type}`,
+      data: { ...more, startTime, paymentRequired: false },
+    })),
+  extra.map((more) => ({
+    event: 'calendly.event_scheduled',
+    payload: { ...more, event: { uri: 'https://api.calendly.com/scheduled_events/x' }, invitee: { uri: 'x' } },
+  })),
+)
+
 /** A message that would have an effect if it came from the right window; sometimes one of no known shape. */
 export const forgedMessage: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 9, arbitrary: fc.oneof(...spoken) },
