@@ -6,9 +6,11 @@ import { continueButton, expectPlans, radio } from '../../tests/walks/weight-los
 import { leaveAndComeBack, open } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { sees, type CellsOf } from './row.ts'
+import { timeRequests } from './say-when.ts'
 
 export const backForward: CellsOf<'a page brought back by the browser’s Back (bfcache)'> = {
   'a request on its way': requests.cameBack,
+  'the request for a time': timeRequests.cameBack,
   'the booking wizard': {
     sees: 'the wizard at its step, which goes on to the calendar, and closes',
     async test({ page }) {

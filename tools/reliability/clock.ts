@@ -3,6 +3,7 @@ import { expectThanks, fillIn, leadButton, submit, typed } from '../../tests/wal
 import { open } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { sees, type CellsOf } from './row.ts'
+import { timeRequests } from './say-when.ts'
 
 /** The cells of a visitor whose clock is ten years wrong and runs on from there. */
 function withClock(time: string): CellsOf<'a clock ten years ahead'> & CellsOf<'a clock ten years behind'> {
@@ -17,6 +18,13 @@ function withClock(time: string): CellsOf<'a clock ten years ahead'> & CellsOf<'
       async test(visit) {
         await visit.page.clock.install({ time })
         return timeless.test(visit)
+      },
+    },
+    'the request for a time': {
+      ...timeRequests.timeless,
+      async test(visit) {
+        await visit.page.clock.install({ time })
+        return timeRequests.timeless.test(visit)
       },
     },
     'a clinic’s page': {

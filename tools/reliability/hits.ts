@@ -57,6 +57,7 @@ export const hits = {
     'the pricing tables',
   ],
   'a translator that rewrites the page': [
+    'the request for a time',
     'a page not yet alive',
     'the pages',
     'the header’s menus',
@@ -67,9 +68,22 @@ export const hits = {
     'the weight-loss program',
     'the reviews',
   ],
-  'a clock ten years ahead': ['a clinic’s page', 'the booking calendar', 'the callback form', 'a request on its way'],
-  'a clock ten years behind': ['a clinic’s page', 'the booking calendar', 'the callback form', 'a request on its way'],
+  'a clock ten years ahead': [
+    'the request for a time',
+    'a clinic’s page',
+    'the booking calendar',
+    'the callback form',
+    'a request on its way',
+  ],
+  'a clock ten years behind': [
+    'the request for a time',
+    'a clinic’s page',
+    'the booking calendar',
+    'the callback form',
+    'a request on its way',
+  ],
   'a page brought back by the browser’s Back (bfcache)': [
+    'the request for a time',
     'a request on its way',
     'the booking wizard',
     'the callback form',
@@ -78,6 +92,7 @@ export const hits = {
     'the header’s menus',
   ],
   'storage that is forbidden': [
+    'the request for a time',
     'a request on its way',
     'the pages',
     'the callback form',
@@ -86,12 +101,14 @@ export const hits = {
     'a part gone after a deploy',
   ],
   'storage that is full': [
+    'the request for a time',
     'a request on its way',
     'the callback form',
     'the franchise form',
     'the weight-loss program',
   ],
   'storage that was tampered with': [
+    'the request for a time',
     'a request on its way',
     'the pages',
     'the callback form',
@@ -111,6 +128,7 @@ export const hits = {
   'a receiver that is down': ['the request for a time'],
   'a button pressed twice': ['the request for a time'],
   'two tabs at once': [
+    'the request for a time',
     'a request on its way',
     'the booking wizard',
     'the callback form',

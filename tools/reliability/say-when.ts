@@ -1,14 +1,45 @@
 import { expect, type Page } from '@playwright/test'
 import { princeton } from '../../content/locations/princeton.ts'
 import { closeSaved, notice, receiveLeads } from '../../tests/walks/kept-leads.ts'
-import { expectThanks, field, fillIn, openRequest, submit, title, trigger } from '../../tests/walks/say-when.ts'
+import { expectThanks, field, fillIn, openRequest, submit, title, trigger, typed } from '../../tests/walks/say-when.ts'
+import { choose } from '../../tests/walks/support.ts'
 import { calendar } from '../../tests/walks/wizard.ts'
-import { deployAfterFirstPage, hang, open } from './bring-about.ts'
-import { sees, type Cell, type CellsOf } from './row.ts'
+import { deployAfterFirstPage, footerLink, hang, leaveAndComeBack, open, translate } from './bring-about.ts'
+import { sees, type Cell, type CellsOf, type Shown, type Visit } from './row.ts'
+import type { Spoil } from './spoil.ts'
 
 const saved = (page: Page) => page.getByRole('note').filter({ hasText: 'saved on this device and not with us yet' })
 const notBooked = (page: Page) => page.getByText('Nothing is booked yet.')
 const received = (page: Page) => notice(page).getByRole('heading', { name: 'The request has reached us' })
+
+/** Sends what is typed; the clinic gets it once, and the visitor is thanked. */
+async function sends({ page, context }: Visit): Promise<Shown> {
+  const leads = await receiveLeads(context, 200)
+  await submit(page).click()
+  await expectThanks(page)
+  expect(leads.posted).toHaveLength(1)
+  return sees(notBooked(page))
+}
+
+/** A request whose text is still there at another calendar, where it is then sent. */
+export function timeRequestWith(spoil: Spoil): Cell {
+  return {
+    sees: 'what was typed, at another calendar too, and thanks once it is sent',
+    site: 'configured',
+    async test(visit) {
+      const { page } = visit
+      await spoil(page)
+      await openRequest(page)
+      await fillIn(page)
+      await footerLink(page, 'Princeton').click()
+      await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+      await choose(page, /^Infrared Sauna/)
+      await trigger(page).click()
+      await expect(field(page, 'Phone')).toHaveValue(typed.Phone)
+      return sends(visit)
+    },
+  }
+}
 
 /** What happens to the request for a time below a calendar, by fault. */
 export const timeRequests = {
@@ -59,6 +90,55 @@ export const timeRequests = {
       await context.setOffline(false)
       await expect(received(page)).toBeVisible()
       return shown
+    },
+  },
+  translated: {
+    sees: 'the form, and thanks once it is sent',
+    site: 'configured',
+    async test(visit) {
+      await openRequest(visit.page)
+      await translate(visit.page)
+      await fillIn(visit.page)
+      return sends(visit)
+    },
+  },
+  timeless: {
+    sees: 'the form, and thanks once it is sent',
+    site: 'configured',
+    async test(visit) {
+      await openRequest(visit.page)
+      await fillIn(visit.page)
+      return sends(visit)
+    },
+  },
+  cameBack: {
+    sees: 'all that was typed, and thanks once it is sent',
+    site: 'configured',
+    async test(visit) {
+      await openRequest(visit.page)
+      await fillIn(visit.page)
+      await leaveAndComeBack(visit.page)
+      await expect(field(visit.page, 'Name')).toHaveValue(typed.Name)
+      return sends(visit)
+    },
+  },
+  inTwoTabs: {
+    sees: 'each tab’s own text, after a reload too',
+    site: 'configured',
+    async test({ page, context }) {
+      const other = await context.newPage()
+      for (const [tab, name] of [
+        [page, 'Jordan'],
+        [other, 'Robin'],
+      ] as const) {
+        await openRequest(tab)
+        await field(tab, 'Name').fill(name)
+      }
+      await page.reload()
+      await trigger(page).click()
+      await expect(field(page, 'Name')).toHaveValue('Jordan')
+      await expect(field(other, 'Name')).toHaveValue('Robin')
+      return sees(field(page, 'Name'))
     },
   },
   gone: {

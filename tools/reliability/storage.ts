@@ -7,13 +7,15 @@ import { backButton, choosePlans, expectPlans, expectQuestion, radio } from '../
 import { deployAfterFirstPage, footerLink, open } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { sees, type Cell, type CellsOf } from './row.ts'
+import { timeRequestWith } from './say-when.ts'
 import { fill, forbid, type Spoil } from './spoil.ts'
 
 /** Replaces everything that the site keeps by this text. */
 function tamper(text: string): Spoil {
   return (page) =>
     page.addInitScript((held) => {
-      for (const name of ['offer-lead', 'franchise', 'weight-loss', 'renewed'])
+      if (window.parent !== window) return
+      for (const name of ['offer-lead', 'say-when', 'franchise', 'weight-loss', 'renewed'])
         sessionStorage.setItem(`draft ${name}`, held)
       sessionStorage.setItem('tsr-scroll-restoration-v1_3', held)
       localStorage.setItem('draft offer-lead', held)
@@ -96,6 +98,7 @@ export const forbiddenStorage: CellsOf<'storage that is forbidden'> = {
   'the callback form': lead(forbid),
   'the franchise form': inquiry(forbid),
   'a request on its way': requests.forbidden,
+  'the request for a time': timeRequestWith(forbid),
   'the weight-loss program': program(forbid),
   'a part gone after a deploy': {
     sees: 'the page with our phone numbers instead of the form: loading anew would lose what was typed',
@@ -115,6 +118,7 @@ export const fullStorage: CellsOf<'storage that is full'> = {
   'the callback form': lead(fill),
   'the franchise form': inquiry(fill),
   'a request on its way': requests.full,
+  'the request for a time': timeRequestWith(fill),
   'the weight-loss program': program(fill),
 }
 
@@ -123,5 +127,6 @@ export const tamperedStorage: CellsOf<'storage that was tampered with'> = {
   'the callback form': lead(tamper('{"firstName":{"length":-1},"__proto__":{"email":1}}')),
   'the franchise form': inquiry(tamper('[null,{"city":7}]')),
   'a request on its way': requests.tampered,
+  'the request for a time': timeRequestWith(tamper('{"days":{"length":-1},"name":7}')),
   'the weight-loss program': program(tamper('{"answer":"yes"}')),
 }

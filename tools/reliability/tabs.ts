@@ -5,9 +5,11 @@ import { choosePlans, expectPlans, expectQuestion, radio } from '../../tests/wal
 import { open } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { sees, type CellsOf } from './row.ts'
+import { timeRequests } from './say-when.ts'
 
 export const tabs: CellsOf<'two tabs at once'> = {
   'a request on its way': requests.inTwoTabs,
+  'the request for a time': timeRequests.inTwoTabs,
   'the booking wizard': {
     sees: 'each tab’s own clinic and step',
     async test({ page, context }) {

@@ -6,9 +6,11 @@ import { backButton, choosePlans, continueButton, expectPlans, expectQuestion } 
 import { footerLink, open, translate, untilHydrated } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { sees, type CellsOf } from './row.ts'
+import { timeRequests } from './say-when.ts'
 
 export const translators: CellsOf<'a translator that rewrites the page'> = {
   'a request on its way': requests.translated,
+  'the request for a time': timeRequests.translated,
   'a page not yet alive': {
     sees: 'the page with its own texts, alive: the wizard opens',
     isNoisy: true,
