@@ -18,9 +18,6 @@ import type {
 } from './types.ts'
 import { ourClinic } from './words/booking.ts'
 
-/** Stands for a list where the service is chosen before the clinic. Source: docs/decisions/33-either-order.md. */
-export const anyList = 'any'
-
 /** The order of docs/product/booking.md, P-BOOK-6; a list not named here comes after these. */
 const listOrder = ['westfield', 'cincinnati', 'englishtown', 'princeton', 'red-bank']
 

@@ -1,4 +1,4 @@
-import { anyList, bookingSlugOf } from '../booking-lists.ts'
+import { bookingSlugOf } from '../booking-lists.ts'
 import { firstClinics } from '../first-clinics.ts'
 import { services } from '../services/index.ts'
 import type { FindIndex, Service } from '../types.ts'
@@ -17,23 +17,23 @@ export function findIndex(): FindIndex {
       name: service.name,
       figures: figuresOf(service),
       href: service.href,
-      booking: service.booking && { id: service.booking.id, href: `/book/${anyList}/${service.booking.id}` },
+      bookingId: service.booking?.id ?? null,
       words: [
         ...(service.booking ? [service.booking.name, ...service.booking.aliases] : []),
         ...(serviceWords[service.slug] ?? []),
       ].join(),
     })),
-    needs: needs.map(({ title, words, services: slugs, isMedical = false }) => ({
+    needs: needs.map(({ title, words, services: slugs, isMedical }) => ({
       title,
       words: words.join(),
       services: slugs,
-      isMedical,
+      ...(isMedical && { isMedical }),
     })),
     clinics: firstClinics.map((clinic) => ({
       slug: clinic.slug,
       name: clinic.name,
       place: clinic.place,
-      booking: { slug: bookingSlugOf(clinic), href: `/book/${bookingSlugOf(clinic)}` },
+      bookingSlug: bookingSlugOf(clinic),
       words: [clinic.place.replaceAll(',', ''), clinic.address.town, clinic.address.zip].join(),
     })),
     plain: plain.join(),

@@ -7,8 +7,8 @@ const foundService = z.strictObject({
   /** Minutes and price, as its page or detail says. */
   figures: text,
   href: path,
-  /** Its id in the wizard, and the address at which its clinic is chosen; null where it is not booked in a calendar. */
-  booking: z.strictObject({ id: slug, href: path }).nullable(),
+  /** Its id in the wizard; null where it is not booked in a calendar. */
+  bookingId: slug.nullable(),
   /** Separated by commas, which is smaller than a list. */
   words: text,
 })
@@ -21,7 +21,7 @@ const foundNeed = z.strictObject({
   /** Slugs of services, the most chosen first. */
   services: list<string>(slug),
   /** A matter of health, which a consultation answers. */
-  isMedical: z.boolean(),
+  isMedical: z.literal(true).optional(),
 })
 /** A wish in everyday words. */
 export interface FoundNeed extends z.output<typeof foundNeed> {}
@@ -30,7 +30,8 @@ const foundClinic = z.strictObject({
   slug,
   name: text,
   place: text,
-  booking: z.strictObject({ slug, href: path }),
+  /** Its list in the wizard. */
+  bookingSlug: slug,
   words: text,
 })
 /** A clinic as the search finds it. */

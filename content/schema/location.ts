@@ -1,3 +1,4 @@
+import { anyList } from '../any-list.ts'
 import { z } from 'zod'
 import { specialDay, type SpecialDay, weeklyHours } from './hours.ts'
 import { countText, date, frameUrl, httpsUrl, list, path, phone, readOnly, slug, text, titleAndText } from './parts.ts'
@@ -29,7 +30,7 @@ const difference = z.strictObject({
 const onlineBooking = z.strictObject({
   kind: z.literal('online'),
   /** Of the booking list; slug and name differ from the page's for Marlboro (books as Englishtown). */
-  slug: slug.refine((value) => value !== 'any', 'is the address at which the service comes first'),
+  slug: slug.refine((value) => value !== anyList, 'is the address at which the service comes first'),
   name: text,
   /** What this clinic's list says differently from `booking` in the service's file, by its id. */
   differs: readOnly(z.record(slug, difference)),
@@ -47,7 +48,7 @@ const locationBooking: z.ZodType<LocationBooking> = z.discriminatedUnion('kind',
 export const locationSchema = z.strictObject({
   slug: slug
     .refine((value) => value !== 'all', 'is the address of the list of all clinics')
-    .refine((value) => value !== 'any', 'is the address at which the service comes first'),
+    .refine((value) => value !== anyList, 'is the address at which the service comes first'),
   name: text,
   /** Town and state, as in docs/product/clinics.md, P-CLINIC-3. */
   place: z.string().regex(/^\S.*, (NJ|OH)$/, "is not a place like 'Skillman, NJ'"),

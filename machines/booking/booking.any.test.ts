@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { transition } from 'xstate'
-import { anyList } from '../../content/booking-lists.ts'
+import { anyList } from '../../content/any-list.ts'
 import { askedFor, index, placeOf, snapshotAt } from '../../tests/support/booking-places.ts'
 import { anyClinic, bookingMachine, bookingView, restoreBooking, type BookingEvent } from './index.ts'
 

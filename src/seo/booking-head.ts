@@ -1,4 +1,4 @@
-import { anyList } from '../../content/booking-lists.ts'
+import { anyList } from '../../content/any-list.ts'
 import { bookIn } from '../../content/words/common.ts'
 import * as words from '../../content/words/search-results.ts'
 import { brand } from '../../content/brand.ts'

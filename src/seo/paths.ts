@@ -1,4 +1,5 @@
-import { anyList, bookingListSlugs, bookingServiceIds } from '../../content/booking-lists.ts'
+import { anyList } from '../../content/any-list.ts'
+import { bookingListSlugs, bookingServiceIds } from '../../content/booking-lists.ts'
 import { recordNames } from '../../content/records.ts'
 import { locations } from '../../content/locations/index.ts'
 import { redirectFor } from './redirects.ts'

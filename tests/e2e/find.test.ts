@@ -76,7 +76,7 @@ test('A ZIP code or a town that is no clinic’s leads to the clinics nearest to
   await visit(page, '/find')
   await field(page).fill('08901')
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toContainText('089')
-  const near = page.getByRole('main').locator('ol').getByRole('link')
+  const near = page.getByRole('main').locator('ol').getByRole('listitem')
   await expect(near).toHaveCount(6)
   await expect(near.first()).toContainText(/about \d+ miles/)
   await field(page).fill('Dayton, OH')
@@ -110,6 +110,7 @@ test('What answers is fetched when the visitor turns to the field, and weighs 8 
   await expectDialog(page, 'Services in Princeton')
   await dialogBack(page)
   await expectDialog(page, 'Select Location')
+  await page.waitForLoadState('networkidle')
   const fetched: Promise<number>[] = []
   page.on('response', (response) => {
     if (/\.(js|css|json)$/.test(new URL(response.url()).pathname))

@@ -3,7 +3,8 @@ import { callAt } from '../../../content/words/clinic.ts'
 import * as common from '../../../content/words/common.ts'
 import * as words from '../../../content/words/text-pages.ts'
 import { findLocation, locations } from '../../../content/locations/index.ts'
-import { anyList, bookingSlugOf } from '../../../content/booking-lists.ts'
+import { clinicOf } from '../../../content/any-list.ts'
+import { bookingSlugOf } from '../../../content/booking-lists.ts'
 import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import type { BookingLocation, BookingService, ListedService, Location } from '../../../content/types.ts'
 import { phoneLink } from './actions.ts'
@@ -32,8 +33,7 @@ export function servicesText(services: readonly ListedService[]): string {
     heading(1, selectService),
     list(
       services.map(
-        (service) =>
-          `${link(service.name, `/book/${anyList}/${service.id}`)}${figuresOf(service)}: ${plain(service.description)}`,
+        (service) => `${link(service.name, clinicOf(service.id))}${figuresOf(service)}: ${plain(service.description)}`,
       ),
     ),
   ])

@@ -18,9 +18,9 @@ export function findText(): string {
     heading(2, words.servicesTitle),
     ...services.flatMap(({ name, figures, href }) => [heading(3, name), `${link(name, href)}: ${plain(figures)}`]),
     heading(2, words.clinicsTitle),
-    ...clinics.flatMap(({ name, place, booking }) => [
+    ...clinics.flatMap(({ name, place, bookingSlug }) => [
       heading(3, name),
-      `${plain(place)}: ${link(name, booking.href)}`,
+      `${plain(place)}: ${link(name, `/book/${bookingSlug}`)}`,
     ]),
   ])
 }

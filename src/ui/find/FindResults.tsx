@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { brand } from '../../../content/brand.ts'
+import { clinicOf } from '../../../content/any-list.ts'
 import * as words from '../../../content/words/find.ts'
 import type { FoundClinic, FoundService } from '../../../content/types.ts'
 import { searchIn, type Found } from './search.ts'
@@ -17,9 +18,10 @@ export interface FindResultsProps extends FindFieldProps {
 export function FindResults({
   text,
   renderService = linkToService,
-  renderClinic = linkToClinic,
+  renderClinic,
   hasMoreClinics = false,
 }: FindResultsProps) {
+  const drawClinic = renderClinic ?? linkToClinic
   const { search, hasFailed } = useSearch()
   const found = search?.(text)
   const clinics = found?.clinics ?? []
@@ -48,7 +50,7 @@ export function FindResults({
         <ul className={classes['found']} aria-label={words.clinicsFound}>
           {clinics.map((clinic) => (
             <li key={clinic.slug}>
-              {renderClinic(
+              {drawClinic(
                 clinic,
                 <>
                   <strong>{clinic.name}</strong> <span>{clinic.place}</span>
@@ -134,8 +136,8 @@ function ServiceRow({ service: { slug, name, figures }, found }: { service: Foun
   )
 }
 
-function linkToService({ booking, href }: FoundService, row: ReactNode) {
-  return <a href={booking?.href ?? href}>{row}</a>
+function linkToService({ bookingId: id, href }: FoundService, row: ReactNode) {
+  return <a href={id ? clinicOf(id) : href}>{row}</a>
 }
 
 function linkToClinic({ slug }: FoundClinic, row: ReactNode) {

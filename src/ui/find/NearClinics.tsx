@@ -3,11 +3,13 @@ import * as wording from '../../../content/words/near.ts'
 import type { PlacedClinic, Places } from '../../../content/types.ts'
 import { OpenState } from '../blocks/ClinicFacts/OpenState.tsx'
 import type { Point } from './grid.ts'
-import { nearest } from './miles.ts'
+import { nearest, type NearClinic } from './miles.ts'
 import { type FoundPlace, readPlace } from './near.ts'
 import classes from './NearClinics.module.css'
 
 const most = { ofOne: 6, ofEach: 3 }
+/** In a list of several, a clinic that is so many miles farther than the nearest is no choice. */
+const tooFar = 100
 
 export interface NearClinicsProps {
   /** What the visitor typed. */
@@ -30,7 +32,9 @@ export function NearClinics({ words, places, renderClinic = linkToPage, otherwis
   const isOne = origins.length === 1
   const lists = origins.map(({ name, point }) => ({
     label: wording.nearestTo(name),
-    near: nearest(point, places?.clinics ?? []).slice(0, isOne ? most.ofOne : most.ofEach),
+    near: isOne
+      ? around(point, places).slice(0, most.ofOne)
+      : around(point, places).filter(isNotFar).slice(0, most.ofEach),
   }))
   return (
     <div className={classes['near']}>
@@ -50,6 +54,18 @@ export function NearClinics({ words, places, renderClinic = linkToPage, otherwis
       )}
     </div>
   )
+}
+
+function around(point: Point, places: Places | undefined): readonly NearClinic<PlacedClinic>[] {
+  return nearest(point, places?.clinics ?? [])
+}
+
+function isNotFar(
+  { miles }: NearClinic<PlacedClinic>,
+  _: number,
+  [first]: readonly NearClinic<PlacedClinic>[],
+): boolean {
+  return first !== undefined && miles < first.miles + tooFar
 }
 
 /** What the distances are measured from, by name. */

@@ -12,7 +12,7 @@ import { readPlace } from './near.ts'
 export interface NearFoundProps {
   text: string
   places: Places
-  renderClinic: NonNullable<FindFieldProps['renderClinic']>
+  renderClinic: FindFieldProps['renderClinic']
   hasMoreClinics: boolean
   /** Shown where the words are no ZIP code, no town and no other clinic's name. */
   children: ReactNode
@@ -33,18 +33,19 @@ export function NearFound({ text, places, renderClinic, hasMoreClinics, children
       </ul>
     )
   if (!readPlace(text, places)) return children
-  return <NearClinics words={text} places={places} renderClinic={(clinic, miles) => draw(clinic, aboutMiles(miles))} />
+  const drawNear = renderClinic && ((clinic: PlacedClinic, miles: number) => draw(clinic, aboutMiles(miles)))
+  return <NearClinics words={text} places={places} renderClinic={drawNear} />
 
   function draw(clinic: PlacedClinic, distance?: string): ReactNode {
     const { slug, name, address, booking } = clinic
     const place = townName(address.town, address.state)
-    const found = { slug, name, place, booking: { slug: booking.slug, href: `/book/${booking.slug}` }, words: '' }
+    const found = { slug, name, place, bookingSlug: booking.slug, words: '' }
     const row = (
       <>
         <strong>{name}</strong> <span>{place}</span> {distance && <span>{distance}</span>}{' '}
         <OpenState location={clinic} />
       </>
     )
-    return renderClinic(found, row, booking, distance)
+    return renderClinic ? renderClinic(found, row, booking, distance) : <a href={`/locations/${slug}`}>{row}</a>
   }
 }

@@ -68,7 +68,7 @@ describe('an index', () => {
     name: slug,
     figures: '$1',
     href: `/services/${slug}`,
-    booking: null,
+    bookingId: null,
     words,
   })
   const index: FindIndex = { services: [], needs: [], clinics: [], plain: 'heat', fillers: 'for,my' }
@@ -84,13 +84,13 @@ describe('an index', () => {
   })
 
   test('is answered by name before wish', () => {
-    const need = { title: 'Rest', words: 'sauna', services: ['pod'], isMedical: false }
+    const need = { title: 'Rest', words: 'sauna', services: ['pod'] }
     const found = searchIn({ ...index, services: [service('pod', ''), service('infrared', 'sauna')], needs: [need] })
     expect(found('sauna').services.map(({ slug }) => slug)).toEqual(['infrared', 'pod'])
   })
 
   test('leads to no service that it lacks', () => {
-    const need = { title: 'Rest', words: 'rest', services: ['gone'], isMedical: false }
+    const need = { title: 'Rest', words: 'rest', services: ['gone'] }
     expect(searchIn({ ...index, needs: [need] })('rest').services).toEqual([])
   })
 })

@@ -16,6 +16,8 @@ const enough = 0.54
 const leastPart = 0.75
 const mostServices = 6
 const mostNeeds = 3
+/** So many comparisons of two words are kept. */
+const mostKept = 10_000
 
 interface Entry<Item> {
   item: Item
@@ -84,9 +86,9 @@ export function searchIn({ services, needs, clinics, plain, fillers }: FindIndex
     return likeliest(entries.map((entry) => [entry.item, scoreOf(entry, typed)]))
   }
 
-  const alikeIn = keptLikeness()
+  const alike = keptLikeness()
   return (text) => {
-    const typed = typedIn(text, left, alikeIn)
+    const typed = typedIn(text, left, alike)
     const wishes = best(wished, typed).slice(0, mostNeeds)
     return {
       services: ranked(services, best(named, typed), wishes).slice(0, mostServices),
@@ -107,32 +109,28 @@ function entryOf<Item>(item: Item, phrases: string, fillers: ReadonlySet<string>
 
 type Alike = (word: string, known: string) => number
 
-function typedIn(text: string, fillers: ReadonlySet<string>, alikeIn: (words: readonly string[]) => Alike): Typed {
+function typedIn(text: string, fillers: ReadonlySet<string>, alike: Alike): Typed {
   const words = wordsOf(text, fillers)
   const last = words.at(-1)
   const isBegun = (word: string) => word === last && (words.length === 1 || word.length > 3)
-  const pairs = words.slice(1).map((word, place) => `${words[place] ?? ''}${word}`)
-  const alike = alikeIn([...words, ...pairs])
   return {
     words,
-    pairs,
+    pairs: words.slice(1).map((word, place) => `${words[place] ?? ''}${word}`),
     alike: (word, known) => Math.max(alike(word, known), isBegun(word) ? begun(word, known) : 0),
   }
 }
 
-/** `likeness` for the words of one text; what is known of words that the next text has too is kept for it. */
-function keptLikeness(): (words: readonly string[]) => Alike {
-  let kept = new Map<string, Map<string, number>>()
-  return (words) => {
-    kept = new Map(words.map((word) => [word, kept.get(word) ?? new Map<string, number>()]))
-    return (word, known) => {
-      const its = kept.get(word)
-      const before = its?.get(known)
-      if (before !== undefined) return before
-      const now = likeness(word, known)
-      its?.set(known, now)
-      return now
-    }
+/** `likeness`, with what was asked lately kept for the next key. */
+function keptLikeness(): Alike {
+  const kept = new Map<string, number>()
+  return (word, known) => {
+    const asked = `${word} ${known}`
+    const before = kept.get(asked)
+    if (before !== undefined) return before
+    if (kept.size > mostKept) kept.clear()
+    const now = likeness(word, known)
+    kept.set(asked, now)
+    return now
   }
 }
 

@@ -1,3 +1,4 @@
+import { clinicOf } from '../../../content/any-list.ts'
 import * as words from '../../../content/words/find.ts'
 import type { ContentPage as Page, FindIndex, FoundService } from '../../../content/types.ts'
 import { Band } from '../blocks/Band/Band.tsx'
@@ -69,13 +70,13 @@ export function FindPage({ page, index: { needs, services, clinics } }: FindPage
       </Band>
       <Band title={words.clinicsTitle} intro={words.clinicsIntro} surface="frost">
         <ul className={classes['wishes']}>
-          {clinics.map(({ slug, name, place, booking }) => (
+          {clinics.map(({ slug, name, place, bookingSlug }) => (
             <li key={slug}>
               <h3>
                 <a href={`/locations/${slug}`}>{name}</a>
               </h3>
               <p>{place}</p>
-              <a href={booking.href}>{words.bookAt(name)}</a>
+              <a href={`/book/${bookingSlug}`}>{words.bookAt(name)}</a>
             </li>
           ))}
         </ul>
@@ -85,7 +86,7 @@ export function FindPage({ page, index: { needs, services, clinics } }: FindPage
   )
 }
 
-function Booking({ service: { booking, name } }: { service: FoundService }) {
-  if (booking === null) return null
-  return <a href={booking.href}>{words.bookIt(name)}</a>
+function Booking({ service: { bookingId: id, name } }: { service: FoundService }) {
+  if (id === null) return null
+  return <a href={clinicOf(id)}>{words.bookIt(name)}</a>
 }

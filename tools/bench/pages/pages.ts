@@ -1,4 +1,4 @@
-import { anyList } from '../../../content/booking-lists.ts'
+import { anyList } from '../../../content/any-list.ts'
 import { pages } from '../../../scripts/support/size.ts'
 import type { Tap } from './taps.ts'
 

@@ -21,15 +21,15 @@ export function LocationStep({ view: { locations, allClinics, serviceName, servi
       {serviceName !== undefined && <p className={classes['called']}>{forService(serviceName)}</p>}
       <FindField
         key={serviceName}
-        renderService={({ booking, href }, row) =>
-          booking === null ? (
+        renderService={({ bookingId, href }, row) =>
+          bookingId === null ? (
             <a href={href}>{row}</a>
-          ) : booking.id === service ? (
+          ) : bookingId === service ? (
             <p aria-current>{row}</p>
           ) : (
             <StepLink
-              href={booking.href}
-              onFollow={() => send({ type: 'service.pick', service: booking.id })}
+              href={bookingAddress({ location: anyClinic, service: { id: bookingId } })}
+              onFollow={() => send({ type: 'service.pick', service: bookingId })}
               className={undefined}
             >
               {row}
@@ -37,8 +37,8 @@ export function LocationStep({ view: { locations, allClinics, serviceName, servi
           )
         }
         hasMoreClinics={allClinics !== undefined}
-        renderClinic={({ booking }, _row, place, distance) => {
-          const clinic = locations.find(({ slug }) => slug === booking.slug) ?? place
+        renderClinic={({ bookingSlug }, _row, place, distance) => {
+          const clinic = locations.find(({ slug }) => slug === bookingSlug) ?? place
           return (
             clinic && (
               <ClinicOption
