@@ -2,7 +2,7 @@ import { notFound, rootRouteId } from '@tanstack/react-router'
 import { anyClinic } from '../../machines/booking/booking.address.ts'
 import type { BookingPlace } from '../../machines/booking/index.ts'
 import type { Adapters } from '../adapters/adapters.ts'
-import { loadChoicesPart } from '../ui/flows/booking/use-choices-part.ts'
+import { calendarPart, choicesPart } from '../ui/flows/booking/step-parts.ts'
 import { found } from './-found.ts'
 
 /**
@@ -17,13 +17,13 @@ export async function readBookingPlace(
   const index = await adapters.records.read('booking-index')
   if (location === anyClinic) {
     if (service !== null && !index.services.some(({ id }) => id === service)) throw notFound({ routeId: rootRouteId })
-    await loadChoicesPart()
+    await choicesPart.load()
     return { index, location, service, list: null }
   }
   const known = index.locations.find(({ slug }) => slug === location)
   if (!known && !index.allClinics) throw notFound({ routeId: rootRouteId })
   const named = known?.books === 'phone' ? null : await found(adapters, `booking/${location}`)
   if (service !== null && !named?.services.some(({ id }) => id === service)) throw notFound({ routeId: rootRouteId })
-  if (service === null) await loadChoicesPart()
+  await (service === null ? choicesPart : calendarPart).load()
   return { index, location, service, list: named }
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import * as franchise from '../../tests/walks/franchise.ts'
 import { field, leadButton } from '../../tests/walks/lead.ts'
 import { choosePlans, expectPlans, expectQuestion, radio } from '../../tests/walks/weight-loss.ts'
-import { open } from './bring-about.ts'
+import { open, untilHydrated } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { sees, type CellsOf } from './row.ts'
 import { timeRequests } from './say-when.ts'
@@ -38,6 +38,7 @@ export const tabs: CellsOf<'two tabs at once'> = {
         await field(tab, 'First name').fill(name)
       }
       await page.reload()
+      await untilHydrated(page)
       await leadButton(page).click()
       await expect(field(page, 'First name')).toHaveValue('Jordan')
       await expect(field(other, 'First name')).toHaveValue('Robin')

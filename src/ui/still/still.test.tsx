@@ -13,9 +13,14 @@ const greeting = () => createStill('Greeting.tsx', fetchGreeting)
 
 beforeEach(() => {
   document.body.replaceChildren()
-  fetchMissing()
+  window.history.replaceState(null, '', '/')
+  leave()
   fetchGreeting.mockClear()
 })
+
+function leave(): void {
+  fetchMissing({ location: { pathname: '/contact' } })
+}
 
 /** The markup of a page as it is delivered. */
 async function delivered(): Promise<HTMLElement> {
@@ -54,19 +59,20 @@ test('the first page keeps its markup, whatever renders again, and fetches no co
 test('once the visitor leaves, its code is fetched, and the part can be drawn on the way back', async () => {
   const root = await delivered()
   const { still, hydrated } = await hydrateKept(root)
-  fetchMissing()
+  leave()
   expect(fetchGreeting).toHaveBeenCalledTimes(1)
   await act(async () => hydrated.render(null))
   await act(async () => hydrated.render(<still.Part name="Bea" />))
   expect(root).toHaveTextContent('Hello Bea')
 })
 
-test('while the first page is loaded nothing is fetched', async () => {
+test('while the first page is loaded nothing is fetched, nor at the steps of a flow in front of it', async () => {
   const still = greeting()
   const stop = keepMarkup()
+  fetchMissing({ location: { pathname: '/' } })
   await still.load()
-  fetchMissing()
   stop()
+  fetchMissing({ location: { pathname: '/' } })
   expect(fetchGreeting).not.toHaveBeenCalled()
 })
 

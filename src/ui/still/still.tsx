@@ -10,18 +10,23 @@ export interface Still<Props> {
 const markup = { __html: '' }
 const missing = new Set<() => Promise<unknown>>()
 let isKeeping = false
+let firstPage: string | undefined
 
 /** Parts loaded before the returned function is called are drawn already, so they are kept as they were delivered. */
 export function keepMarkup(): () => void {
   isKeeping = true
+  firstPage = window.location.pathname
   return () => {
     isKeeping = false
   }
 }
 
-/** Fetches the code of the parts that were kept: the visitor is leaving the page, and may come back. */
-export function fetchMissing(): void {
-  if (isKeeping) return
+/**
+ * Fetches the code of the parts that were kept: the visitor is leaving the page, and may come back. At the steps of a
+ * flow the page stays.
+ */
+export function fetchMissing({ location: { pathname } }: { location: { pathname: string } }): void {
+  if (pathname === firstPage) return
   for (const fetchCode of missing) fetchCode().catch(() => undefined)
   missing.clear()
 }

@@ -5,15 +5,13 @@ import { OpenState } from '../../blocks/ClinicFacts/OpenState.tsx'
 import { Picture } from '../../blocks/Picture/Picture.tsx'
 import type { StepProps } from './BookingSteps.tsx'
 import { ticketOf } from './ticket-of.ts'
-import { useChoicesPart } from './use-choices-part.ts'
+import { choicesPart } from './step-parts.ts'
 import classes from './BookingAside.module.css'
 
 /** Shows what is being chosen, beside the choices: on wide screens only. */
 export function BookingAside({ view, made }: Pick<StepProps, 'view' | 'made'>) {
   const { step, location } = view
-  const isAnywhere = location === undefined
-  const part = useChoicesPart(isAnywhere)
-  const clinics = part === 'failed' ? null : part
+  const choices = choicesPart.use(false)
   const climate = step.name === 'calendar' ? step.service.session?.climate : undefined
   return (
     <aside
@@ -23,7 +21,7 @@ export function BookingAside({ view, made }: Pick<StepProps, 'view' | 'made'>) {
       data-scene
       data-climate={climate ?? 'cold'}
     >
-      {!isAnywhere ? <Pictured view={view} /> : clinics && <clinics.Nearby view={view} made={made} />}
+      {location ? <Pictured view={view} /> : choices && <choices.Nearby view={view} made={made} />}
       <div className={classes['said']}>
         <dl className={classes['ticket']}>
           {ticketOf(view).map(([label, value]) => (

@@ -9,7 +9,7 @@ import { useIdle } from '../../loading/use-idle.ts'
 import { useLazyPart } from '../../loading/use-lazy-part.ts'
 import { useOpening, type Press } from '../../loading/use-opening.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
-import { loadChoicesPart } from './use-choices-part.ts'
+import { choicesPart } from './step-parts.ts'
 import { withCampaignOf } from './campaign-of.ts'
 
 /** A request to open the wizard; the element that was pressed gets the focus back. */
@@ -43,7 +43,7 @@ export function BookingHost({ children }: { children: ReactNode }) {
     const [{ BookingDialog, fetchPlace }, index] = await Promise.all([
       import('./BookingDialog.tsx'),
       adapters.records.read('booking-index'),
-      loadChoicesPart(),
+      choicesPart.load(),
     ])
     return { Dialog: BookingDialog, index, prepare: ({ asked }) => fetchPlace(adapters, index, asked) }
   }, [adapters])

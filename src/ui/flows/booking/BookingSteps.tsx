@@ -5,11 +5,11 @@ import { MissingWords } from '../../blocks/MissingPart/MissingWords.tsx'
 import { useStepMove } from '../../steps/use-step-move.ts'
 import { BookingNotice } from './BookingNotice.tsx'
 import { bookingTitle } from './booking-title.ts'
-import { CalendarStep } from './CalendarStep.tsx'
+import type { CalendarStepProps } from './CalendarStep.tsx'
 import { TicketLine } from './TicketLine.tsx'
+import { calendarPart, choicesPart } from './step-parts.ts'
 import { steps } from './steps.ts'
 import { useRememberedClinic } from './use-last-clinic.ts'
-import { useChoicesPart } from './use-choices-part.ts'
 import type { MadeChoices } from './use-made-choices.ts'
 import moves from '../../steps/step-move.module.css'
 import classes from './BookingSteps.module.css'
@@ -24,11 +24,12 @@ export interface StepProps {
 export function BookingSteps({ view, made, send }: StepProps) {
   const title = bookingTitle(view)
   useRememberedClinic(view)
+  calendarPart.use(false)
   const move = useStepMove(steps.findIndex(({ name }) => name === view.step.name))
   return (
     <div
       key={view.step.name}
-      data-part={view.step.name === 'calendar' ? undefined : 'ui/flows/booking/ChoicesPart.tsx'}
+      data-part={`ui/flows/booking/${view.step.name === 'calendar' ? 'CalendarStep' : 'ChoicesPart'}.tsx`}
       data-move={move}
       className={`${classes['steps']} ${moves['step']}`}
     >
@@ -55,14 +56,18 @@ function CurrentStep({ view, made, send }: StepProps) {
     case 'service':
       return <Choices view={view} made={made} send={send} />
     case 'calendar':
-      return <CalendarStep step={view.step} location={view.location} send={send} />
+      return <Calendar step={view.step} location={view.location} send={send} />
   }
 }
 
 function Choices(step: StepProps) {
-  const part = useChoicesPart(true)
-  if (part === 'failed') throw new Error('booking: what draws the choices could not be fetched')
+  const part = choicesPart.use(true)
   const { view, made, send } = step
   if (view.step.name !== 'service') return part && <part.LocationStep {...step} />
   return part && <part.ServiceStep step={view.step} location={view.location} made={made.service} send={send} />
+}
+
+function Calendar(step: CalendarStepProps) {
+  const part = calendarPart.use(true)
+  return part && <part.CalendarStep {...step} />
 }
