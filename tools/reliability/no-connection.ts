@@ -42,6 +42,8 @@ export const noConnection: CellsOf<'no connection in the middle of it'> = {
   'the booking wizard': {
     sees: 'that the services could not be loaded, the clinic’s phone number, and Try again, which brings them',
     async test({ page, context }) {
+      const lists = '**/booking/*.json'
+      await page.route(lists, (route) => route.abort('internetdisconnected'))
       await open(page, '/contact')
       const opener = page.getByRole('banner').getByRole('link', { name: 'Book', exact: true })
       await opener.click()
@@ -54,6 +56,7 @@ export const noConnection: CellsOf<'no connection in the middle of it'> = {
       const alert = page.getByRole('dialog').getByRole('alert')
       const shown = await sees(alert.getByText('The services could not be loaded'), alert.getByRole('link'))
       await context.setOffline(false)
+      await page.unroute(lists)
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('dialog').getByRole('list', { name: 'Services' })).toBeVisible()
       return shown

@@ -18,8 +18,6 @@ interface Tapping {
   most?: number
   /** Over slow 4G, for what is fetched ahead: the local network has no latency. */
   isSlow?: true
-  /** The mouse is there before. */
-  isPointedAt?: true
   pick?: (times: TapTimes) => number
 }
 
@@ -42,11 +40,7 @@ export const figures = {
   'Book to a clinic’s painted services': tapped(clinic, [clinic.taps.book], { most: 150 }),
   'Book to a clinic’s painted services, slow 4G': tapped(clinic, [clinic.taps.book], { isSlow: true }),
   'a clinic in the wizard to its services': tapped(home, [home.taps.book, clinicInWizard], { most: 150 }),
-  'a clinic in the wizard, pointed at before, to its services, slow 4G': tapped(
-    home,
-    [home.taps.book, clinicInWizard],
-    { isSlow: true, isPointedAt: true },
-  ),
+  'a clinic in the wizard to its services, slow 4G': tapped(home, [home.taps.book, clinicInWizard], { isSlow: true }),
   'a lead button to its painted form, slow 4G': tapped(home, [lead], { isSlow: true }),
 } satisfies Record<string, Figure>
 
@@ -78,16 +72,13 @@ async function untilAlive({ load }: Opened): Promise<number> {
 
 /** The figure of the last tap. */
 function tapped(where: BenchPage, taps: readonly Tap[], tapping: Tapping): Figure {
-  const { most, isSlow, isPointedAt, pick = ({ toPainted }) => toPainted } = tapping
+  const { most, isSlow, pick = ({ toPainted }) => toPainted } = tapping
   const measure = loaded(where, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     if (isSlow) await session.send('Network.emulateNetworkConditions', slow4G)
     let times = { toPainted: Number.NaN, inp: Number.NaN }
-    for (const each of taps) {
-      if (isPointedAt) await page.hover(each.on)
-      times = await tap(page, each)
-    }
+    for (const each of taps) times = await tap(page, each)
     return pick(times)
   })
   return { unit: 'ms', measure, ...(most && { most }) }

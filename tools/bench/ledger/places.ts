@@ -139,10 +139,10 @@ export const places: readonly Place[] = [
     without: [['src/ui/pages/LocationPage.tsx', '  useIdle(prepare)\n', '']],
   },
   {
-    id: 'services-on-pointing',
-    does: 'In the wizard, a clinic’s services are fetched as the mouse points at it.',
-    figure: 'a clinic in the wizard, pointed at before, to its services, slow 4G',
-    without: [['src/ui/flows/booking/BookingDialog.tsx', '  useServicesAhead(index)\n', '']],
+    id: 'services-while-choosing',
+    does: 'In the wizard, the services of all clinics are fetched while one is chosen.',
+    figure: 'a clinic in the wizard to its services, slow 4G',
+    without: [['src/ui/flows/booking/LocationStep.tsx', '  useServicesAhead(locations)\n', '']],
   },
   {
     id: 'services-at-once',

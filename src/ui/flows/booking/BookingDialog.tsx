@@ -1,13 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { booking } from '../../../../content/words/parts.ts'
 import type { BookingIndex } from '../../../../content/types.ts'
-import { askedByAddress, bookingView } from '../../../../machines/booking/index.ts'
+import { bookingView } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import type { Opened } from '../../loading/use-opening.ts'
-import { useIntent } from '../../loading/use-intent.ts'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
 import { useHeadingFocus } from '../../steps/use-heading-focus.ts'
 import type { BookingRequest } from './BookingHost.tsx'
@@ -53,7 +52,6 @@ function Wizard({ index, opened: { request, isOpen, onClosed } }: BookingDialogP
   useEffect(() => {
     if (isOpen && request) actor.send({ type: 'booking.open', ...request.asked, ...placeOf(request.asked) })
   }, [actor, isOpen, request])
-  useServicesAhead(index)
   useFocusReturn(view !== null, request?.opener ?? null, onClosed)
 
   return (
@@ -70,18 +68,4 @@ function Wizard({ index, opened: { request, isOpen, onClosed } }: BookingDialogP
       {view && <BookingSteps view={view} made={made} send={(event) => actor.send(event)} />}
     </Dialog>
   )
-}
-
-/** Starts to fetch a clinic's services once the visitor points at it. */
-function useServicesAhead({ locations }: BookingIndex): void {
-  const { records } = useAdapters()
-  const prepare = useCallback(
-    async (link: Element) => {
-      const asked = askedByAddress(link.getAttribute('href') ?? '', {})
-      const clinic = locations.find(({ slug, books }) => slug === asked?.location && books === 'online')
-      if (clinic) records.prepare?.(`booking/${clinic.slug}`)
-    },
-    [locations, records],
-  )
-  useIntent('a[href^="/book/"]', prepare)
 }

@@ -1,7 +1,10 @@
+import { useCallback } from 'react'
 import { forService, lastClinic, serviceFirst, states } from '../../../../content/words/booking.ts'
 import { clinics } from '../../../../content/words/common.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
 import { anyClinic, bookingAddress } from '../../../../machines/booking/index.ts'
+import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { useIdle } from '../../loading/use-idle.ts'
 import { StepLink } from '../../steps/StepLink.tsx'
 import { FindField } from '../../find/FindField.tsx'
 import type { StepProps } from './BookingSteps.tsx'
@@ -15,6 +18,7 @@ import classes from './BookingSteps.module.css'
  */
 export function LocationStep({ view: { locations, allClinics, serviceName, service }, made, send }: StepProps) {
   const last = useLastClinic()
+  useServicesAhead(locations)
   const groups = grouped(locations, last)
   return (
     <>
@@ -97,4 +101,13 @@ function byState(locations: readonly BookingLocation[]): [state: string, locatio
     groups.set(state, [...(groups.get(state) ?? []), location])
   }
   return [...groups]
+}
+
+/** Fetches the clinics' services once the browser is idle: a finger does not point before it presses. */
+function useServicesAhead(clinics: readonly BookingLocation[]): void {
+  const { records } = useAdapters()
+  const prepare = useCallback(async () => {
+    for (const { slug, books } of clinics) if (books === 'online') records.prepare?.(`booking/${slug}`)
+  }, [clinics, records])
+  useIdle(prepare)
 }
