@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import config from '../../playwright.config.ts'
-import { closeDialog, expectDialog, expectNoDialog, still, test, untilDrawn, visit } from '../walks/support.ts'
+import { choose, closeDialog, expectDialog, expectNoDialog, still, test, untilDrawn, visit } from '../walks/support.ts'
 
 test.use({ ...still, launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
@@ -31,3 +31,30 @@ test('Behind a dialog the page stays where it is and as wide as it was, and scro
     expect((await place())[0]).toBeGreaterThan(before[0] ?? 0)
   }).toPass()
 })
+
+test('A step begins at its title, however far the one before was scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/find')
+  await page.getByRole('searchbox').fill('sore legs')
+  await page.getByRole('list', { name: 'Services found' }).getByRole('link').first().click()
+  await expectDialog(page, 'Select Location')
+  await choose(page, /^Princeton/)
+  await page.getByRole('button', { name: 'No time suits? Say when' }).click()
+  await page.getByRole('button', { name: 'Ask for a time', exact: true }).scrollIntoViewIfNeeded()
+  await page.goBack()
+  await expectDialog(page, 'Select Location')
+  await expect(page.getByRole('dialog').getByText('Select Location', { exact: true })).toBeFocused()
+  expect(await farthestScroll(page.getByRole('dialog'))).toBe(0)
+})
+
+/** How far an element is scrolled at most during the next half second of frames, in px: the router scrolls late. */
+function farthestScroll(panel: Locator): Promise<number> {
+  return panel.evaluate(async (element) => {
+    let most = 0
+    for (let frame = 0; frame < 30; frame++) {
+      await new Promise(requestAnimationFrame)
+      most = frame < 2 ? 0 : Math.max(most, element.scrollTop)
+    }
+    return most
+  })
+}

@@ -40,7 +40,8 @@ export interface DialogProps {
 /**
  * A flow's dialog: its button, Esc and a press beside it close it, and the focus stays in it. The flow decides where
  * the focus goes after that (useFocusReturn). It is the last element of the page's body, in front of everything, and
- * appears by a CSS animation. Source: docs/decisions/50-dialogs.md.
+ * appears by a CSS animation. The router keeps how far it is scrolled by its title: another step begins at its own.
+ * Source: docs/decisions/50-dialogs.md.
  */
 export function Dialog(props: DialogProps) {
   return props.isOpen && createPortal(<Sheet {...props} />, document.body)
@@ -83,6 +84,7 @@ function Sheet(props: DialogProps) {
           aria-labelledby={titleId}
           tabIndex={-1}
           style={{ transformOrigin }}
+          data-scroll-restoration-id={title}
           className={classes['content']}
         >
           <div className={classes['main']}>
