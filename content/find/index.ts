@@ -7,7 +7,31 @@ import { needs } from './needs.ts'
 import { serviceWords } from './service-words.ts'
 
 /** Words that say little by themselves: alone they are answered, in a longer sentence they are not. */
-const plain = ['boot', 'cold', 'heat', 'heavy', 'light', 'pod', 'running', 'time', 'treat', 'winter']
+const plain = [
+  'beginner',
+  'boot',
+  'broken',
+  'cold',
+  'gift',
+  'heat',
+  'heavy',
+  'home',
+  'light',
+  'memory',
+  'night',
+  'plane',
+  'pod',
+  'practice',
+  'remote',
+  'running',
+  'smaller',
+  'steam',
+  'swimming',
+  'time',
+  'training',
+  'treat',
+  'winter',
+]
 
 /** What a search knows: services, wishes and the first clinics, each with the words that lead to it. */
 export function findIndex(): FindIndex {

@@ -21,7 +21,7 @@ export const needs: readonly Need[] = [
     words: phrases(`
       tired legs, sore legs, legs feel heavy, legs hurt, achy legs, standing all day, standing job, swollen legs
       after a flight, swollen feet, puffy ankles, travel legs, jet lag, calves, calf, waitress, long drive,
-      plane, numb legs, feet, circulation, jet lagged, lymphatic, water retention, bloated, masaje, circulacion,
+      plane, numb legs, feet, circulation, lymphatic, water retention, bloated, masaje, circulacion,
       retencion de liquidos, dolor de piernas, pies cansados, piernas hinchadas
     `),
     services: ['compression-therapy', 'cryotherapy', 'infrared'],
@@ -32,8 +32,8 @@ export const needs: readonly Need[] = [
       sore muscles, muscle soreness, sports recovery, recovery after exercise, post workout, after the gym,
       after a race, marathon, running, runner, triathlon, ironman, crossfit, lifting, leg day, doms, cramps,
       tight, hamstring, quads, loosen up, bounce back, training, practice, cycling, cyclist, hiking, skiing,
-      swimming, basketball, football, soccer, pilates, yoga, bruised, musculo, deporte, deportista, spasm,
-      muscle spasm, charley horse, shin splints, calambres, athlete, athletic performance, stiff muscles, aching
+      swimming, basketball player, football player, play football, play soccer,
+      pilates, yoga, bruised, musculo, deporte, deportista, spasm, muscle spasm, charley horse, shin splints, calambres, athlete, athletic performance, stiff muscles, aching
       body, body aches, recover faster, game day, dolor muscular, musculos cansados, musculos adoloridos,
       recuperacion deportiva, despues del gimnasio, despues de correr, entrenamiento, agujetas
     `),
@@ -131,7 +131,7 @@ export const needs: readonly Need[] = [
   {
     title: 'A private matter, for men',
     words: phrases(`
-      ed, ed treatment, erection, impotence, viagra, cialis, bedroom, bedroom performance, performance issues,
+      ed, ed treatment, erection, impotence, viagra, cialis, perform in the bedroom, bedroom problem, performance issues,
       in bed, for him, husband, boyfriend, stay hard, manhood, stamina in bed, mens, male, potencia, marido,
       sexual health men, peyronie, low testosterone, disfuncion erectil, impotencia, ereccion
     `),
@@ -191,7 +191,7 @@ export const needs: readonly Need[] = [
   {
     title: 'Not sure, or the first time',
     words: phrases(`
-      first visit, beginner, not sure, dont know, where do i start, help me choose, recommend, gift, primera
+      first visit, first time, beginner, not sure, dont know, where do i start, help me choose, recommend, gift, primera
       vez, que me recomiendan
     `),
     services: ['cryotherapy', 'infrared', 'telehealth'],
