@@ -32,10 +32,11 @@ export const needs: readonly Need[] = [
       sore muscles, muscle soreness, sports recovery, recovery after exercise, post workout, after the gym,
       after a race, marathon, running, runner, triathlon, ironman, crossfit, lifting, leg day, doms, cramps,
       tight, hamstring, quads, loosen up, bounce back, training, practice, cycling, cyclist, hiking, skiing,
-      swimming, basketball player, football player, play football, play soccer,
-      pilates, yoga, bruised, musculo, deporte, deportista, spasm, muscle spasm, charley horse, shin splints, calambres, athlete, athletic performance, stiff muscles, aching
-      body, body aches, recover faster, game day, dolor muscular, musculos cansados, musculos adoloridos,
-      recuperacion deportiva, despues del gimnasio, despues de correr, entrenamiento, agujetas
+      swimming, basketball player, football player, play football, play soccer, pilates, yoga, bruised, musculo,
+      deporte, deportista, spasm, muscle spasm, charley horse, shin splints, calambres, athlete, athletic
+      performance, stiff muscles, aching body, body aches, recover faster, game day, dolor muscular, musculos
+      cansados, musculos adoloridos, recuperacion deportiva, despues del gimnasio, despues de correr,
+      entrenamiento, agujetas
     `),
     services: ['cryotherapy', 'compression-therapy', 'infrared'],
   },
@@ -131,8 +132,8 @@ export const needs: readonly Need[] = [
   {
     title: 'A private matter, for men',
     words: phrases(`
-      ed, ed treatment, erection, impotence, viagra, cialis, perform in the bedroom, bedroom problem, performance issues,
-      in bed, for him, husband, boyfriend, stay hard, manhood, stamina in bed, mens, male, potencia, marido,
+      ed, ed treatment, erection, impotence, viagra, cialis, perform in the bedroom, bedroom problem,
+      performance issues, in bed, for him, husband, boyfriend, stay hard, manhood, stamina in bed, mens, male, potencia, marido,
       sexual health men, peyronie, low testosterone, disfuncion erectil, impotencia, ereccion
     `),
     services: ['shockwave-therapy', 'telehealth'],
@@ -191,8 +192,8 @@ export const needs: readonly Need[] = [
   {
     title: 'Not sure, or the first time',
     words: phrases(`
-      first visit, first time, beginner, not sure, dont know, where do i start, help me choose, recommend, gift, primera
-      vez, que me recomiendan
+      first visit, first time, beginner, not sure, dont know, where do i start, help me choose, recommend, gift,
+      primera vez, que me recomiendan
     `),
     services: ['cryotherapy', 'infrared', 'telehealth'],
   },

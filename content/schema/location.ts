@@ -1,5 +1,5 @@
-import { anyList } from '../any-list.ts'
 import { z } from 'zod'
+import { anyList } from '../any-list.ts'
 import { specialDay, type SpecialDay, weeklyHours } from './hours.ts'
 import { countText, date, frameUrl, httpsUrl, list, path, phone, readOnly, slug, text, titleAndText } from './parts.ts'
 

@@ -41,6 +41,24 @@ export function timeRequestWith(spoil: Spoil): Cell {
   }
 }
 
+/** A request to which something happens once it is open or filled in, and which is sent then. */
+function requestWhile(
+  form: string,
+  happens: { [When in 'isOpen' | 'isFilled']?: (page: Page) => Promise<unknown> },
+): Cell {
+  return {
+    sees: `${form}, and thanks once it is sent`,
+    site: 'configured',
+    async test(visit) {
+      await openRequest(visit.page)
+      await happens.isOpen?.(visit.page)
+      await fillIn(visit.page)
+      await happens.isFilled?.(visit.page)
+      return sends(visit)
+    },
+  }
+}
+
 /** What happens to the request for a time below a calendar, by fault. */
 export const timeRequests = {
   down: {
@@ -92,36 +110,14 @@ export const timeRequests = {
       return shown
     },
   },
-  translated: {
-    sees: 'the form, and thanks once it is sent',
-    site: 'configured',
-    async test(visit) {
-      await openRequest(visit.page)
-      await translate(visit.page)
-      await fillIn(visit.page)
-      return sends(visit)
+  translated: requestWhile('the form', { isOpen: translate }),
+  timeless: requestWhile('the form', {}),
+  cameBack: requestWhile('all that was typed', {
+    async isFilled(page) {
+      await leaveAndComeBack(page)
+      await expect(field(page, 'Name')).toHaveValue(typed.Name)
     },
-  },
-  timeless: {
-    sees: 'the form, and thanks once it is sent',
-    site: 'configured',
-    async test(visit) {
-      await openRequest(visit.page)
-      await fillIn(visit.page)
-      return sends(visit)
-    },
-  },
-  cameBack: {
-    sees: 'all that was typed, and thanks once it is sent',
-    site: 'configured',
-    async test(visit) {
-      await openRequest(visit.page)
-      await fillIn(visit.page)
-      await leaveAndComeBack(visit.page)
-      await expect(field(visit.page, 'Name')).toHaveValue(typed.Name)
-      return sends(visit)
-    },
-  },
+  }),
   inTwoTabs: {
     sees: 'each tab’s own text, after a reload too',
     site: 'configured',
