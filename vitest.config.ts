@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
-          include: ['{deploy,machines,scripts,src,tests,tools}/**/*.test.ts'],
+          include: ['{deploy,machines,receiver,scripts,src,tests,tools}/**/*.test.ts'],
           exclude: ['tests/e2e/**', ...left],
         },
       },

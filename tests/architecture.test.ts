@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { circlesOf, importsOf, sourceFiles, type Import } from './support/imports.ts'
 
-const everything = sourceFiles('content', 'deploy', 'machines', 'public', 'scripts', 'src', 'tests', 'tools')
+const folders = ['content', 'deploy', 'machines', 'public', 'receiver', 'scripts', 'src', 'tests', 'tools']
+const everything = sourceFiles(...folders)
 const product = everything.filter(
   ({ path }) => /^(content|machines|src)\//.test(path) && !/\.(test|model)\.tsx?$|^machines\/registry\.ts$/.test(path),
 )
@@ -108,10 +109,10 @@ describe('the arrows', () => {
     expect(forbidden(/^src\/seo\//, to(/^(content|src\/seo)\//), typesOf(/^schema-dts$/))).toEqual([])
   })
 
-  test('the receiver imports content, the forms’ schemas and itself', () => {
-    const files = everything.filter(({ path }) => /^deploy\/receiver\/.*(?<!\.test)\.ts$/.test(path))
-    const isAllowed = to(/^node:|^content\/|^machines\/[\w-]+\/[\w-]+\.schema\.ts$|^deploy\/receiver\//)
-    expect(files.flatMap(importsOf).filter((found) => !isAllowed(found))).toEqual([])
+  test('the receiver imports content, the forms’ schemas, itself and packages', () => {
+    const files = everything.filter(({ path }) => /^receiver\/.*(?<!\.test)\.ts$/.test(path))
+    const isRoom = to(/^(?!content\/|machines\/[\w-]+\/[\w-]+\.schema\.ts$|receiver\/)\w+\/.*\.\w+$/)
+    expect(files.flatMap(importsOf).filter(isRoom)).toEqual([])
     expect(files).not.toEqual([])
   })
 
@@ -158,7 +159,7 @@ describe('the arrows', () => {
   })
 
   test('what hosts are given is made of content', () => {
-    const files = everything.filter(({ path }) => /^deploy\/(?!receiver\/).*(?<!\.test)\.ts$/.test(path))
+    const files = everything.filter(({ path }) => /^deploy\/.*(?<!\.test)\.ts$/.test(path))
     expect(files.flatMap(importsOf).filter((found) => !to(/^(content|deploy)\//)(found))).toEqual([])
     expect(files).not.toEqual([])
   })

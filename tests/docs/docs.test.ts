@@ -119,7 +119,7 @@ describe('the decisions', () => {
 })
 
 test('the page of the receiver explains every variable that it reads', () => {
-  const settings = sources.find(({ path }) => path === 'deploy/receiver/settings.ts')?.text ?? ''
+  const settings = sources.find(({ path }) => path === 'receiver/settings.ts')?.text ?? ''
   const read = [...settings.matchAll(/\bread\('([A-Z_]+)'/g)].map(([, name]) => `\`RECEIVER_${name}\``)
   expect([...new Set(read)].filter((name) => !textOf('docs/receiver.md').includes(name))).toEqual([])
   expect(read.length).toBeGreaterThan(5)

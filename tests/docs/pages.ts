@@ -16,7 +16,7 @@ export function documents(): TextFile[] {
 
 /** Every file of the repository that may cite a document in a comment. */
 export function citingFiles(): TextFile[] {
-  const folders = ['art', 'content', 'deploy', 'machines', 'public', 'scripts', 'src', 'tests', 'tools']
+  const folders = ['art', 'content', 'deploy', 'machines', 'public', 'receiver', 'scripts', 'src', 'tests', 'tools']
   return folders.flatMap((folder) => filesIn(folder, /(\.(tsx?|m?js|css|py)|Dockerfile)$/))
 }
 

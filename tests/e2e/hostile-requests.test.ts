@@ -105,7 +105,7 @@ function submission(at: number, paths: readonly string[]): RawRequest {
 }
 
 function startReceiver() {
-  return start(['deploy/receiver/start.mjs'], {
+  return start(['receiver/start.mjs'], {
     RECEIVER_PORT: '0',
     RECEIVER_FILE: join(folder, 'leads.db'),
     RECEIVER_ORIGINS: sites.demonstration.url,

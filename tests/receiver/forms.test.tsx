@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { csvLine } from '../../deploy/receiver/csv.ts'
-import { receive } from '../../deploy/receiver/receive.ts'
-import { openLeadStore, type LeadStore } from '../../deploy/receiver/store.ts'
+import { csvLine } from '../../receiver/csv.ts'
+import { receive } from '../../receiver/receive.ts'
+import { openLeadStore, type LeadStore } from '../../receiver/store.ts'
 import { completeInquiry } from '../../machines/franchise/franchise.schema.ts'
 import { completeLead, type Lead } from '../../machines/offer-lead/offer-lead.schema.ts'
 import {

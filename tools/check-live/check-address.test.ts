@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createReceiver } from '../../deploy/receiver/server.ts'
-import { openLeadStore } from '../../deploy/receiver/store.ts'
+import { createReceiver } from '../../receiver/server.ts'
+import { openLeadStore } from '../../receiver/store.ts'
 import { addressesOf, checkAddress } from './check-address.ts'
 
 const origin = 'https://www.example.com'

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../deploy/receiver/receive.ts'
+import type { Answer } from '../../../receiver/receive.ts'
 
 /** What may go wrong with one request on its way. */
 export type Fault = 'drop' | 'error' | 'busy' | 'commitThenError' | 'commitThenCut'

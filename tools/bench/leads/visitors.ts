@@ -1,5 +1,5 @@
-import { receive } from '../../../deploy/receiver/receive.ts'
-import { openLeadStore, type LeadStore } from '../../../deploy/receiver/store.ts'
+import { receive } from '../../../receiver/receive.ts'
+import { openLeadStore, type LeadStore } from '../../../receiver/store.ts'
 import { createClock, underClock, type SimulatedClock } from './clock.ts'
 import { seeded, withFaults, type Outcome } from './faults.ts'
 import { measure, submissionOf, type Figures, type Submission } from './figures.ts'

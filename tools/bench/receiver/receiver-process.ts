@@ -18,7 +18,7 @@ export interface ReceiverProcess {
 /** Starts a receiver on a free port; resolves once it prints its first line. */
 export async function startReceiver(environment: Readonly<Record<string, string>>): Promise<ReceiverProcess> {
   const env = { ...process.env, RECEIVER_PORT: '0', ...environment }
-  const child = spawn(process.execPath, [join(root, 'deploy/receiver/start.mjs')], { env, stdio: 'pipe' })
+  const child = spawn(process.execPath, [join(root, 'receiver/start.mjs')], { env, stdio: 'pipe' })
   const ended = once(child, 'close')
   const lines = [child.stdout, child.stderr].map((input) => once(createInterface({ input }), 'line'))
   const [line] = await Promise.race([...lines, ended.then(() => ['It ended without a word.'])])

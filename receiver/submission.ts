@@ -1,6 +1,6 @@
-import { inquirySchema } from '../../machines/franchise/franchise.schema.ts'
-import { leadSchema } from '../../machines/offer-lead/offer-lead.schema.ts'
-import { timeRequestSchema } from '../../machines/offer-lead/time-request.schema.ts'
+import { inquirySchema } from '../machines/franchise/franchise.schema.ts'
+import { leadSchema } from '../machines/offer-lead/offer-lead.schema.ts'
+import { timeRequestSchema } from '../machines/offer-lead/time-request.schema.ts'
 
 /** The fields that the site adds to what was typed (`src/delivery/submission-stamp.ts`; a test compares the two). */
 const stamps = ['offer', 'submittedAt', 'page', 'consent', 'consentText', 'flags']

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startReceiver, submit, type ReceiverProcess } from '../../tools/bench/receiver/receiver-process.ts'
+import { startReceiver, submit, type ReceiverProcess } from '../tools/bench/receiver/receiver-process.ts'
 
 const token = 'a-token-of-more-than-24-characters'
 

@@ -1,4 +1,4 @@
-import { fail, prepare } from '../../scripts/support/setup.mjs'
+import { fail, prepare } from '../scripts/support/setup.mjs'
 
 await prepare()
 const { readSettings } = await import('./settings.ts')

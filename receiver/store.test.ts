@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { idsIn, sqlite, sqliteProgram } from '../../tools/bench/receiver/sqlite-program.ts'
+import { idsIn, sqlite, sqliteProgram } from '../tools/bench/receiver/sqlite-program.ts'
 import { openLeadStore, type StoredLead } from './store.ts'
 
 const lead = { id: 'lead-of-the-test-1', kind: 'lead', body: '{}', received: '2026-11-22T10:00:00.000Z' }

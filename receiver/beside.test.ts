@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createDisk } from '../../tools/bench/receiver/disk.ts'
-import { startReceiver, submit, type ReceiverProcess } from '../../tools/bench/receiver/receiver-process.ts'
-import { idsIn, sqlite } from '../../tools/bench/receiver/sqlite-program.ts'
+import { createDisk } from '../tools/bench/receiver/disk.ts'
+import { startReceiver, submit, type ReceiverProcess } from '../tools/bench/receiver/receiver-process.ts'
+import { idsIn, sqlite } from '../tools/bench/receiver/sqlite-program.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
