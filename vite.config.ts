@@ -29,7 +29,8 @@ const chunks = [
   { name: 'machines', test: /node_modules.(xstate|@xstate)/ },
   { name: 'steps', test: /src.ui.(steps|Notice)/ },
   { name: 'booking', test: /flows.booking.(use-last-clinic|ticket|booking-title|Booking(Steps|Aside).module)/ },
-  { name: 'clinic', test: /content.words.clinic\.|ClinicFacts.(OpenState|open-state|use-minute)/ },
+  { name: 'closing', test: /blocks.(Closing|ThumbBar)/ },
+  { name: 'clinic', test: /content.words.clinic\.|ClinicFacts.(OpenState|open-state|use-minute|directions-to)/ },
 ]
 
 export default defineConfig(({ command }) => ({

@@ -115,7 +115,7 @@ export const places: readonly Place[] = [
       ['vite.config.ts', `  { name: 'steps', test: /src.ui.(steps|Notice)/ },\n`, ''],
       [
         'vite.config.ts',
-        `  { name: 'clinic', test: /content.words.clinic\\.|ClinicFacts.(OpenState|open-state|use-minute)/ },\n`,
+        `  { name: 'clinic', test: /content.words.clinic\\.|ClinicFacts.(OpenState|open-state|use-minute|directions-to)/ },\n`,
         '',
       ],
     ],
