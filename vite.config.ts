@@ -28,7 +28,7 @@ const chunks = [
   { name: 'base', tags: ['$initial' as const] },
   { name: 'machines', test: /node_modules.(xstate|@xstate)/ },
   { name: 'steps', test: /src.ui.(steps|Notice)/ },
-  { name: 'booking', test: /flows.booking.(use-last-clinic|ticket|booking-title|Booking(Steps|Aside).module)/ },
+  { name: 'booking', test: /flows.booking.(use-last-clinic|ticket|AsDrawn|booking-title|Booking(Steps|Aside).module)/ },
   { name: 'closing', test: /blocks.(Closing|ThumbBar)/ },
   { name: 'clinic', test: /content.words.clinic\.|ClinicFacts.(OpenState|open-state|use-minute|directions-to)/ },
 ]

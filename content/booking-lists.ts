@@ -154,10 +154,17 @@ function sessionOf({
   climate,
   detail,
   facts,
+  session,
   page,
   consultationFirst,
 }: Service): NonNullable<BookingService['session']> {
-  const shown = { name, climate, picture: cardPictureOf(slug), ...(consultationFirst && { consultationFirst }) }
+  const shown = {
+    name,
+    climate,
+    picture: cardPictureOf(slug),
+    ...(session && { phases: session }),
+    ...(consultationFirst && { consultationFirst }),
+  }
   if (detail) return { ...shown, duration: detail.duration, price: detail.price }
   const minutes = facts.find(({ label }) => label.startsWith('minutes'))
   const price = page?.flatMap((section) => (section.kind === 'pricing' ? section.cards : [])).at(0)?.price

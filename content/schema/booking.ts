@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pictureSchema } from './cards.ts'
 import { areDistinct } from './distinct.ts'
 import { specialDay, type SpecialDay, weeklyHours } from './hours.ts'
+import { sessionSchema } from './graphics.ts'
 import { addressSchema } from './location.ts'
 import { navigationLink } from './navigation.ts'
 import { climate, frameUrl, list, path, phone, priceText, readOnly, slug, text } from './parts.ts'
@@ -39,6 +40,8 @@ const offeredSession = z.strictObject({
   /** '3 minutes', and what it costs at least, where its page says so. */
   duration: text.exactOptional(),
   price: priceText.exactOptional(),
+  /** Its minutes by phase, where the specification gives them. */
+  phases: sessionSchema.exactOptional(),
   /** Treatment begins with a consultation. */
   consultationFirst: z.literal(true).exactOptional(),
 })

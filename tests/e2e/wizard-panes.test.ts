@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { bookingServiceIds } from '../../content/booking-lists.ts'
-import { dialogBack, expectDialog, still, test, visit } from '../walks/support.ts'
+import { dialogBack, expectDialog, still, test, untilAlive, visit } from '../walks/support.ts'
 import { calendar, expectStep, location, service, walk, walkTo } from '../walks/wizard.ts'
 
 test.use({ ...still, viewport: { width: 1440, height: 900 } })
@@ -100,8 +100,9 @@ test('Rows of services that begin with a consultation say so, and the list leads
 test('The ticket says what is booked: beside the calendar, and in one line on a phone', async ({ page }) => {
   await walkTo(page, 2)
   const ticket = page.getByRole('complementary', { name: 'Your visit' })
-  for (const words of ['Infrared Sauna', '30-45 minutes', 'From $40', 'Princeton', '400 Example Lane'])
+  for (const words of ['Infrared Sauna', '35–60 minutes in all', 'From $40', 'Princeton', '400 Example Lane'])
     await expect(ticket).toContainText(words)
+  await expect(ticket).not.toContainText('30-45 minutes')
   await page.setViewportSize({ width: 390, height: 780 })
   await expect(ticket).toBeHidden()
   const line = page.getByRole('dialog').getByText('30-45 minutes · From $40 · Princeton')
@@ -145,4 +146,55 @@ test('Behind an open dialog nothing is within reach, and all of it is once the d
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect((await reached()).length).toBeGreaterThan(10)
   await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Your visit' }).locator('figure > svg')
+const withoutMinutes = '/book/princeton/targeted-cryo'
+
+test('The bar of the session is beside the calendar, and on a phone neither it nor its code is there', async ({
+  page,
+}) => {
+  await walkTo(page, 2)
+  await expect(bar(page)).toBeVisible()
+  await expect(bar(page).locator('> svg')).toHaveCount(4)
+  await visit(page, withoutMinutes)
+  await expect(bar(page)).toHaveCount(0)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.setViewportSize({ width: 390, height: 780 })
+  await walkTo(page, 2)
+  await page.waitForLoadState('networkidle')
+  await expect(bar(page)).toHaveCount(0)
+  expect(fetched.filter((url) => url.includes('/SessionBar'))).toEqual([])
+})
+
+test('A delivered calendar has its bar, which stays as it is once the page is alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(globalThis, { shifts: Number(Reflect.get(globalThis, 'shifts')) + Number(entry.toJSON().value) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.route('**/assets/PanePart-*.js', async (route) => {
+    await page.waitForTimeout(500)
+    await route.continue()
+  })
+  await page.goto(calendar.address)
+  const delivered = await bar(page).elementHandle()
+  await untilAlive(page)
+  await expect(page.getByRole('complementary', { name: 'Your visit' })).toContainText(/(Open|Closed) now|Closed, opens/)
+  expect(await delivered?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifts')))).toBe(0)
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the bar is there too, with its words', async ({ page }) => {
+    await page.goto(calendar.address)
+    expect((await bar(page).boundingBox())?.height).toBe(48)
+    const phases = page.getByRole('complementary', { name: 'Your visit' }).getByRole('listitem')
+    await expect(phases).toHaveText(['Prep 5 minutes', 'Heat 20–45 minutes', 'Cool down 10 minutes'])
+  })
 })

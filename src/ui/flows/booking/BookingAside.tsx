@@ -3,39 +3,64 @@ import type { BookingView } from '../../../../machines/booking/index.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { OpenState } from '../../blocks/ClinicFacts/OpenState.tsx'
 import { Picture } from '../../blocks/Picture/Picture.tsx'
+import { SessionBar } from '../../graphics/SessionBar/SessionBar.tsx'
+import { AsDrawn } from './AsDrawn.tsx'
 import type { StepProps } from './BookingSteps.tsx'
+import { usePanePart } from './pane-part.ts'
 import { ticketOf } from './ticket-of.ts'
 import { choicesPart } from './step-parts.ts'
 import classes from './BookingAside.module.css'
 
-/** Shows what is being chosen, beside the choices: on wide screens only. */
+const panePart = 'ui/flows/booking/PanePart.tsx'
+
+/**
+ * Shows what is being chosen, beside the choices: on wide screens only. A session's bar says its minutes, so the ticket
+ * above it does not.
+ */
 export function BookingAside({ view, made }: Pick<StepProps, 'view' | 'made'>) {
   const { step, location } = view
   const choices = choicesPart.use(false)
-  const climate = step.name === 'calendar' ? step.service.session?.climate : undefined
+  const pane = usePanePart()
+  const { climate, phases } = (step.name === 'calendar' && step.service.session) || { climate: 'cold' }
+  const lines = ticketOf(view).filter(([label]) => !phases || label !== words.ticket.duration)
   return (
     <aside
       className={classes['aside']}
       aria-label={words.yourVisit}
       data-step={step.name}
       data-scene
-      data-climate={climate ?? 'cold'}
+      data-climate={climate}
     >
       {location ? <Pictured view={view} /> : choices && <choices.Nearby view={view} made={made} />}
       <div className={classes['said']}>
         <dl className={classes['ticket']}>
-          {ticketOf(view).map(([label, value]) => (
+          {lines.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
+        {phases && (
+          <AsDrawn
+            key={view.service}
+            file={panePart}
+            drawn={import.meta.env.SSR && <SessionBar session={phases} />}
+            isLasting
+          >
+            {pane && <pane.SessionBar session={phases} />}
+          </AsDrawn>
+        )}
         <Introduction view={view} />
         {location && (
-          <p className={classes['questions']}>
-            {location.visit && <OpenState location={location.visit} />} <CallLink phone={location.phone} />
-          </p>
+          <div className={classes['questions']}>
+            {location.visit && (
+              <AsDrawn file={panePart} drawn={import.meta.env.SSR && <OpenState location={location.visit} />}>
+                {pane && <pane.OpenState location={location.visit} />}
+              </AsDrawn>
+            )}
+            <CallLink phone={location.phone} />
+          </div>
         )}
       </div>
     </aside>

@@ -16,6 +16,7 @@ import { BookingSteps } from './BookingSteps.tsx'
 import { placeOf } from './asked-place.ts'
 import { bookingTitle } from './booking-title.ts'
 import { bookingMachineWith } from './booking-machine-with.ts'
+import { usePanePart } from './pane-part.ts'
 import { stepKey } from './step-key.ts'
 import { useBookingAddress } from './use-booking-address.ts'
 import { useMadeChoices } from './use-made-choices.ts'
@@ -48,6 +49,7 @@ function Wizard({ index, opened: { request, isOpen, onClosed } }: BookingDialogP
   const made = useMadeChoices(view)
   useBookingAddress(actor, 'wizard-in-front')
   useStepTitle(title ?? null)
+  usePanePart()
 
   useEffect(() => {
     if (isOpen && request) actor.send({ type: 'booking.open', ...request.asked, ...placeOf(request.asked) })

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useIdle } from '../../loading/use-idle.ts'
 import { useLazyPart } from '../../loading/use-lazy-part.ts'
 
+const nothing = async () => undefined
+
 /** What the clinics and services are drawn with. */
 export const choicesPart = createStepPart(() => import('./ChoicesPart.tsx'))
 
@@ -10,17 +12,18 @@ export const calendarPart = createStepPart(() => import('./CalendarStep.tsx'))
 
 /**
  * What some steps are drawn with. `load` fetches it: a page that begins with it awaits that before it is drawn. `use`
- * returns null until it has arrived, which it does on idle, and throws where it is needed and could not be fetched.
+ * returns null until it has arrived, which it does on idle where it is wanted, and throws where it is needed and could
+ * not be fetched.
  */
-function createStepPart<Part>(fetchPart: () => Promise<Part>) {
+export function createStepPart<Part>(fetchPart: () => Promise<Part>) {
   let arrived: Part | null = null
   const load = async () => (arrived = await fetchPart())
   return {
     load,
-    use(isNeeded: boolean): Part | null {
+    use(isNeeded: boolean, isWanted = true): Part | null {
       const [fetched, fetchOnce] = useLazyPart(load)
       const [hasFailed, setFailed] = useState(false)
-      useIdle(fetchOnce)
+      useIdle(isWanted ? fetchOnce : nothing)
       useEffect(() => {
         if (isNeeded) fetchOnce().catch(() => setFailed(true))
       }, [isNeeded, fetchOnce])
