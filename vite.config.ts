@@ -17,10 +17,13 @@ const alias = [
 /** In a build a class has a short name: names stand in markup, styles and scripts. */
 const builtNames = { generateScopedName: '[hash:base64:4]' }
 
-/** Pages name all files that they may fetch, so each letter of a hash is about 70 bytes before idle. */
+/**
+ * Pages name all files that they may fetch, so each letter of a hash is about 70 bytes before idle. A style sheet's name
+ * says nothing that its hash does not.
+ */
 const fileNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
+  assetFileNames: 'assets/[hash:6][extname]',
 }
 
 /** What is fetched as one: the application, and what stands together wherever a flow does. */
@@ -29,6 +32,9 @@ const chunks = [
   { name: 'machines', test: /node_modules.(xstate|@xstate)/ },
   { name: 'steps', test: /src.ui.(steps|Notice)/ },
   { name: 'booking', test: /flows.booking.(use-last-clinic|ticket|AsDrawn|booking-title|Booking(Steps|Aside).module)/ },
+  { name: 'picture', test: /blocks.Picture/ },
+  { name: 'missing', test: /MissingPart.MissingWords/ },
+  { name: 'hero', test: /blocks.(Hero|MissingPart.SectionBoundary)/ },
   { name: 'closing', test: /blocks.(Closing|ThumbBar)/ },
   { name: 'clinic', test: /content.words.clinic\.|ClinicFacts.(OpenState|open-state|use-minute|directions-to)/ },
 ]
