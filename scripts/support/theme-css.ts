@@ -12,7 +12,8 @@ const unused = [
   /^--mantine-color-(gray|red|teal)-[a-z]/,
   /^--mantine-color-(red|teal)-[0-57]$/,
   /^--mantine-primary-color-\d/,
-  /^--mantine-(breakpoint|h\d)-/,
+  /^--mantine-(breakpoint|h\d|heading|z-index)-/,
+  /^--mantine-(cursor-type|font-weight-(regular|bold)|primary-color-light)/,
   /^--mantine-shadow-(xs|sm|md|xl)$/,
 ]
 
