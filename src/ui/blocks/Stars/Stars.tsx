@@ -8,8 +8,8 @@ export interface StarsProps {
 }
 
 const places = [0, 1, 2, 3, 4]
-/** Units from one star to the next: a star of 20 px and a gap of 2. */
-const stride = 26.4
+/** Tenths of a unit from one star to the next: a star of 20 px and a gap of 2. */
+const stride = 264
 const whole = 'l3.1 6.6 6.9.9-5 5 1.2 7-6.2-3.4-6.2 3.4 1.2-7-5-5 6.9-.9z'
 const leftHalf = 'v16.1l-6.2 3.4 1.2-7-5-5 6.9-.9z'
 const outlines = places.map((place) => starAt(place, whole)).join('')
@@ -31,5 +31,5 @@ export function Stars({ stars, label }: StarsProps) {
 }
 
 function starAt(place: number, shape: string): string {
-  return `M${12 + place * stride} 2${shape}`
+  return `M${(120 + stride * place) / 10} 2${shape}`
 }
