@@ -1,5 +1,6 @@
 import type { Section } from '../../../../content/types.ts'
-import classes from './Checklist.module.css'
+import list from './Checklist.module.css'
+import classes from './ChecklistCard.module.css'
 
 export type ChecklistCardProps = Omit<Extract<Section, { kind: 'checklist' }>, 'kind'>
 
@@ -9,7 +10,7 @@ export function ChecklistCard({ title, intro, items }: ChecklistCardProps) {
     <>
       <h2 className={classes['title']}>{title}</h2>
       <p className={classes['intro']}>{intro}</p>
-      <ul className={classes['list']}>
+      <ul className={list['list']}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
