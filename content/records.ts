@@ -7,6 +7,7 @@ import {
   phoneListSlugs,
 } from './booking-lists.ts'
 import { brand } from './brand.ts'
+import { clinicsWith } from './clinics-with.ts'
 import { consultation } from './consultation.ts'
 import { allClinics, firstClinics } from './first-clinics.ts'
 import { findIndex } from './find/index.ts'
@@ -194,7 +195,8 @@ function serviceDetails(): Record<string, ServiceDetail> {
   return Object.fromEntries(services.flatMap(({ slug, detail }) => (detail ? [[slug, detail]] : [])))
 }
 
-function servicePage({ slug, name, climate, booking, facts, session, page }: PagedService): ServicePage {
+function servicePage(service: PagedService): ServicePage {
+  const { slug, name, climate, booking, facts, session, page } = service
   return {
     slug,
     name,
@@ -204,6 +206,7 @@ function servicePage({ slug, name, climate, booking, facts, session, page }: Pag
     phone: brand.phone,
     facts,
     session,
+    clinics: clinicsWith(service),
     sections: page.map((section) => (section.kind === 'closing' ? withComparison(section, slug) : section)),
   }
 }

@@ -4,7 +4,7 @@ import { gridCards, pictureSchema } from './cards.ts'
 import { factsSchema, sessionSchema } from './graphics.ts'
 import { homeContentSchema, review, type Review } from './home.ts'
 import { addressSchema, locationSchema } from './location.ts'
-import { navigationLink } from './navigation.ts'
+import { navigationLink, type NavigationLink } from './navigation.ts'
 import { pageContentSchema } from './page.ts'
 import { climate, list, partFrame, path, phone, slug, text } from './parts.ts'
 import { treatmentSectionsSchema } from './sections.ts'
@@ -63,6 +63,8 @@ export const servicePageSchema = z.strictObject({
   phone,
   facts: factsSchema,
   session: sessionSchema.nullable(),
+  /** Those that have it, each with the address of its calendar for it. */
+  clinics: list<NavigationLink>(navigationLink),
   sections: treatmentSectionsSchema,
 })
 export interface ServicePage extends z.output<typeof servicePageSchema> {}

@@ -6,7 +6,7 @@ const page: readonly TreatmentSection[] = [
     eyebrow: 'ChillSkin CryoFacial',
     title: 'A facial that wakes the skin up gently',
     text:
-      'Controlled cold travels over face, neck and jawline in long, slow strokes. The classic facial takes 45 ' +
+      'Controlled cold travels over face, neck and jaw in long, slow strokes. The classic facial takes 45 ' +
       'minutes, the deluxe facial 60 minutes, and neither involves a needle.',
     actions: [
       { kind: 'exam', label: 'Book Your Facial' },
@@ -33,7 +33,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'steps',
     title: 'Inside the treatment',
-    intro: 'The order is always the same; the pace is yours.',
+    intro: 'The order is fixed; the pace is yours.',
     steps: [
       {
         title: 'Look closely',
@@ -49,7 +49,7 @@ const page: readonly TreatmentSection[] = [
     title: 'Often booked for',
     intro: 'There is no wrong occasion, although these come up a lot.',
     items: [
-      'The days before a wedding, a shoot or a reunion',
+      'The days before a wedding or a reunion',
       'Dull winter skin',
       'A regular pause that belongs to nobody else',
       'People who like facials and dislike needles',
@@ -152,7 +152,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'closing',
     title: 'Give your face an hour off',
-    text: 'Answer a few questions, choose a clinic, and arrive with or without makeup. We take care of it either way.',
+    text: 'Choose a clinic, and come with or without makeup. We take care of the rest.',
     actions: [{ kind: 'exam', label: 'Schedule Your CryoFacial' }],
   },
 ]

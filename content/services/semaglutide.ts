@@ -20,7 +20,7 @@ const page: readonly TreatmentSection[] = [
       'Treatment requires a physician or licensed-professional consultation. GLP-1 medications can cause nausea, ' +
       'vomiting, diarrhea and constipation, and rarely pancreatitis or gallbladder disease. They are not for ' +
       'anyone who is or plans to be pregnant, or with medullary thyroid cancer or multiple endocrine neoplasia ' +
-      'type 2 in the family or their own history. Ask your doctor as well.',
+      'type 2 in the family or their own history. Ask your doctor.',
   },
   {
     kind: 'benefits',
@@ -42,7 +42,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'steps',
     title: 'Your treatment journey',
-    intro: 'Four stages, in this order, without shortcuts.',
+    intro: 'Four stages, without shortcuts.',
     steps: [
       {
         title: 'Consultation',
@@ -83,12 +83,12 @@ const page: readonly TreatmentSection[] = [
       {
         label: 'Month 2',
         title: 'Adjusting',
-        text: 'The dose may go up, stay or come down.',
+        text: 'The dose may rise, stay or fall.',
       },
       {
         label: 'Month 3',
         title: 'Taking stock',
-        text: 'Together you decide: continue, change or stop.',
+        text: 'Together you decide how to go on.',
       },
     ],
   },
@@ -132,7 +132,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'Two ways to pay',
-    intro: 'Month by month at a clinic, or online for 3 months: that is why one medicine has two prices.',
+    intro: 'Monthly at a clinic, or 3 months online: that explains the two prices.',
     cards: [
       {
         title: 'Sema/B12',
@@ -195,7 +195,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'closing',
     title: 'Begin with a conversation',
-    text: 'A consultation commits you to nothing. Afterward you know whether medication is an option for you.',
+    text: 'It tells you whether medication is an option, and commits you to nothing.',
     actions: [{ kind: 'exam', label: 'Book Your Consultation' }],
   },
 ]

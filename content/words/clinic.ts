@@ -23,6 +23,11 @@ export function firstVisitOf(parts: readonly string[], duration: string | null, 
   return `First visit: ${named}${duration === null ? '' : ` in ${duration}`} for ${price}.`
 }
 
+/** A clinic among those that have a calendar. */
+export function byPhone(clinic: string): string {
+  return `${clinic}, by phone`
+}
+
 export const firstVisit = 'Your first visit'
 export const guestsSay = 'Guests say'
 export const shortDirections = 'Directions'

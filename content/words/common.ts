@@ -13,6 +13,8 @@ export const tryAgain = 'Try again'
 export const back = 'Back'
 export const book = 'Book'
 export const bookOrCall = 'Book or call'
+/** Before the clinics that have a service. */
+export const bookAt = 'Book at your clinic'
 export const bookSession = 'Book a session'
 export const call = 'Call'
 export const allPrices = 'All prices'

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { allContent } from '../../content/all.ts'
 import { checkContent, checkRecords } from '../../content/check/check.ts'
 import { locations } from '../../content/locations/index.ts'
+import { byPhone as byPhoneAs } from '../../content/words/clinic.ts'
 import { label as search } from '../../content/words/find.ts'
 import { foundPages } from '../../src/seo/found-pages.ts'
 import { prerenderPaths, renderPage, siteRecords } from '../../src/entry-server.tsx'
@@ -74,6 +75,16 @@ describe('of more than twelve clinics', () => {
     expect(clinicLinks(page.querySelector('footer nav[aria-label="Clinics"]'))).toEqual([...firstTwelve, all.label])
     expect(clinicLinks(page.querySelector('#locations'))).toEqual([...firstTwelve, all.label])
     expect(page.querySelector('#locations form')?.getAttribute('action')).toBe(all.href)
+  })
+
+  test('so does the closing call of a service, with the calendars of those that have one', async () => {
+    const { page } = await pageAt('/services/infrared')
+    const links = [...page.querySelectorAll('main li > a[href^="/book/"], main li > a[href="/locations/all"]')]
+    const called = locations
+      .slice(0, 12)
+      .map(({ name, booking }) => (booking.kind === 'phone' ? byPhoneAs(name) : name))
+    expect(links.map(({ textContent }) => textContent).toSorted()).toEqual([...called, all.label].toSorted())
+    expect(links.at(-1)?.textContent).toBe(all.label)
   })
 
   test('the list of all shows all without JavaScript, and is in the sitemap', async () => {

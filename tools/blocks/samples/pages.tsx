@@ -1,6 +1,7 @@
 import type { Climate } from '../../../content/types.ts'
 import { Actions } from '../../../src/ui/blocks/Action/Actions.tsx'
 import { Band, Pair } from '../../../src/ui/blocks/Band/Band.tsx'
+import { BookAt } from '../../../src/ui/blocks/BookAt/BookAt.tsx'
 import { CardGrid } from '../../../src/ui/blocks/CardGrid/CardGrid.tsx'
 import { Checklist } from '../../../src/ui/blocks/Checklist/Checklist.tsx'
 import { ChecklistCard } from '../../../src/ui/blocks/Checklist/ChecklistCard.tsx'
@@ -22,7 +23,7 @@ import { settings } from './settings.ts'
 
 /** The first and last parts of pages, and the layouts for what is between them. */
 export function pageSamples(climate: Climate): Sample[] {
-  const { picture, facts, session } = treatmentIn(climate)
+  const { picture, facts, session, clinics } = treatmentIn(climate)
   const hero = sectionIn(climate, 'hero')
   const closing = sectionIn(climate, 'closing')
   const checklist = sectionIn(climate, 'checklist')
@@ -135,5 +136,6 @@ export function pageSamples(climate: Climate): Sample[] {
         </Closing>
       ),
     },
+    { within: 'scene', view: <BookAt clinics={clinics} /> },
   ]
 }

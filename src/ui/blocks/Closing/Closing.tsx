@@ -5,10 +5,12 @@ export interface ClosingProps {
   title: string
   text: string
   children: ReactNode
+  /** Below all, as wide as the page. */
+  foot?: ReactNode
 }
 
 /** The warm scene at the end of a page, with its last call to action. */
-export function Closing({ title, text, children }: ClosingProps) {
+export function Closing({ title, text, children, foot }: ClosingProps) {
   return (
     <section data-scene data-climate="warm">
       <div className={classes['inner']}>
@@ -17,6 +19,7 @@ export function Closing({ title, text, children }: ClosingProps) {
           <p>{text}</p>
         </div>
         <div className={classes['actions']}>{children}</div>
+        {foot}
       </div>
     </section>
   )

@@ -24,6 +24,8 @@ export interface TreatmentSettings extends ActionSettings {
   aside?: ReactNode
   /** On the hero's foot. */
   foot?: ReactNode
+  /** On the foot of the closing call. */
+  bookAt?: ReactNode
 }
 
 /** A section of a treatment's page. */
@@ -62,7 +64,7 @@ export function TreatmentBlock(props: BlockProps<TreatmentSection, TreatmentSett
       return <Faq {...section} {...frame} />
     case 'closing':
       return (
-        <Closing {...section}>
+        <Closing {...section} foot={settings.bookAt}>
           <Actions actions={section.actions} settings={settings} />
         </Closing>
       )
