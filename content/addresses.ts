@@ -3,8 +3,13 @@ import type { Providers } from './types.ts'
 
 /** Addresses to post to at which a page of this site stands: it answers, and nobody receives what is posted. */
 export function findPostedPages(providers: Providers, isPage: (path: string) => boolean): Problem[] {
-  const { siteUrl, leadsUrl, franchiseUrl, errorsUrl } = providers
-  const posted = { VITE_LEADS_URL: leadsUrl, VITE_FRANCHISE_URL: franchiseUrl, VITE_ERRORS_URL: errorsUrl }
+  const { siteUrl, leadsUrl, franchiseUrl, errorsUrl, reportsUrl } = providers
+  const posted = {
+    VITE_LEADS_URL: leadsUrl,
+    VITE_FRANCHISE_URL: franchiseUrl,
+    VITE_ERRORS_URL: errorsUrl,
+    VITE_REPORTS_URL: reportsUrl,
+  }
   return Object.entries(posted).flatMap(([field, url]) => {
     const path = ownPath(url, siteUrl)
     if (path === null || !isPage(path)) return []

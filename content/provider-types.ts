@@ -17,6 +17,8 @@ export interface Providers extends DeliveredSettings {
   schedulerUrl: string | null
   /** The video meeting that the paid view of the consultation leads to. */
   meetingUrl: string | null
+  /** Where browsers report what the site's policy refused; null where nowhere. */
+  reportsUrl: string | null
   pricing: PricingProvider | null
   exam: ExamProvider | null
   /** Where the documents stand in which vendors' scripts run; null where none is named. */

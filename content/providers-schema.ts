@@ -34,6 +34,12 @@ const address = z.union(
   'is neither an https address without a wildcard nor a path',
 )
 
+/** An address that can stand in the headers of every host as it is. */
+const headerAddress = address.refine(
+  (value) => /^[\w.:/~?=&%+-]*$/.test(value),
+  'contains a character that headers would have to escape',
+)
+
 const name = z.string().regex(/^[\w.-]{1,120}$/, 'is not an id: letters, digits, dots, hyphens and underscores')
 
 const publishableKey = name.refine((value) => !/^(sk|rk|whsec)_/.test(value), 'is a secret: every visitor would get it')
@@ -106,6 +112,7 @@ export function readProviders(environment: Environment): ConfiguredProviders {
     franchiseUrl,
     franchiseAnswers: readAnswers('VITE_FRANCHISE_ANSWERS', franchiseUrl),
     errorsUrl: read('VITE_ERRORS_URL', address),
+    reportsUrl: read('VITE_REPORTS_URL', headerAddress),
     schedulerUrl: read('VITE_SCHEDULER_URL', httpsOrigin),
     meetingUrl: read('VITE_MEETING_URL', httpsOrigin),
     pricing: isWhole(pricingVariables, ['VITE_PRICING_SCRIPT_URL'])

@@ -17,6 +17,7 @@ export const demonstration: Providers = {
   franchiseUrl: null,
   franchiseAnswers: 'echo',
   errorsUrl: null,
+  reportsUrl: null,
   schedulerUrl: null,
   meetingUrl: null,
   pricing: null,

@@ -5,6 +5,7 @@ import { buildRecords } from '../content/records.ts'
 import { framedAddresses } from '../content/framed.ts'
 import type { Providers } from '../content/types.ts'
 import { headerRules, headersFile, headersOf, pagePatterns } from './headers.ts'
+import { metaPolicyText, pagePolicy } from './policy.ts'
 
 const facts = {
   paths: ['/', '/services', '/services/infrared', '/book/princeton', '/book/princeton/slim-pod'],
@@ -78,6 +79,43 @@ describe('the policy of a page', () => {
   test('is the same on every page, and on the page of unknown addresses', () => {
     const policies = ['/', '/services', '/book/princeton/slim-pod', '/404.html'].map((path) => policyOf(full, path))
     expect(policies).toEqual(policies.map(() => policyOf(full, '/')))
+  })
+})
+
+describe('what the policy refuses', () => {
+  const reportingTo = (reportsUrl: string) => {
+    const providers = { ...demonstration, reportsUrl }
+    return { providers, rules: headerRules({ ...facts, ...framing(providers) }) }
+  }
+
+  test('is reported nowhere unless an address is configured', () => {
+    expect(JSON.stringify([plain, full])).not.toMatch(/report/i)
+  })
+
+  test.each(['/reports', 'https://reports.example.com/site?from=www'])(
+    'is reported to %s by new browsers and by old ones, from pages alone',
+    (address) => {
+      const { rules } = reportingTo(address)
+      expect(policyOf(rules, '/services/infrared')).toEqual({
+        ...policyOf(plain, '/services/infrared'),
+        'report-uri': address,
+        'report-to': 'reports',
+      })
+      for (const path of ['/', '/404.html'])
+        expect(headersOf(rules, path)['Reporting-Endpoints']).toBe(`reports="${address}"`)
+      for (const path of ['/embed/exam.html', '/assets/app-1a2b.js'])
+        expect(JSON.stringify(headersOf(rules, path))).not.toMatch(/report/i)
+    },
+  )
+
+  test('is not reported a second time for the policy in the page itself', () => {
+    const policy = (providers: Providers) => pagePolicy({ ...facts, ...framing(providers) })
+    expect(metaPolicyText(policy(reportingTo('/reports').providers))).toBe(metaPolicyText(policy(demonstration)))
+  })
+
+  test('cannot be reported to an address that headers would have to escape', () => {
+    for (const address of ['/reports;a', '/reports"', "/it's", '/a,b', '/$a', 'ftp://example.com', '//example.com'])
+      expect(readProviders({ VITE_REPORTS_URL: address }).problems).toHaveLength(1)
   })
 })
 

@@ -1,4 +1,11 @@
-import { demonstrationPolicy, framedOrigins, pagePolicy, policyText, type PageParts } from './policy.ts'
+import {
+  demonstrationPolicy,
+  framedOrigins,
+  pagePolicy,
+  policyText,
+  reportsEndpoint,
+  type PageParts,
+} from './policy.ts'
 import { embedPlace } from '../content/part-frames.ts'
 
 /** Response headers for the paths of a pattern: an exact path, or everything below a folder with a `*` at the end. */
@@ -40,7 +47,7 @@ const forever = { 'Cache-Control': `public, max-age=${yearOfSeconds}, immutable`
  * values.
  */
 export function headerRules({ paths, embeds, files, ...parts }: SiteFacts): HeaderRule[] {
-  const page = { 'Content-Security-Policy': policyText(pagePolicy(parts)), ...fresh }
+  const page = { 'Content-Security-Policy': policyText(pagePolicy(parts)), ...reportingOf(parts), ...fresh }
   return [
     {
       pattern: '/*',
@@ -62,6 +69,11 @@ export function headerRules({ paths, embeds, files, ...parts }: SiteFacts): Head
     })),
     ...['/assets/*', '/art/*'].map((pattern) => ({ pattern, headers: forever })),
   ]
+}
+
+/** Names the address of reports, where there is one. */
+function reportingOf({ providers: { reportsUrl } }: PageParts): Readonly<Record<string, string>> {
+  return reportsUrl === null ? {} : { 'Reporting-Endpoints': `${reportsEndpoint}="${reportsUrl}"` }
 }
 
 /** Browser features that nothing on this site uses. */

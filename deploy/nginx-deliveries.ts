@@ -1,8 +1,8 @@
 import type { Providers } from '../content/types.ts'
 
 /**
- * The configuration with which nginx passes submissions on: a part for `http`, and one for the site's `server`. Both
- * are empty where the site posts to other origins.
+ * The configuration with which nginx passes submissions and reports on: a part for `http`, and one for the site's
+ * `server`. Both are empty where the site posts to other origins.
  */
 export interface NginxDeliveries {
   http: string
@@ -12,38 +12,58 @@ export interface NginxDeliveries {
 /** Where `npm run receiver` listens by default. */
 const receiver = '127.0.0.1:8787'
 
+/** How much of something one client may post. */
+interface Allowance {
+  zone: string
+  burst: number
+  size: string
+}
+
+/** A whole outbox at once, and bodies as large as the receiver accepts. */
+const deliveries: Allowance = { zone: 'site_deliveries', burst: 60, size: '64k' }
+/** Reports have a measure of their own, so that many of them cannot keep out a submission. */
+const reports: Allowance = { zone: 'site_reports', burst: 20, size: '32k' }
+
 /** The receiver's own paths, by the setting for what the site posts there. */
-const kinds = { leadsUrl: '/leads', franchiseUrl: '/franchise' } as const
+const kinds = {
+  franchiseUrl: { target: '/franchise', allowance: deliveries },
+  leadsUrl: { target: '/leads', allowance: deliveries },
+  errorsUrl: { target: '/reports', allowance: reports },
+  reportsUrl: { target: '/reports', allowance: reports },
+} as const
+
+const names = ['reportsUrl', 'errorsUrl', 'franchiseUrl', 'leadsUrl'] as const
 
 /**
  * Passes on what is posted to paths of this site and nothing else, so that the receiver's export cannot be reached from
- * here. A client may submit 60 at once (a whole outbox), and then one every two seconds; a body may be as large as the
- * receiver accepts.
+ * here. A client may submit 60 requests and 20 reports at once, and then one of each every two seconds.
  */
-export function nginxDeliveries(providers: Pick<Providers, keyof typeof kinds>): NginxDeliveries {
-  const paths = new Map([pathOf(providers, 'franchiseUrl'), pathOf(providers, 'leadsUrl')].flat())
+export function nginxDeliveries(providers: Pick<Providers, (typeof names)[number]>): NginxDeliveries {
+  const paths = new Map(
+    names.flatMap((name) => pathsOf(providers[name] ?? '').map((path) => [path, kinds[name]] as const)),
+  )
   if (paths.size === 0) return { http: '', server: '' }
+  const zones = new Set([...paths.values()].map(({ allowance }) => allowance.zone))
   return {
     http: `# Where the receiver is. Behind another proxy, set_real_ip_from has to name it: else all visitors count as one.
 upstream site_receiver { server ${receiver}; }
-limit_req_zone $binary_remote_addr zone=site_deliveries:10m rate=30r/m;
-`,
-    server: [...paths].map(([path, target]) => locationOf(path, target)).join(''),
+${[...zones].map((zone) => `limit_req_zone $binary_remote_addr zone=${zone}:10m rate=30r/m;\n`).join('')}`,
+    server: [...paths].map(([path, { target, allowance }]) => locationOf(path, target, allowance)).join(''),
   }
 }
 
-function pathOf(providers: Pick<Providers, keyof typeof kinds>, kind: keyof typeof kinds): [string, string][] {
-  const address = providers[kind] ?? ''
-  return address.startsWith('/') ? [[address.split(/[?#]/)[0] ?? address, kinds[kind]]] : []
+/** The path of an address of this site, without its query; none of another's. */
+function pathsOf(address: string): string[] {
+  return address.startsWith('/') ? [address.split(/[?#]/)[0] ?? address] : []
 }
 
-function locationOf(path: string, target: string): string {
+function locationOf(path: string, target: string, { zone, burst, size }: Allowance): string {
   return `
   location = "${path.replaceAll('"', '\\"')}" {
-    limit_req zone=site_deliveries burst=60 nodelay;
+    limit_req zone=${zone} burst=${burst} nodelay;
     limit_req_status 429;
     limit_req_log_level info;
-    client_max_body_size 64k;
+    client_max_body_size ${size};
     proxy_pass http://site_receiver${target};
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_hide_header X-Content-Type-Options;

@@ -12,7 +12,13 @@ import { nginxConfig } from './nginx.ts'
 
 const program = findProgram('nginx')
 const isRun = program !== undefined || process.env['CI'] !== undefined
-const deliveries = nginxDeliveries({ leadsUrl: '/leads', franchiseUrl: '/inquiries?from=site' })
+const posted = {
+  leadsUrl: '/leads',
+  franchiseUrl: '/inquiries?from=site',
+  errorsUrl: '/errors',
+  reportsUrl: '/reports',
+}
+const deliveries = nginxDeliveries(posted)
 const facts = { rules: [], paths: ['/', '/about'], moved: {}, longestPath: 300, deliveries }
 const files: Readonly<Record<string, string>> = {
   'index.html': 'home',
@@ -62,10 +68,42 @@ test.runIf(isRun)('Submissions reach the receiver, each at its own address', asy
   expect(reached).toEqual(['POST /leads', 'POST /franchise', 'POST /leads?a=b'])
 })
 
+test.runIf(isRun)(
+  'Errors of the site and reports of browsers reach the receiver, up to the size that it reads',
+  async () => {
+    reached = []
+    expect([await post('/errors', '{}'), await post('/reports', '[]')]).toEqual([201, 201])
+    expect(await post('/reports', 'x'.repeat(32 * 1024 + 1))).toBe(413)
+    expect(reached).toEqual(['POST /reports', 'POST /reports'])
+  },
+)
+
+test('Nothing is passed on for what the site does not post, or posts to another origin', () => {
+  const none = { leadsUrl: null, franchiseUrl: null, errorsUrl: null, reportsUrl: null }
+  expect(nginxDeliveries({ ...none, errorsUrl: 'https://errors.example.com/' })).toEqual({ http: '', server: '' })
+  const { http, server } = nginxDeliveries({ ...none, leadsUrl: '/leads' })
+  expect([http, server].join('\n')).not.toContain('reports')
+})
+
+test.runIf(isRun)('Reports, however many, keep out no submission', async () => {
+  const own = await startNginx(
+    program ?? 'nginx',
+    { dist: join(folder, 'site'), server: join(folder, 'server') },
+    { receiver: `127.0.0.1:${portOf(receiver)}` },
+  )
+  const postAll = (path: string, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async () => (await fetch(own.url + path, { method: 'POST', body: '{}' })).status),
+    )
+  expect(await postAll('/reports', 60)).toContain(429)
+  expect(await postAll('/leads', 60)).not.toContain(429)
+  await own.stop()
+})
+
 test.runIf(isRun)('Nothing else reaches the receiver, its export least of all', async () => {
   reached = []
   const spellings = ['leads.csv', 'leads%2Ecsv', 'LEADS.CSV', 'leads/../leads.csv', '/leads.csv', 'leads;/leads.csv']
-  for (const path of [...spellings, 'leads/', 'leads/x', 'franchise', 'health'])
+  for (const path of [...spellings, 'leads/', 'leads/x', 'franchise', 'health', 'metrics', 'reports/'])
     expect(await answerTo(`/${path}`)).toEqual([`/${path}`, 404, 'nowhere'])
   expect(reached).toEqual([])
 })

@@ -8,6 +8,12 @@ type Policy = Readonly<Record<string, readonly string[]>>
 const self = "'self'"
 const none = "'none'"
 
+/** The name by which the policy knows the address of the header Reporting-Endpoints. */
+export const reportsEndpoint = 'reports'
+
+/** The directives that are not allowed in a meta element, or would report everything twice there. */
+const forHeadersOnly = ['frame-ancestors', 'report-uri', 'report-to']
+
 /** The hashes of the pages' inline scripts and styles: 'sha256-…'. */
 export interface InlineHashes {
   scripts: readonly string[]
@@ -50,7 +56,13 @@ export function pagePolicy({ providers, framed, inline }: PageParts): Policy {
     'connect-src': [self, ...originsOf([providers.leadsUrl, providers.franchiseUrl, providers.errorsUrl])],
     'frame-src': [self, ...framedOrigins(providers, framed)],
     'frame-ancestors': [none],
+    ...reporting(providers.reportsUrl),
   }
+}
+
+/** Where browsers report what the policy refuses: those that know `report-to` ignore `report-uri`. */
+function reporting(url: string | null): Policy {
+  return url === null ? {} : { 'report-uri': [url], 'report-to': [reportsEndpoint] }
 }
 
 /** The policy of a built-in document under /embed/: that of a page, except that the site's own pages may frame it. */
@@ -131,7 +143,9 @@ export function policyText(policy: Policy): string {
 
 /** The policy as a meta element's content, without what only a header may say. */
 export function metaPolicyText(policy: Policy): string {
-  return policyText(Object.fromEntries(Object.entries(policy).filter(([directive]) => directive !== 'frame-ancestors')))
+  return policyText(
+    Object.fromEntries(Object.entries(policy).filter(([directive]) => !forHeadersOnly.includes(directive))),
+  )
 }
 
 /** The origins of these addresses, each once; paths of this site have none. */

@@ -91,7 +91,7 @@ test('on a full disk it is not ready, stores nothing and says why; with room aga
     expect([await health(), await submit(receiver.base, idOf(1)), await health()]).toEqual([503, 503, 503])
     disk.free(pids)
     expect([await health(), await submit(receiver.base, idOf(1))]).toEqual([200, 201])
-    expect(log.join('')).toMatch(/GET \/health 503 \d+ ms: (database or disk is full|disk I\/O error)\n/)
+    expect(log.join('')).toMatch(/"health":"failing","reason":"(database or disk is full|disk I\/O error)/)
     await receiver.kill()
     expect(await idsIn(file)).toEqual(new Set(idsOf(0, 2)))
   } finally {
@@ -121,7 +121,7 @@ describe('a file that is gone from its place', () => {
     remove()
     expect([await submit(receiver.base, idOf(0)), await submit(receiver.base, idOf(1))]).toEqual([503, 503])
     expect((await fetch(`${receiver.base}/health`)).status).toBe(503)
-    expect(log.join('')).toMatch(/POST \/leads 503 \d+ ms: .*removed or replaced/)
+    expect(log.join('')).toMatch(/"path":"\/leads","status":503,"ms":\d+,"reason":".*removed or replaced/)
     await receiver.kill()
     rmSync(`${folder}-moved`, { recursive: true, force: true })
   })

@@ -1,43 +1,103 @@
-import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
-import type { Server } from 'node:http'
 import { dirname, resolve } from 'node:path'
-import { createExporter, createReceiver } from './server.ts'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from './database/database.ts'
+import { openDatabase } from './database/open.ts'
+import type { Channel } from './forwarding/channel.ts'
+import { createForwarder } from './forwarding/forwarder.ts'
+import { createHook } from './forwarding/hook.ts'
+import { createMail } from './forwarding/mail.ts'
+import { createLink, listAccounts } from './inbox/accounts.ts'
+import { createInbox } from './inbox/inbox.ts'
+import type { Log } from './log.ts'
+import { addHealth } from './operations/health.ts'
+import { createKeeper } from './operations/keeper.ts'
+import { addMetrics, countForwards, createMetrics } from './operations/metrics.ts'
+import { addReports } from './operations/reports.ts'
+import { createStore } from './requests/store.ts'
+import { createReceiver } from './server.ts'
 import type { Settings } from './settings.ts'
-import { openLeadStore } from './store.ts'
+import { version } from './version.ts'
+
+/** A receiver that runs. */
+export interface Running {
+  port: number
+  /** The origin of the inbox, for staff. */
+  inbox: string
+  /** The one-time address that makes the first account; null where there is an account. */
+  firstLink: string | null
+  /** Stops it after answering open requests, within ten seconds. */
+  stop: () => Promise<void>
+}
 
 /**
- * Starts a receiver. Resolves, once it listens, to its port, to the export's port where that is separate, and to a
- * function that stops it after answering open requests, within ten seconds. Rejects with one sentence where the file or
- * a port cannot be used.
+ * Starts a receiver: what takes requests, what forwards them, the staff's inbox, and what deletes them in time. Resolves
+ * once both servers listen. Rejects with one sentence where the database or a port cannot be used.
  */
-export async function runReceiver(settings: Settings, log: (line: string) => void) {
-  const file = resolve(settings.file)
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const store = openLeadStore(file, settings.maxBytes)
-  const { port, host, exportPort, exportHost } = settings
-  const options = { ...settings, store, log, isExportApart: exportPort !== null }
-  const receiver = createReceiver(options)
-  const exporter = createExporter(options)
+export async function runReceiver(settings: Settings, log: Log): Promise<Running> {
+  const database = await openDatabase(settings)
+  const metrics = createMetrics({ database, version })
+  const names = channelNames(settings)
+  const rows = createStore(database).rows
+  const inbox = await createInbox({
+    ...settings,
+    database,
+    store: { rows },
+    channels: names,
+    url: settings.inboxUrl,
+    log,
+  })
+  const inboxPort = await listen(inbox, settings.inboxPort, settings.inboxHost)
+  const origin = settings.inboxUrl ?? `http://${settings.inboxHost}:${inboxPort}`
+  const forwarder = createForwarder({
+    database,
+    channels: channelsOf(settings, origin),
+    log: countForwards(log, metrics),
+    giveUpHours: settings.giveUpHours,
+  })
+  const { maxBytes, origins, limit, keepDays } = settings
+  const store = createStore(database, { maxBytes, channels: names, onStored: forwarder.wake })
+  const receiver = await createReceiver({ ...settings, store, now: database.now, log, metrics })
+  const folder = settings.databaseUrl === null ? dirname(resolve(settings.file)) : null
+  addHealth(receiver, { store, database, folder, log })
+  addMetrics(receiver, metrics)
+  await receiver.register(addReports, { database, origins, limit })
+  const keeper = createKeeper({ database, keepDays, now: database.now, log })
+  const port = await listen(receiver, settings.port, settings.host)
+  forwarder.start()
+  keeper.start()
   return {
-    port: await listen(receiver, port, host),
-    exportPort: exportPort === null ? null : await listen(exporter, exportPort, exportHost),
+    port,
+    inbox: origin,
+    firstLink: await firstLinkOf(database, origin),
     async stop() {
-      await Promise.all([receiver, exporter].filter(({ listening }) => listening).map(stop))
-      store.close()
+      await Promise.all([close(receiver), close(inbox), forwarder.stop(), keeper.stop()])
+      await database.close()
     },
   }
 }
 
-async function listen(server: Server, port: number, host: string): Promise<number> {
-  await once(server.listen(port, host), 'listening')
-  const address = server.address()
+function channelNames({ mail, hook }: Settings): string[] {
+  return [...(mail === null ? [] : ['mail']), ...(hook === null ? [] : ['hook'])]
+}
+
+function channelsOf({ mail, hook }: Settings, inbox: string): Channel[] {
+  return [...(mail === null ? [] : [createMail({ mail, inbox })]), ...(hook === null ? [] : [createHook(hook)])]
+}
+
+async function firstLinkOf(database: Database, inbox: string): Promise<string | null> {
+  if ((await listAccounts(database)).length > 0) return null
+  return `${inbox}/welcome/${await createLink(database, { role: 'owner', clinic: '' })}`
+}
+
+async function listen(app: FastifyInstance, port: number, host: string): Promise<number> {
+  await app.listen({ port, host })
+  const address: AddressInfo | string | null = app.server.address()
   return typeof address === 'object' && address !== null ? address.port : port
 }
 
-async function stop(server: Server): Promise<void> {
-  const patience = setTimeout(() => server.closeAllConnections(), 10_000)
-  server.close()
-  await once(server, 'close')
+async function close(app: FastifyInstance): Promise<void> {
+  const patience = setTimeout(() => app.server.closeAllConnections(), 10_000)
+  await app.close()
   clearTimeout(patience)
 }

@@ -2,39 +2,48 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bodyLimit } from './body.ts'
+import { openLeadStore, type OpenStore } from '../tests/support/lead-store.ts'
+import { addHealth } from './operations/health.ts'
+import { logTo } from './log.ts'
 import { NotStored } from './not-stored.ts'
-import { createReceiver } from './server.ts'
-import { openLeadStore, type LeadStore } from './store.ts'
+import { bodyLimit, createReceiver, type ReceiverOptions } from './server.ts'
 
 const origin = 'https://www.example.com'
 const id = '3f0c1c62-1a51-4a8e-9c57-0a7c6f3c1d11'
 const lead = { id, firstName: 'Canary Lovelace', phone: '(609) 555-0199' }
 
-let store: LeadStore
+let store: OpenStore
 let lines: string[]
-let server: ReturnType<typeof createReceiver>
+let server: Awaited<ReturnType<typeof createReceiver>>
 let base: string
 
-beforeEach(() => {
-  store = openLeadStore(':memory:')
-  return listen()
+beforeEach(async () => {
+  store = await openLeadStore()
+  await listen()
 })
 
 afterEach(async () => {
-  server.closeAllConnections()
-  server.close()
-  await once(server, 'close')
-  store.close()
+  server.server.closeAllConnections()
+  await server.close()
+  await store.close()
 })
 
-async function listen() {
+async function listen(changes: Partial<ReceiverOptions> = {}) {
   lines = []
-  const log = (line: string) => lines.push(line)
-  server = createReceiver({ store, exportToken: null, isExportApart: false, origins: [origin], log })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const log = logTo((line) => lines.push(line))
+  const options: ReceiverOptions = {
+    store,
+    origins: [origin],
+    limit: 0,
+    proxies: 'loopback',
+    now: async () => Date.now(),
+    log,
+    metrics: { answered: () => undefined },
+    ...changes,
+  }
+  server = await createReceiver(options)
+  addHealth(server, { store, database: store.database, folder: null, log })
+  base = await server.listen({ port: 0, host: '127.0.0.1' })
 }
 
 function post(body: unknown, headers: Record<string, string> = {}, path = '/leads') {
@@ -50,7 +59,7 @@ describe('the receiver', () => {
     expect(answer.headers.get('access-control-expose-headers')).toBe('idempotency-key, retry-after')
     const inquiry = `${id}-2`
     expect((await post({ id: inquiry }, { 'idempotency-key': inquiry }, '/franchise')).status).toBe(201)
-    expect([...store.rows()].map(({ kind }) => kind)).toEqual(['lead', 'franchise'])
+    expect((await store.all()).map(({ kind }) => kind)).toEqual(['lead', 'franchise'])
   })
 
   test('echoes the id of what is stored, the first time and again, and of nothing else', async () => {
@@ -71,7 +80,7 @@ describe('the receiver', () => {
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': 'content-type, idempotency-key',
-      vary: 'origin',
+      vary: 'Origin',
     })
   })
 
@@ -82,7 +91,7 @@ describe('the receiver', () => {
       const question = await fetch(`${base}/leads`, { method: 'OPTIONS', headers: { origin: foreign } })
       expect([answer.status, question.status]).toEqual([403, 403])
       expect(answer.headers.has('access-control-allow-origin')).toBe(false)
-      expect([...store.rows()]).toEqual([])
+      expect(await store.all()).toEqual([])
     },
   )
 
@@ -93,7 +102,7 @@ describe('the receiver', () => {
     unannounced.setHeader('transfer-encoding', 'chunked')
     unannounced.end(JSON.stringify(large))
     expect(await once(unannounced, 'response')).toMatchObject([{ statusCode: 413 }])
-    expect([...store.rows()]).toEqual([])
+    expect(await store.all()).toEqual([])
   })
 
   test('takes a body of just its limit', async () => {
@@ -103,7 +112,7 @@ describe('the receiver', () => {
   })
 
   test('asks for another try, at a given time, where the disk fails, and logs why', async () => {
-    store.insert = () => {
+    store.insert = async () => {
       const error = new Error('UNIQUE constraint failed: Canary Lovelace')
       throw Object.assign(error, { code: 'ERR_SQLITE_ERROR', errcode: 13, errstr: 'database or disk is full' })
     }
@@ -113,17 +122,19 @@ describe('the receiver', () => {
       '30',
       'Not stored: send it again later.',
     ])
-    expect(lines.join('\n')).toMatch(/ POST \/leads 503 \d+ ms: database or disk is full$/)
+    expect(lines.join('\n')).toMatch(
+      /"POST","path":"\/leads","status":503,"ms":\d+,"reason":"database or disk is full"}$/,
+    )
   })
 
   test('is not ready where nothing could be stored', async () => {
-    store.tryDisk = () => {
+    store.tryDisk = async () => {
       throw new NotStored('leads.db is gone')
     }
     const answer = await fetch(`${base}/health`)
-    expect([answer.status, await answer.text()]).toEqual([503, 'Not stored: send it again later.'])
+    expect([answer.status, await answer.json()]).toMatchObject([503, { status: 'failing', reason: 'leads.db is gone' }])
     expect((await fetch(`${base}/health`, { method: 'HEAD' })).status).toBe(503)
-    expect(lines.join('\n')).toMatch(/ GET \/health 503 \d+ ms: leads\.db is gone\n.* HEAD \/health 503 /)
+    expect(lines.join('\n')).toMatch(/"health":"failing","reason":"leads\.db is gone"}/)
   })
 
   test('stores nothing of a body that breaks off, and lives on', async () => {
@@ -135,7 +146,7 @@ describe('the receiver', () => {
     socket.resume()
     await once(socket, 'close')
     expect((await fetch(`${base}/health`)).status).toBe(200)
-    expect([...store.rows()]).toEqual([])
+    expect(await store.all()).toEqual([])
   })
 
   test.each([
@@ -159,11 +170,24 @@ test('the log says what happened and nothing of a lead', async () => {
   await post(lead, { origin: 'https://canary.test' })
   await fetch(`${base}/leads?name=Canary&phone=555`)
   await fetch(`${base}/Canary/555-0199`)
-  expect(lines.map((line) => line.replace(/^[\d-]+T[\d:.]+Z /, '').replace(/\d+ ms/, ''))).toEqual([
-    'POST /leads 201 ',
-    'POST /leads 422 ',
-    'POST /leads 403 : RECEIVER_ORIGINS does not name its origin',
-    'GET /leads 405 ',
-    'GET (unknown) 404 ',
+  const said = lines.map((line): unknown => JSON.parse(line))
+  const any = { time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), server: 'receiver', ms: expect.any(Number) }
+  expect(said).toEqual([
+    { ...any, method: 'POST', path: '/leads', status: 201 },
+    { ...any, method: 'POST', path: '/leads', status: 422 },
+    { ...any, method: 'POST', path: '/leads', status: 403 },
+    { ...any, method: 'GET', path: '/leads', status: 405 },
+    { ...any, method: 'GET', path: '(unknown)', status: 404 },
   ])
+})
+
+test('one sender may make so many requests in a minute, and is told when to come again', async () => {
+  await server.close()
+  await listen({ limit: 3 })
+  const answers = []
+  for (let number = 0; number < 4; number += 1) answers.push(await post(lead))
+  expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 429])
+  expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const another = await post(lead, { 'x-forwarded-for': '192.0.2.7' })
+  expect(another.status).toBe(200)
 })

@@ -1,141 +1,119 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createBodyReader, type ReadBody } from './body.ts'
-import { exportReply, isDirect } from './export.ts'
-import { reasonOf } from './not-stored.ts'
-import { receive, type Answer } from './receive.ts'
-import { send, type Reply } from './reply.ts'
-import type { LeadStore } from './store.ts'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { logRequests, type Log } from './log.ts'
+import { receive } from './requests/receive.ts'
+import { countAnswers, type Metrics } from './operations/metrics.ts'
+import type { LeadStore } from './requests/store.ts'
+
+/**
+ * The most bytes of one body; a lead has less than two thousand. Browsers allow no more for a request that may outlive
+ * its page (Fetch, keepalive).
+ */
+export const bodyLimit = 64 * 1024
+
+/**
+ * Above this much memory in use, new requests are asked to come again. Two passwords that are hashed at once for the inbox
+ * take 256 MiB of it.
+ */
+const mostMemory = 640 * 1024 ** 2
 
 export interface ReceiverOptions {
-  store: LeadStore
+  store: Pick<LeadStore, 'insert'>
   /** The origins whose pages may submit, as `https://www.example.com`. */
   origins: readonly string[]
-  /** The token that `GET /leads.csv` must have; null where there is no export. */
-  exportToken: string | null
-  /** Whether a separate server has the export. */
-  isExportApart: boolean
-  /**
-   * Called with one line per request: time, method, address where it is known, status, milliseconds, and the reason for
-   * a failure. It contains nothing of a lead.
-   */
-  log: (line: string) => void
+  /** How many requests one sender may make in a minute; 0 for any number. */
+  limit: number
+  /** The proxies, by address, that say whom they pass on; others are taken for the sender. */
+  proxies: string
+  /** The clock by which requests are received: milliseconds since 1970. */
+  now: () => Promise<number>
+  log: Log
+  /** Counts the answers. */
+  metrics: Pick<Metrics, 'answered'>
 }
 
-type Answering = (request: IncomingMessage) => Promise<Reply> | Reply
-
-const kinds: Readonly<Record<string, string>> = { '/leads': 'lead', '/franchise': 'franchise' }
-const nothing: Reply = { status: 404, message: 'There is nothing here.' }
+const kinds = { '/leads': 'lead', '/franchise': 'franchise' } as const
 
 /** Creates the server that receives leads and franchise inquiries, not yet listening. */
-export function createReceiver(options: ReceiverOptions): Server {
-  const readBody = createBodyReader()
-  return serve(options, (request) => {
-    const path = pathOf(request)
-    const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined
-    if (kind !== undefined) return submissionReply(request, kind, readBody, options)
-    if (path === '/health') return healthReply(request, options)
-    if (path !== '/leads.csv' || options.isExportApart) return nothing
-    return isDirect(request) ? exportReply(request, options) : { ...nothing, reason: 'it came through a proxy' }
+export async function createReceiver(options: ReceiverOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit,
+    trustProxy: options.proxies,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    routerOptions: { caseSensitive: true },
   })
-}
-
-/** Creates the server with only the export, which needs the token; not yet listening. */
-export function createExporter(options: ReceiverOptions): Server {
-  return serve(options, (request) => (pathOf(request) === '/leads.csv' ? exportReply(request, options) : nothing))
-}
-
-function serve(options: ReceiverOptions, answer: Answering): Server {
-  const server = createServer(async (request, response) => {
-    const started = performance.now()
-    const { status, reason } = await answerWith(answer, request, response, allowedOrigin(request, options))
-    const line = `${new Date().toISOString()} ${request.method} ${nameOf(request)} ${status}`
-    options.log(`${line} ${Math.round(performance.now() - started)} ms${reason ? `: ${reason}` : ''}`)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  logRequests(app, 'receiver', options.log)
+  countAnswers(app, options.metrics)
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send('There is nothing here.'))
+  app.setErrorHandler(answerError)
+  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
+  await app.register(underPressure, { maxRssBytes: mostMemory, retryAfter: 30, message: notStored })
+  if (options.limit > 0) await app.register(rateLimit, { global: false })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
   })
-  return Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000 })
+  await app.register(async (submissions) => addSubmissions(submissions, options))
+  return app
 }
 
-/** Answers a request, with 503 where that fails before the answer has begun. Returns what was answered. */
-async function answerWith(
-  answer: Answering,
-  request: IncomingMessage,
-  response: ServerResponse,
-  origin: string | null,
-): Promise<Reply> {
-  try {
-    const reply = await answer(request)
-    await send(response, reply, origin)
-    return reply
-  } catch (error) {
-    const reply = unavailable(error)
-    if (response.headersSent) return { ...reply, status: response.statusCode, reason: `broken off: ${reply.reason}` }
-    await send(response, reply, origin)
-    return reply
+const notStored = 'Not stored: send it again later.'
+
+async function addSubmissions(app: FastifyInstance, options: ReceiverOptions): Promise<void> {
+  const { origins, limit } = options
+  app.addHook('onRequest', async ({ headers: { origin } }, reply) => {
+    if (origin !== undefined && !origins.includes(origin))
+      return reply.code(403).send('This origin may not submit: RECEIVER_ORIGINS does not name it.')
+  })
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ['POST'],
+    allowedHeaders: ['content-type', 'idempotency-key'],
+    exposedHeaders: ['idempotency-key', 'retry-after'],
+    maxAge: 86_400,
+    strictPreflight: false,
+  })
+  const config = limit > 0 ? { rateLimit: { max: limit, timeWindow: 60_000 } } : {}
+  for (const [path, kind] of Object.entries(kinds)) {
+    app.post(path, { config }, (request, reply) => answerSubmission(request, reply, kind, options))
+    app.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      url: path,
+      handler: (_request, reply) => reply.code(405).header('allow', 'POST, OPTIONS').send('Only POST.'),
+    })
   }
 }
 
-async function submissionReply(
-  request: IncomingMessage,
+async function answerSubmission(
+  { headers, body }: FastifyRequest,
+  reply: FastifyReply,
   kind: string,
-  readBody: ReadBody,
-  options: ReceiverOptions,
-): Promise<Reply> {
-  const { method, headers } = request
-  if (headers.origin !== undefined && allowedOrigin(request, options) === null) return foreignOrigin
-  if (method === 'OPTIONS') return { status: 204, message: '', headers: preflight }
-  if (method !== 'POST') return { status: 405, message: 'Only POST.', headers: { allow: 'POST, OPTIONS' } }
-  const text = await readBody(request)
-  if (text === null)
-    return { status: 413, message: 'The body is larger than 64 KiB.', headers: { connection: 'close' } }
+  { store, now }: ReceiverOptions,
+): Promise<string> {
   const idempotencyKey = headers['idempotency-key']?.toString()
-  return echoed(
-    receive(options.store, { kind, contentType: headers['content-type'], idempotencyKey, text }, new Date()),
-    idempotencyKey,
-  )
+  const text = typeof body === 'string' ? body : ''
+  const submitted = { kind, contentType: headers['content-type'], idempotencyKey, text }
+  const { status, message } = await receive(store, submitted, new Date(await now()))
+  // The id in the answer says that it is stored: another server would not do so by accident.
+  if (status < 300) reply.header('idempotency-key', idempotencyKey)
+  reply.code(status)
+  return message
 }
 
-const foreignOrigin: Reply = {
-  status: 403,
-  message: 'This origin may not submit: RECEIVER_ORIGINS does not name it.',
-  reason: 'RECEIVER_ORIGINS does not name its origin',
-}
-
-const preflight = {
-  'access-control-allow-methods': 'POST',
-  'access-control-allow-headers': 'content-type, idempotency-key',
-  'access-control-max-age': '86400',
-}
-
-/** Adds the id to the answer where the submission is stored: another server would not do so by accident. */
-function echoed(answer: Answer, id = ''): Reply {
-  return answer.status < 300 ? { ...answer, headers: { 'idempotency-key': id } } : answer
-}
-
-function healthReply({ method = '' }: IncomingMessage, { store }: ReceiverOptions): Reply {
-  if (!['GET', 'HEAD'].includes(method)) return nothing
-  store.tryDisk()
-  return { status: 200, message: 'Ready.' }
-}
-
-/** The answer where nothing was stored, as with a full disk or an incomplete body: it has to be sent again. */
-function unavailable(error: unknown) {
-  return {
-    status: 503,
-    message: 'Not stored: send it again later.',
-    headers: { 'retry-after': '30', connection: 'close' },
-    reason: reasonOf(error),
-  }
-}
-
-function allowedOrigin({ headers }: IncomingMessage, { origins }: ReceiverOptions): string | null {
-  return headers.origin !== undefined && origins.includes(headers.origin) ? headers.origin : null
-}
-
-function pathOf({ url = '/' }: IncomingMessage): string {
-  return url.split('?')[0] ?? '/'
-}
-
-/** The address for the log; an unknown one is left out, since it could contain anything. */
-function nameOf(request: IncomingMessage): string {
-  const path = pathOf(request)
-  return Object.hasOwn(kinds, path) || path === '/health' || path === '/leads.csv' ? path : '(unknown)'
+/** Answers what went wrong; anything unexpected, as a full disk, with 503: it has to be sent again. */
+async function answerError(
+  error: { statusCode?: number; message: string },
+  _request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const status = error.statusCode ?? 503
+  if (status === 413) return reply.code(413).header('connection', 'close').send('The body is larger than 64 KiB.')
+  if (status === 429) return reply.code(429).send('Too many requests: send it again later.')
+  if (status < 500) return reply.code(status).send('This is no request that a form of the site sends.')
+  return reply.code(503).headers({ 'retry-after': '30', connection: 'close' }).send(notStored)
 }

@@ -6,11 +6,43 @@ test('with nothing set it listens to this machine only, for the site of npm star
     port: 8787,
     host: '127.0.0.1',
     file: '.receiver/leads.db',
+    databaseUrl: null,
     origins: ['http://localhost:4173'],
+    limit: 120,
+    proxies: 'loopback',
     exportToken: null,
-    exportPort: null,
-    exportHost: '127.0.0.1',
     maxBytes: 1_073_741_824,
+    keepDays: 400,
+    inboxPort: 8788,
+    inboxHost: '127.0.0.1',
+    inboxUrl: null,
+    mail: null,
+    hook: null,
+    giveUpHours: 72,
+  })
+})
+
+test('mail and hook are read whole', () => {
+  const settings = readSettings({
+    RECEIVER_SMTP_URL: 'smtps://clinic:secret@mail.example.com',
+    RECEIVER_MAIL_FROM: 'site@example.com',
+    RECEIVER_MAIL_TO: 'office@example.com',
+    RECEIVER_MAIL_DETAILS: 'yes',
+    RECEIVER_HOOK_URL: 'https://crm.example.com/hook?key=1',
+    RECEIVER_HOOK_SECRET: 'a-secret-of-more-than-24-characters',
+    DATABASE_URL: 'postgres://receiver:secret@db/leads',
+    RECEIVER_INBOX_URL: 'https://inbox.example.com/',
+  })
+  expect(settings).toMatchObject({
+    mail: {
+      server: 'smtps://clinic:secret@mail.example.com',
+      from: 'site@example.com',
+      otherwise: 'office@example.com',
+      isWhole: true,
+    },
+    hook: { url: 'https://crm.example.com/hook?key=1', secret: 'a-secret-of-more-than-24-characters' },
+    databaseUrl: 'postgres://receiver:secret@db/leads',
+    inboxUrl: 'https://inbox.example.com',
   })
 })
 
@@ -35,9 +67,23 @@ test('on an address that others reach it needs the site’s origin', () => {
 })
 
 test.each([
-  [{ RECEIVER_EXPORT_PORT: '-1' }, "RECEIVER_EXPORT_PORT takes a number from 0 to 65535, not '-1'."],
-  [{ RECEIVER_MAX_BYTES: '1 GB' }, "RECEIVER_MAX_BYTES takes a number of bytes, not '1 GB'."],
-  [{ RECEIVER_PORT: 'x' }, "RECEIVER_PORT takes a number from 0 to 65535, not 'x'."],
+  [{ RECEIVER_INBOX_PORT: '-1' }, "RECEIVER_INBOX_PORT takes a whole number from 0 to 65535, not '-1'."],
+  [{ RECEIVER_MAX_BYTES: '1 GB' }, "RECEIVER_MAX_BYTES takes a whole number from 1 to 1000000000000000, not '1 GB'."],
+  [{ RECEIVER_PORT: 'x' }, "RECEIVER_PORT takes a whole number from 0 to 65535, not 'x'."],
+  [{ RECEIVER_INBOX_HOST: '0.0.0.0' }, "RECEIVER_INBOX_HOST is 0.0.0.0, which other machines reach: name the inbox's"],
+  [{ RECEIVER_KEEP_DAYS: '0' }, "RECEIVER_KEEP_DAYS takes a whole number from 1 to 36500, not '0'."],
+  [{ DATABASE_URL: 'mysql://db/leads' }, 'DATABASE_URL takes an address like postgres://user:password@host/name.'],
+  [{ RECEIVER_SMTP_URL: 'mail.example.com' }, 'RECEIVER_SMTP_URL takes an address like smtp://user:password@mail.'],
+  [{ RECEIVER_SMTP_URL: 'smtp://mail.example.com' }, "RECEIVER_MAIL_FROM takes the sender's e-mail address, not ''."],
+  [
+    { RECEIVER_HOOK_URL: 'http://crm.example.com' },
+    "RECEIVER_HOOK_URL takes an address that begins with https://, not 'http://crm.example.com'.",
+  ],
+  [{ RECEIVER_HOOK_URL: 'https://crm.example.com' }, 'RECEIVER_HOOK_SECRET takes at least 24 characters.'],
+  [
+    { RECEIVER_INBOX_URL: 'http://inbox.example.com' },
+    "RECEIVER_INBOX_URL takes an address like https://inbox.example.com, not 'http://inbox.example.com'.",
+  ],
   [{ RECEIVER_ORIGINS: '*' }, "RECEIVER_ORIGINS takes origins like https://www.example.com, not '*'."],
   [
     { RECEIVER_ORIGINS: 'https://a.test/' },

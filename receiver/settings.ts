@@ -1,53 +1,108 @@
+import { join } from 'node:path'
+import { requestsKeptDays } from '../content/keeping.ts'
+
+/** Where e-mail goes, and what it says. */
+export interface MailSettings {
+  /** `smtp://user:password@host:587` or `smtps://…`. */
+  server: string
+  from: string
+  /** Where requests go for which no clinic is asked, or a clinic that has no address; null where nowhere. */
+  otherwise: string | null
+  /** Whether the mail tells what the visitor typed; a link to the inbox alone unless set. */
+  isWhole: boolean
+}
+
+/** Where requests are posted to. */
+export interface HookSettings {
+  url: string
+  /** What they are signed with. */
+  secret: string
+}
+
 /** The settings of a receiver, from environment variables. */
 export interface Settings {
   port: number
   host: string
   file: string
+  /** The address of a PostgreSQL database, which then takes the file's place; null for the file. */
+  databaseUrl: string | null
   origins: readonly string[]
+  /** How many requests one sender may make in a minute; 0 for any number. */
+  limit: number
+  /** The proxies whose word is taken for whom they pass on: addresses or ranges, separated by commas. */
+  proxies: string
   exportToken: string | null
-  /** The separate port of the export. Null where it is on the receiver's own port, for this machine only. */
-  exportPort: number | null
-  exportHost: string
   /** The most bytes that stored requests may use. */
   maxBytes: number
+  /** The days that requests are kept. */
+  keepDays: number
+  inboxPort: number
+  inboxHost: string
+  /** The inbox's address for staff, as mails and the first link name it; null for the one at which it listens. */
+  inboxUrl: string | null
+  mail: MailSettings | null
+  hook: HookSettings | null
+  /** The hours after which forwarding is given up. */
+  giveUpHours: number
 }
 
 const loopback = '127.0.0.1'
 const gibibyte = 1024 ** 3
 
-/**
- * Reads the variables RECEIVER_PORT, _HOST, _FILE, _ORIGINS, _MAX_BYTES, _EXPORT_TOKEN, _EXPORT_PORT and _EXPORT_HOST.
- * Throws one sentence that names the first invalid one.
- */
+/** Reads the variables of docs/receiver.md. Throws one sentence that names the first invalid one. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const read = (name: string, otherwise: string) => environment[`RECEIVER_${name}`]?.trim() || otherwise
+  const read = (name: string, otherwise = '') => environment[`RECEIVER_${name}`]?.trim() || otherwise
   const host = read('HOST', loopback)
-  const exportPort = read('EXPORT_PORT', '')
+  const inboxHost = read('INBOX_HOST', loopback)
+  const inboxUrl = readInboxUrl(read('INBOX_URL'))
+  if (inboxUrl === null && !isLoopback(inboxHost))
+    throw new Error(
+      `RECEIVER_INBOX_HOST is ${inboxHost}, which other machines reach: name the inbox's address in RECEIVER_INBOX_URL, like https://inbox.example.com.`,
+    )
   return {
-    port: readPort('PORT', read('PORT', '8787')),
+    port: readWhole('PORT', read('PORT', '8787'), 0, 65535),
     host,
-    file: read('FILE', '.receiver/leads.db'),
-    origins: (read('ORIGINS', '') || originsFor(host)).split(',').map(readOrigin),
-    exportToken: readToken(read('EXPORT_TOKEN', '')),
-    exportPort: exportPort === '' ? null : readPort('EXPORT_PORT', exportPort),
-    exportHost: read('EXPORT_HOST', loopback),
-    maxBytes: readBytes(read('MAX_BYTES', String(gibibyte))),
+    file: read('FILE', join('.receiver', 'leads.db')),
+    databaseUrl: readDatabase(environment['DATABASE_URL']?.trim() ?? ''),
+    origins: (read('ORIGINS') || originsFor(host)).split(',').map(readOrigin),
+    limit: readWhole('LIMIT', read('LIMIT', '120'), 0, 1e6),
+    proxies: read('PROXIES', 'loopback'),
+    exportToken: readToken(read('EXPORT_TOKEN')),
+    maxBytes: readWhole('MAX_BYTES', read('MAX_BYTES', String(gibibyte)), 1, 1e15),
+    keepDays: readWhole('KEEP_DAYS', read('KEEP_DAYS', String(requestsKeptDays)), 1, 36_500),
+    inboxPort: readWhole('INBOX_PORT', read('INBOX_PORT', '8788'), 0, 65535),
+    inboxHost,
+    inboxUrl,
+    mail: readMail(read('SMTP_URL'), read('MAIL_FROM'), read('MAIL_TO'), read('MAIL_DETAILS')),
+    hook: readHook(read('HOOK_URL'), read('HOOK_SECRET')),
+    giveUpHours: readWhole('GIVE_UP_HOURS', read('GIVE_UP_HOURS', '72'), 1, 8760),
   }
 }
 
 /** The default origins. A receiver that other machines reach serves a real site, whose origin has to be given. */
 function originsFor(host: string): string {
-  if (/^(127(\.\d+){3}|::1|localhost)$/.test(host)) return 'http://localhost:4173'
+  if (isLoopback(host)) return 'http://localhost:4173'
   throw new Error(
     `RECEIVER_HOST is ${host}, which other machines reach: name the site in RECEIVER_ORIGINS, like https://www.example.com.`,
   )
 }
 
-function readPort(name: string, text: string): number {
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`RECEIVER_${name} takes a number from 0 to 65535, not '${text}'.`)
-  return port
+/** Whether only this machine reaches a host. */
+export function isLoopback(host: string): boolean {
+  return /^(127(\.\d+){3}|\[?::1\]?|localhost)$/.test(host)
+}
+
+function readWhole(name: string, text: string, least: number, most: number): number {
+  const number = Number(text)
+  if (!/^\d+$/.test(text) || number < least || number > most)
+    throw new Error(`RECEIVER_${name} takes a whole number from ${least} to ${most}, not '${text}'.`)
+  return number
+}
+
+function readDatabase(text: string): string | null {
+  if (text === '') return null
+  if (/^postgres(ql)?:$/.test(protocolOf(text))) return text
+  throw new Error('DATABASE_URL takes an address like postgres://user:password@host/name.')
 }
 
 function readOrigin(text: string): string {
@@ -63,7 +118,40 @@ function readToken(text: string): string | null {
   return text
 }
 
-function readBytes(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new Error(`RECEIVER_MAX_BYTES takes a number of bytes, not '${text}'.`)
-  return Number(text)
+function readInboxUrl(text: string): string | null {
+  if (text === '') return null
+  const isPlain = URL.canParse(text) && `${new URL(text).origin}/` === `${text.replace(/\/$/, '')}/`
+  if (isPlain && isSafe(text)) return new URL(text).origin
+  throw new Error(`RECEIVER_INBOX_URL takes an address like https://inbox.example.com, not '${text}'.`)
+}
+
+function readMail(server: string, from: string, to: string, details: string): MailSettings | null {
+  if (server === '') return null
+  if (!/^smtps?:$/.test(protocolOf(server)))
+    throw new Error('RECEIVER_SMTP_URL takes an address like smtp://user:password@mail.example.com:587.')
+  if (!isAddress(from)) throw new Error(`RECEIVER_MAIL_FROM takes the sender's e-mail address, not '${from}'.`)
+  if (to !== '' && !isAddress(to)) throw new Error(`RECEIVER_MAIL_TO takes an e-mail address, not '${to}'.`)
+  if (!['', 'yes', 'no'].includes(details)) throw new Error(`RECEIVER_MAIL_DETAILS takes yes or no, not '${details}'.`)
+  return { server, from, otherwise: to || null, isWhole: details === 'yes' }
+}
+
+function isAddress(text: string): boolean {
+  return /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text)
+}
+
+function readHook(url: string, secret: string): HookSettings | null {
+  if (url === '') return null
+  if (!isSafe(url)) throw new Error(`RECEIVER_HOOK_URL takes an address that begins with https://, not '${url}'.`)
+  if (secret.length < 24) throw new Error('RECEIVER_HOOK_SECRET takes at least 24 characters.')
+  return { url, secret }
+}
+
+/** Whether what is sent there is encrypted, or does not leave this machine. */
+function isSafe(text: string): boolean {
+  const protocol = protocolOf(text)
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(new URL(text).hostname))
+}
+
+function protocolOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).protocol : ''
 }

@@ -3,9 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { idsIn } from '../tools/bench/receiver/sqlite-program.ts'
 import { startReceiver, submit, type ReceiverProcess } from '../tools/bench/receiver/receiver-process.ts'
-
-const token = 'a-token-of-more-than-24-characters'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -22,19 +21,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const file = () => join(folder, 'data/leads.db')
+
 async function start(environment: Record<string, string> = {}) {
-  const file = join(folder, 'data/leads.db')
-  const receiver = await startReceiver({ RECEIVER_FILE: file, RECEIVER_EXPORT_TOKEN: token, ...environment })
+  const receiver = await startReceiver({ RECEIVER_FILE: file(), ...environment })
   started.push(receiver)
   return receiver
 }
 
 const post = (base: string, number: number) => submit(base, `lead-of-the-test-${number}`)
-
-async function rowsAt(address: string): Promise<number> {
-  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
-  return (await answer.text()).trimEnd().split('\r\n').length - 1
-}
 
 test('what was answered is still there after a kill in the midst of work, and nothing keeps the next one out', async () => {
   const first = await start()
@@ -51,7 +46,7 @@ test('what was answered is still there after a kill in the midst of work, and no
 
   const second = await start()
   expect(received).toBeGreaterThanOrEqual(20)
-  expect(await rowsAt(`${second.base}/leads.csv`)).toBeGreaterThanOrEqual(received)
+  expect((await idsIn(file())).size).toBeGreaterThanOrEqual(received)
   expect(await post(second.base, 0)).toBe(200)
 })
 
@@ -64,9 +59,9 @@ test('asked to end it answers what has begun, then leaves a file without log or 
   expect([first, code]).toEqual([201, 0])
   for (const left of ['leads.db-wal', 'leads.db-shm']) expect(existsSync(join(folder, 'data', left))).toBe(false)
 
-  const again = await start()
+  await start()
   const answered = (await Promise.all(answers)).filter((status) => status === 201)
-  expect(await rowsAt(`${again.base}/leads.csv`)).toBeGreaterThanOrEqual(answered.length)
+  expect((await idsIn(file())).size).toBeGreaterThanOrEqual(answered.length)
 })
 
 test('it continues when nobody reads its log any more', async () => {
@@ -82,12 +77,4 @@ test('it does not start on a public address with only the origin of npm start', 
   expect(line).toMatch(/^RECEIVER_HOST is 0\.0\.0\.0, .* name the site in RECEIVER_ORIGINS/)
   if (child.exitCode === null) await once(child, 'exit')
   expect(child.exitCode).toBe(1)
-})
-
-test('the export has a port of its own where one is set', async () => {
-  const { line, base } = await start({ RECEIVER_EXPORT_PORT: '0' })
-  const address = / exported at (http:\S+)$/.exec(line)?.[1] ?? ''
-  await post(base, 1)
-  expect(await rowsAt(address)).toBe(1)
-  expect((await fetch(`${base}/leads.csv`)).status).toBe(404)
 })

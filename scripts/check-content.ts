@@ -3,11 +3,14 @@ import { findPostedPages } from '../content/addresses.ts'
 import { allContent } from '../content/all.ts'
 import { checkContent, checkRecords, describeProblem, findSamples } from '../content/check/check.ts'
 import { conflicts } from '../content/conflicts.ts'
+import { locations } from '../content/locations/index.ts'
 import { buildRecords } from '../content/records.ts'
 import { readProviders } from '../content/providers-schema.ts'
 import { releaseProblems } from '../content/release.ts'
 import { security } from '../content/security.ts'
 import { securityProblems } from '../content/security-check.ts'
+import { sampleStaffAddresses, staffAddressProblems } from '../content/staff-addresses-check.ts'
+import { staffAddresses } from '../content/staff-addresses.ts'
 import { isPage } from '../src/seo/paths.ts'
 import { root } from './support/setup.mjs'
 
@@ -16,9 +19,14 @@ const faults = checkContent(allContent)
 const problems = [
   ...faults,
   ...(faults.length === 0 ? checkRecords(buildRecords(configured.providers)) : []),
+  ...staffAddressProblems(
+    staffAddresses,
+    locations.map(({ slug }) => slug),
+  ),
   ...findPostedPages(configured.providers, isPage),
   ...(process.argv.includes('--release') ? releaseProblems(allContent, configured.providers) : []),
   ...(process.argv.includes('--release') ? securityProblems(security, new Date()) : []),
+  ...(process.argv.includes('--release') ? sampleStaffAddresses(staffAddresses) : []),
 ]
 
 for (const problem of problems) console.error(describeProblem(problem))

@@ -8,26 +8,29 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4173' },
     host: { type: 'string', default: 'localhost' },
-    out: { type: 'string', default: 'dist' },
+    out: { type: 'string' },
+    'with-receiver': { type: 'boolean', default: false },
   },
 })
 const port = Number(values.port)
 if (!Number.isInteger(port) || port < 1 || port > 65535)
   fail(`--port takes a number from 1 to 65535, not '${values.port}'.`)
 
-const out = checkOut(values.out)
+const out = checkOut(values.out ?? (values['with-receiver'] ? 'dist-trial' : 'dist'))
 const { buildIfStale, foldersOf } = await import('./support/build.ts')
 const { serve } = await import('./support/serve.ts')
 const { localEmbeds, serveEmbeds } = await import('./support/serve-embeds.ts')
 
+const trial = values['with-receiver'] ? await prepareReceiver() : null
 const embeds = localEmbeds(port)
-Object.assign(process.env, embeds?.variables)
+Object.assign(process.env, embeds?.variables, trial?.variables)
 await buildIfStale(out)
 const { dist, server } = foldersOf(out)
 try {
   const { url, stop } = await serve(port, dist, server, values.host)
   console.log(`The site is at ${url}`)
   const stops = [stop]
+  if (trial) stops.push(trial.start())
   const end = () => Promise.all(stops.map((each) => each()))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end().then(() => process.exit(0)))
   if (embeds) {
@@ -42,4 +45,13 @@ try {
   fail(
     `Port ${String(taken)} is taken: stop what listens there, or choose another with 'npm start -- --port ${port + 2}'.`,
   )
+}
+
+async function prepareReceiver() {
+  const { prepareTrial } = await import('./support/trial.ts')
+  try {
+    return prepareTrial(port, process.env)
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
 }

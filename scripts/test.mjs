@@ -1,10 +1,12 @@
-import { ensureChrome, ensureProgram, prepare } from './support/setup.mjs'
+import { ensureChrome, ensurePostgres, ensureProgram, prepare } from './support/setup.mjs'
 
 await prepare()
 const { isDealtTo, partAskedFor, shardOptions } = await import('./support/part.ts')
 const part = asked()
 const chrome = ensureChrome()
 for (const name of ['nginx', 'sqlite3']) ensureProgram(name)
+ensureProgram('aiosmtpd', 'python3-aiosmtpd')
+ensurePostgres()
 const {
   close,
   counts,

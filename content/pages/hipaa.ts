@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { requestsKeptDays } from '../keeping.ts'
 import type { PageContent } from '../types.ts'
 
 /** Set by counsel. */
@@ -11,7 +12,7 @@ export const hipaa: PageContent = {
     'How health information may be used, which rights you have, and what this site keeps in your browser, with a ' +
     'button that deletes it.',
   sample: true,
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   climate: 'within',
   sections: [
     {
@@ -170,7 +171,8 @@ export const hipaa: PageContent = {
           title: 'Our own server',
           paragraphs: [
             'It sees the internet address of your device and the page you ask for, as every web server does. What you ' +
-              'send through a form is used to answer you.',
+              'send through a form is used to answer you. It is deleted from our server ' +
+              `after at most ${requestsKeptDays} days.`,
           ],
         },
         {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { homedir, platform } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { helpOf } from './commands.mjs'
 import { ensureRuntime, fail, installPackages } from './runtime.mjs'
@@ -63,15 +63,30 @@ export function findProgram(name) {
 }
 
 /**
- * Finds a program for the tests, or installs Debian's package of its name; undefined where this machine can have none.
+ * Finds a program for the tests, or installs Debian's package, of its name unless given; undefined where this machine can
+ * have none.
  * @param {string} name
  */
-export function ensureProgram(name) {
+export function ensureProgram(name, debian = name) {
   const found = findProgram(name)
   if (found) return found
   console.log(`No ${name} found: installing one for the tests ...`)
-  installPackage(name)
+  installPackage(debian)
   return findProgram(name)
+}
+
+/** The folder of an installed PostgreSQL's programs, the newest version's, or undefined. */
+export function findPostgres() {
+  const parent = '/usr/lib/postgresql'
+  const versions = existsSync(parent) ? readdirSync(parent).toSorted((one, other) => Number(other) - Number(one)) : []
+  const folders = [...versions.map((version) => join(parent, version, 'bin')), dirname(findProgram('initdb') ?? '/')]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+/** Finds PostgreSQL for the tests, or installs Debian's; undefined where this machine can have none. */
+export function ensurePostgres() {
+  if (findPostgres() === undefined) ensureProgram('postgresql')
+  return findPostgres()
 }
 
 function usualPlaces() {

@@ -28,11 +28,13 @@ describe('an address to post to', () => {
   )
 
   test('of each kind is looked at', () => {
-    const all = { ...site, leadsUrl: '/services/infrared', franchiseUrl: '/franchise', errorsUrl: '/contact' }
+    const errors = { errorsUrl: '/contact', reportsUrl: '/about' }
+    const all = { ...site, leadsUrl: '/services/infrared', franchiseUrl: '/franchise', ...errors }
     expect(findPostedPages(all, isPage).map(({ field }) => field)).toEqual([
       'VITE_LEADS_URL',
       'VITE_FRANCHISE_URL',
       'VITE_ERRORS_URL',
+      'VITE_REPORTS_URL',
     ])
   })
 })

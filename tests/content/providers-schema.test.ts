@@ -33,6 +33,7 @@ describe('the providers', () => {
       VITE_LEADS_ANSWERS: 'any',
       VITE_FRANCHISE_URL: '/franchise-under-test',
       VITE_ERRORS_URL: '/errors-under-test',
+      VITE_REPORTS_URL: '/reports-under-test',
       VITE_SCHEDULER_URL: 'https://cal.example.com/clinic',
       VITE_MEETING_URL: 'http://localhost:4999/meeting',
       VITE_EMBED_ORIGIN: 'https://parts.kelvin.example',
@@ -51,6 +52,7 @@ describe('the providers', () => {
         franchiseUrl: '/franchise-under-test',
         franchiseAnswers: 'echo',
         errorsUrl: '/errors-under-test',
+        reportsUrl: '/reports-under-test',
         schedulerUrl: 'https://cal.example.com/clinic',
         meetingUrl: 'http://localhost:4999/meeting',
         pricing: {

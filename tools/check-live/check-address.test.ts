@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createReceiver } from '../../receiver/server.ts'
-import { openLeadStore } from '../../receiver/store.ts'
+import { openLeadStore, type OpenStore } from '../../tests/support/lead-store.ts'
 import { addressesOf, checkAddress } from './check-address.ts'
 
 const origin = 'https://www.example.com'
@@ -31,31 +31,44 @@ async function answered(listener: RequestListener): Promise<string> {
   return line.replaceAll(base, '<site>')
 }
 
+async function receiving(store: OpenStore, ...origins: string[]): Promise<string> {
+  const now = async () => Date.now()
+  const app = await createReceiver({
+    store,
+    origins,
+    limit: 0,
+    proxies: 'loopback',
+    now,
+    log: () => undefined,
+    metrics: { answered: () => undefined },
+  })
+  await app.ready()
+  return listening(app.server)
+}
+
 describe('the receiver', () => {
   test('stores one marked request, which is named', async () => {
-    const store = openLeadStore(':memory:')
-    const options = { store, exportToken: null, isExportApart: false, log: () => undefined }
-    const base = await listening(createReceiver({ ...options, origins: [origin] }))
+    const store = await openLeadStore()
+    const base = await receiving(store, origin)
     const { isWell, line } = await checkAddress({ address: `${base}/leads`, origin })
-    const [row] = [...store.rows()]
+    const [row] = await store.all()
     expect([isWell, line]).toEqual([true, `${base}/leads: stored (201). Delete the request with the id ${row?.id}.`])
     expect(row?.body).toContain('This is a test by npm run check:live; delete it')
-    expect([...store.rows()]).toHaveLength(1)
-    store.close()
+    expect(await store.all()).toHaveLength(1)
+    await store.close()
   })
 
   test('that does not know the site gets a report that names the origin to allow, on its own origin and behind the site', async () => {
-    const store = openLeadStore(':memory:')
-    const options = { store, exportToken: null, isExportApart: false, log: () => undefined }
-    const base = await listening(createReceiver({ ...options, origins: ['http://localhost:4173'] }))
+    const store = await openLeadStore()
+    const base = await receiving(store, 'http://localhost:4173')
     expect((await checkAddress({ address: `${base}/leads`, origin })).line).toBe(
       `${base}/leads: a browser may not post there from ${origin} (answer 403 to OPTIONS): let the receiver name it (RECEIVER_ORIGINS).`,
     )
     expect((await checkAddress({ address: `${base}/leads`, origin: base })).line).toBe(
       `${base}/leads: refused for pages of ${base}: set RECEIVER_ORIGINS=${base} and start the receiver again.`,
     )
-    expect([...store.rows()]).toEqual([])
-    store.close()
+    expect(await store.all()).toEqual([])
+    await store.close()
   })
 })
 

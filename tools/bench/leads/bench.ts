@@ -1,11 +1,15 @@
 import { writeEvidence } from '../../../scripts/support/evidence.ts'
 import { runInChromium } from './chromium-run.ts'
+import { ensurePostgres } from '../../../scripts/support/setup.mjs'
+import { startPostgres } from '../../../tests/support/postgres.ts'
 import { evidenceOf } from './evidence.ts'
 import { requestFloor, risk } from './faults.ts'
 import { isHeld } from './figures.ts'
 import { runInNode } from './node-run.ts'
 import { readResults, writeResults } from './results.ts'
 import { browserInWords, mixInWords, tableOf } from './table.ts'
+import { isArrived, runTrip, type TripFigures } from './trip/run-trip.ts'
+import { tripInWords } from './trip/words.ts'
 
 export interface Bench {
   seed: number
@@ -14,12 +18,14 @@ export interface Bench {
   /** Leads in a real browser; 0 leaves that run out. */
   browserLeads: number
   crashes: number
+  /** Requests on their way from the receiver on, on each database; 0 leaves that run out. */
+  tripRequests: number
   /** Where Chrome or Chromium is. */
   chrome: string | undefined
 }
 
 /** The size of the runs whose figures are in docs/evidence/bench-leads.md. */
-export const wholeRun = { leads: 10_000, browserLeads: 300, crashes: 14 } as const
+export const wholeRun = { leads: 10_000, browserLeads: 300, crashes: 14, tripRequests: 10_000 } as const
 
 /**
  * Runs the benchmark in Node and in the browser, prints and stores the figures, and after a whole run also writes
@@ -30,12 +36,14 @@ export async function benchLeads(bench: Bench): Promise<number> {
   console.log(mixInWords())
   const isNodeHeld = bench.leads === 0 || (await benchInNode(bench))
   const isBrowserHeld = bench.browserLeads === 0 || (await benchInChromium(bench))
+  const isTripHeld = bench.tripRequests === 0 || (await benchTrip(bench))
   if (isWhole(bench)) writeEvidence(evidenceOf(readResults()))
-  return isNodeHeld && isBrowserHeld ? 0 : 1
+  return isNodeHeld && isBrowserHeld && isTripHeld ? 0 : 1
 }
 
-function isWhole({ leads, browserLeads, crashes, chrome }: Bench): boolean {
-  const isLong = leads >= wholeRun.leads && browserLeads >= wholeRun.browserLeads && crashes >= wholeRun.crashes
+function isWhole({ chrome, ...bench }: Bench): boolean {
+  const names = ['leads', 'browserLeads', 'crashes', 'tripRequests'] as const
+  const isLong = names.every((name) => bench[name] >= wholeRun[name])
   return isLong && chrome !== undefined
 }
 
@@ -57,6 +65,26 @@ async function benchInChromium({ seed, browserLeads, crashes, chrome }: Bench): 
   console.log(`\n${browserInWords(figures)}`)
   writeResults({ chromium: figures })
   return isHeld(figures) && figures.crashes >= crashes
+}
+
+async function benchTrip({ seed, tripRequests: requests }: Bench): Promise<boolean> {
+  const trips = [await runTrip({ requests, seed, databaseUrl: null }), ...(await tripOnPostgres(requests, seed))]
+  for (const figures of trips) console.log(`\nFrom the receiver on: ${tripInWords(figures)}`)
+  writeResults({ trips })
+  return trips.length === 2 && trips.every(isArrived)
+}
+
+async function tripOnPostgres(requests: number, seed: number): Promise<TripFigures[]> {
+  if (ensurePostgres() === undefined) {
+    console.log('\nThe trip on PostgreSQL needs it installed: apt-get install postgresql.')
+    return []
+  }
+  const server = await startPostgres()
+  try {
+    return [await runTrip({ requests, seed, databaseUrl: await server.createDatabase() })]
+  } finally {
+    await server.stop()
+  }
 }
 
 function barInWords(requests: number): string {

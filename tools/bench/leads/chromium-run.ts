@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { build } from 'vite'
+import { allOf } from '../../../receiver/database/database.ts'
+import { openDatabase } from '../../../receiver/database/open.ts'
 import { runReceiver } from '../../../receiver/run.ts'
 import { readSettings } from '../../../receiver/settings.ts'
-import { openLeadStore, type StoredLead } from '../../../receiver/store.ts'
+import { createStore, type StoredLead } from '../../../receiver/requests/store.ts'
 import { answerTo } from '../../../scripts/support/answer.ts'
 import { chromeArguments } from '../../../scripts/support/chrome-arguments.ts'
 import { createAnswering } from '../../../scripts/support/serve.ts'
@@ -53,7 +55,12 @@ export async function runInChromium(plan: Plan, executablePath: string): Promise
   const page = { files: await readFiles(join(folder, 'page')), notFoundPage: Buffer.from(''), rules: [] }
   const site = await listening(createAnswering(async (asked) => answerTo(asked, page)))
   const file = join(folder, 'leads.db')
-  const settings = readSettings({ RECEIVER_PORT: '0', RECEIVER_FILE: file, RECEIVER_ORIGINS: site.origin })
+  const settings = readSettings({
+    RECEIVER_PORT: '0',
+    RECEIVER_FILE: file,
+    RECEIVER_ORIGINS: site.origin,
+    RECEIVER_LIMIT: '0',
+  })
   const receiver = await runReceiver(settings, () => undefined)
   const faulty = faultyServer(`http://127.0.0.1:${receiver.port}`, seeded(plan.seed))
   const server = await listening(faulty.server)
@@ -66,7 +73,7 @@ export async function runInChromium(plan: Plan, executablePath: string): Promise
     const counts = { browser, leads: plan.leads, tabs: plan.tabs, ...done, ...faulty.counts }
     return {
       ...counts,
-      ...countRows(rowsIn(file), plan.leads),
+      ...countRows(await rowsIn(file), plan.leads),
       requestsPerLead: counts.requests / plan.leads,
       seconds: (performance.now() - started) / 1000,
     }
@@ -92,10 +99,10 @@ async function listening(server: Server) {
   return { origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, close }
 }
 
-function rowsIn(file: string): StoredLead[] {
-  const store = openLeadStore(file)
-  const rows = [...store.rows()]
-  store.close()
+async function rowsIn(file: string): Promise<StoredLead[]> {
+  const database = await openDatabase({ databaseUrl: null, file })
+  const rows = await allOf(createStore(database).rows())
+  await database.close()
   return rows
 }
 

@@ -8,6 +8,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '20261122' },
     leads: { type: 'string', default: String(wholeRun.leads) },
     'browser-leads': { type: 'string', default: String(wholeRun.browserLeads) },
+    'trip-requests': { type: 'string', default: String(wholeRun.tripRequests) },
     crashes: { type: 'string', default: String(wholeRun.crashes) },
   },
 })
@@ -16,6 +17,7 @@ const status = await benchLeads({
   leads: numberOf(values.leads),
   browserLeads: numberOf(values['browser-leads']),
   crashes: numberOf(values.crashes),
+  tripRequests: numberOf(values['trip-requests']),
   chrome: ensureChrome(),
 })
 process.exit(status)

@@ -2,14 +2,16 @@ import { markdownTable, type Evidence } from '../../../scripts/support/evidence.
 import type { Figures } from './figures.ts'
 import type { Results } from './results.ts'
 import { browserInWords, mixInWords } from './table.ts'
+import { tripParagraphs } from './trip/words.ts'
 
 const head = ['way of sending', 'lost', 'of these told that all was well', 'stored twice', 'requests a lead']
 
-/** The page for docs/evidence, from the stored figures of both runs. */
-export function evidenceOf({ node, chromium }: Partial<Results>): Evidence {
+/** The page for docs/evidence, from the stored figures of all runs. */
+export function evidenceOf({ node, chromium, trips }: Partial<Results>): Evidence {
   const paragraphs = [
     ...(node ? inNode(node) : []),
     ...(chromium ? [`In Chromium: ${oneLine(browserInWords(chromium))}.`] : []),
+    ...(trips ? tripParagraphs(trips) : []),
   ]
   return {
     name: 'bench-leads',

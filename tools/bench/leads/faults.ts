@@ -1,4 +1,4 @@
-import type { Answer } from '../../../receiver/receive.ts'
+import type { Answer } from '../../../receiver/requests/receive.ts'
 
 /** What may go wrong with one request on its way. */
 export type Fault = 'drop' | 'error' | 'busy' | 'commitThenError' | 'commitThenCut'
@@ -49,12 +49,12 @@ export function passageOf(random: () => number, longestRetryAfter = 30): Passage
 }
 
 /** Passes a request on to the receiver, or applies the fault that chance picks. */
-export function withFaults(random: () => number, commit: () => Answer): Outcome {
+export async function withFaults(random: () => number, commit: () => Promise<Answer>): Promise<Outcome> {
   const { fault, retryAfter } = passageOf(random)
   if (fault === 'drop') return null
   if (fault === 'error') return { status: 500, retryAfter }
   if (fault === 'busy') return { status: 429, retryAfter }
-  const { status } = commit()
+  const { status } = await commit()
   if (fault === 'commitThenError') return { status: 500, retryAfter }
   return fault === 'commitThenCut' ? null : { status, retryAfter }
 }

@@ -1,4 +1,4 @@
-import type { StoredLead } from '../../../receiver/store.ts'
+import type { StoredLead } from '../../../receiver/requests/store.ts'
 import type { PageReply } from './visitors.ts'
 
 /** One press of the submit button; `at` in milliseconds since 1970. */

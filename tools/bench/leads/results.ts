@@ -4,6 +4,7 @@ import { root } from '../../../scripts/support/setup.mjs'
 import type { ChromiumFigures } from './chromium-run.ts'
 import { requestFloor } from './faults.ts'
 import type { Figures } from './figures.ts'
+import type { TripFigures } from './trip/run-trip.ts'
 
 /** The figures of the last runs; each run replaces its own part. */
 export interface Results {
@@ -11,6 +12,7 @@ export interface Results {
   requestFloor: number
   node?: { seed: number; risk: number; senders: readonly Figures[] }
   chromium?: ChromiumFigures
+  trips?: readonly TripFigures[]
 }
 
 const file = join(root, 'test-results/bench/leads.json')

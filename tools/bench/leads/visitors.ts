@@ -1,5 +1,8 @@
-import { receive } from '../../../receiver/receive.ts'
-import { openLeadStore, type LeadStore } from '../../../receiver/store.ts'
+import { receive } from '../../../receiver/requests/receive.ts'
+import { allOf } from '../../../receiver/database/database.ts'
+import { migrate } from '../../../receiver/database/migrations.ts'
+import { openSqlite } from '../../../receiver/database/sqlite.ts'
+import { createStore, type LeadStore } from '../../../receiver/requests/store.ts'
 import { createClock, underClock, type SimulatedClock } from './clock.ts'
 import { seeded, withFaults, type Outcome } from './faults.ts'
 import { measure, submissionOf, type Figures, type Submission } from './figures.ts'
@@ -61,7 +64,9 @@ export function runVisitors(sender: Sender, run: Run): Promise<Figures> {
   return underClock(clock, async () => {
     const started = performance.now()
     const activity: Activity = { steps: 0, kills: 0, running: 0 }
-    const store = openLeadStore(':memory:')
+    const database = openSqlite(':memory:')
+    await migrate(database)
+    const store = createStore(database)
     const receiver = faultyReceiver(store, clock, seeded(run.seed))
     const storage = await sender.begin({ clock, random: seeded(run.seed + 1), post: receiver.post })
     const newLife = createLives(seeded(run.seed + 2), run.risk, activity)
@@ -73,17 +78,17 @@ export function runVisitors(sender: Sender, run: Run): Promise<Figures> {
       steps: activity.steps,
       kills: activity.kills,
     }
-    const rows = [...store.rows()]
-    store.close()
+    const rows = await allOf(store.rows())
+    await database.close()
     return measure({ ...counts, ...visits, rows, seconds: (performance.now() - started) / 1000 })
   })
 }
 
 function faultyReceiver(store: LeadStore, clock: SimulatedClock, random: () => number) {
   const counts = { requests: 0, repeats: 0 }
-  const commit = ({ id, body }: Lead) => {
+  const commit = async ({ id, body }: Lead) => {
     const submitted = { kind: 'lead', contentType: 'application/json', idempotencyKey: id, text: body }
-    const answer = receive(store, submitted, new Date(clock.now()))
+    const answer = await receive(store, submitted, new Date(clock.now()))
     if (answer.status === 200) counts.repeats += 1
     return answer
   }

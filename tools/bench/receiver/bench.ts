@@ -1,26 +1,34 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../scripts/support/setup.mjs'
+import { ensurePostgres } from '../../../scripts/support/setup.mjs'
+import { startPostgres } from '../../../tests/support/postgres.ts'
 import { runExport, type ExportFigures } from './export-run.ts'
+import { isSwift, loadBar, runLoad, type LoadFigures } from './load.ts'
 import type { Amount } from './stored.ts'
 import { runTrial, type Trial, type TrialFigures } from './trial.ts'
 
-/** The most memory that a receiver may need for its export, in MiB. */
-export const memoryBudget = 150
+/** The most memory in MiB that a receiver may need: 130 at rest, the rest to bring an old file to its shape and export it. */
+export const memoryBudget = 350
+
+/** What the benchmark does; `seconds` of load on each database. */
+type Whole = Trial & Amount & { seconds: number }
 
 /**
- * Runs the trial of kills and the export, prints both results and writes them to `test-results/bench/receiver.json`.
- * Returns the exit status: 1 where a request was lost or the export needed more memory than allowed.
+ * Runs the trial of kills, the export and the load, prints the results and writes them to `test-results/bench/receiver.json`.
+ * Returns the exit status: 1 where a request was lost, the export needed more memory than allowed, or the load was not borne.
  */
-export async function benchReceiver({ kills, seed, rows, hostile }: Trial & Amount): Promise<number> {
+export async function benchReceiver({ kills, seed, rows, hostile, seconds }: Whole): Promise<number> {
   const trial = await runTrial({ kills, seed })
   console.log(trialInWords(trial))
   const exported = await runExport({ rows, hostile })
   console.log(exportInWords(exported))
+  const loads = await loadBoth(seconds)
+  for (const load of loads) console.log(loadInWords(load))
   const folder = join(root, 'test-results/bench')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'receiver.json'), `${JSON.stringify({ trial, exported }, null, 2)}\n`)
-  return isKept(trial) && isWhole(exported) ? 0 : 1
+  writeFileSync(join(folder, 'receiver.json'), `${JSON.stringify({ trial, exported, loads }, null, 2)}\n`)
+  return isKept(trial) && isWhole(exported) && loads.length === 2 && loads.every(isSwift) ? 0 : 1
 }
 
 /** Whether nothing was lost, nothing deleted came back, and SQLite found every file in order. */
@@ -31,6 +39,24 @@ export function isKept({ lost, undone, integrity }: Pick<TrialFigures, 'lost' | 
 /** Whether every row was exported with the same number of cells and within the memory budget. */
 export function isWhole({ missing, uneven, memory }: Pick<ExportFigures, 'missing' | 'uneven' | 'memory'>): boolean {
   return missing === 0 && uneven === 0 && memory <= memoryBudget
+}
+
+async function loadBoth(seconds: number): Promise<LoadFigures[]> {
+  const onFile = await runLoad(null, seconds)
+  if (ensurePostgres() === undefined) return [onFile]
+  const server = await startPostgres({ isSafe: true })
+  try {
+    return [onFile, await runLoad(await server.createDatabase(), seconds)]
+  } finally {
+    await server.stop()
+  }
+}
+
+function loadInWords({ database, rate, seconds, confirmations, ...figures }: LoadFigures): string {
+  const { acknowledged, lost, median, p99 } = figures
+  const asked = `${rate} requests a second for ${seconds} s (the disk confirms ${confirmations} a second)`
+  const refused = Object.entries(figures.refused).map(([status, count]) => `, ${count} answered ${status}`)
+  return `${database}, ${asked}: ${acknowledged} acknowledged, ${lost} lost${refused.join('')}, median ${median} ms, p99 ${p99} ms (${loadBar.p99}).`
 }
 
 function trialInWords(trial: TrialFigures): string {

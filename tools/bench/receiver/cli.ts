@@ -8,6 +8,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '20261123' },
     rows: { type: 'string', default: '100000' },
     hostile: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '30' },
   },
 })
 const status = await benchReceiver({
@@ -15,6 +16,7 @@ const status = await benchReceiver({
   seed: numberOf(values.seed),
   rows: numberOf(values.rows),
   hostile: numberOf(values.hostile),
+  seconds: numberOf(values.seconds),
 })
 process.exit(status)
 

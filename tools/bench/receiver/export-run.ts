@@ -28,7 +28,7 @@ export async function runExport(amount: Amount): Promise<ExportFigures> {
   const receiver = await startReceiver({ RECEIVER_FILE: file, RECEIVER_EXPORT_TOKEN: token })
   const started = performance.now()
   try {
-    const { head, found, uneven, length } = await read(`${receiver.base}/leads.csv`)
+    const { head, found, uneven, length } = await read(`${receiver.inbox}/leads.csv`)
     return {
       ...amount,
       missing: ids.filter((id, index) => found[index] !== id).length + Math.max(0, found.length - ids.length),

@@ -11,22 +11,48 @@ export interface ReceiverProcess {
   line: string
   /** Where it listens; '' where it did not start. */
   base: string
+  /** Where its inbox listens; '' where it did not start. */
+  inbox: string
   /** Ends it with SIGKILL; resolves once it is gone. */
   kill: () => Promise<void>
+  /** Asks it to end; resolves once it has. */
+  stop: () => Promise<void>
 }
 
-/** Starts a receiver on a free port; resolves once it prints its first line. */
+/** Starts a receiver on a free port; resolves once it says where its inbox is, or ends. */
 export async function startReceiver(environment: Readonly<Record<string, string>>): Promise<ReceiverProcess> {
-  const env = { ...process.env, RECEIVER_PORT: '0', ...environment }
+  const env = { ...process.env, RECEIVER_PORT: '0', RECEIVER_INBOX_PORT: '0', RECEIVER_LIMIT: '0', ...environment }
   const child = spawn(process.execPath, [join(root, 'receiver/start.mjs')], { env, stdio: 'pipe' })
   const ended = once(child, 'close')
-  const lines = [child.stdout, child.stderr].map((input) => once(createInterface({ input }), 'line'))
-  const [line] = await Promise.race([...lines, ended.then(() => ['It ended without a word.'])])
-  const kill = async () => {
-    child.kill('SIGKILL')
+  const said = await firstLines(child, ended)
+  const addressIn = (start: string) => /http:\S+/.exec(said.find((line) => line.startsWith(start)) ?? '')?.[0] ?? ''
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
     await ended
   }
-  return { child, line: String(line), base: /http:\S+/.exec(String(line))?.[0] ?? '', kill }
+  return {
+    child,
+    line: said[0] ?? 'It ended without a word.',
+    base: addressIn('Leads are received at'),
+    inbox: addressIn('Staff see them at'),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+/** What it says until it runs, or ends. */
+async function firstLines({ stdout, stderr }: ChildProcess, ended: Promise<unknown>): Promise<string[]> {
+  const said: string[] = []
+  const runs = new Promise<void>((resolve) => {
+    for (const input of [stdout, stderr])
+      if (input !== null)
+        createInterface({ input }).on('line', (line) => {
+          said.push(line)
+          if (line.startsWith('Staff see them at')) resolve()
+        })
+  })
+  await Promise.race([runs, ended])
+  return said
 }
 
 /** Posts a request as the site's sender does; resolves to the status, 0 where there was no answer. */

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isPostgresRun, startPostgres, type Postgres } from '../../tests/support/postgres.ts'
+import { numberOf, textOf } from './database.ts'
+import { migrate } from './migrations.ts'
+import { openPostgres } from './postgres.ts'
+
+let postgres: Postgres
+
+beforeAll(async () => {
+  if (isPostgresRun) postgres = await startPostgres()
+})
+
+afterAll(() => postgres?.stop())
+
+test.runIf(isPostgresRun)('several receivers may bring one database to its shape at once', async () => {
+  const address = await postgres.createDatabase()
+  const databases = [openPostgres(address), openPostgres(address), openPostgres(address)]
+  await Promise.all(databases.map(migrate))
+  const [row] = (await databases[0]?.run('SELECT count(*) AS count FROM migrations WHERE version = 1')) ?? []
+  expect(numberOf(row, 'count')).toBe(1)
+  await Promise.all(databases.map((database) => database.close()))
+})
+
+test.runIf(isPostgresRun)(
+  'what was committed is there after a crash of the server, without opening it again',
+  async () => {
+    const database = openPostgres(await postgres.createDatabase())
+    await database.run('CREATE TABLE words (word TEXT PRIMARY KEY)')
+    await database.transaction((queries) => queries.run(`INSERT INTO words VALUES ('kept')`))
+    await postgres.crash()
+    await expect(database.run('SELECT word FROM words')).rejects.toThrow('ECONNREFUSED')
+    await postgres.resume()
+    expect((await database.run('SELECT word FROM words')).map((row) => textOf(row, 'word'))).toEqual(['kept'])
+    await database.close()
+  },
+)

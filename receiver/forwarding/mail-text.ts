@@ -1,0 +1,66 @@
+import { findLocation } from '../../content/locations/index.ts'
+import { fieldsOf } from '../requests/facts.ts'
+import type { Forwarded } from './channel.ts'
+import { fieldLabels, mailWords } from './words.ts'
+
+/** What a mail to staff says. */
+export interface MailText {
+  subject: string
+  text: string
+}
+
+const promise = 24 * 3_600_000
+const longestText = 500
+/** Where no clinic is asked. All clinics are in this time zone (content/schema/location.ts). */
+const ownZone = 'America/New_York'
+
+/**
+ * Words the mail about a request: since when it waits and by when the promise ends, in the clinic's time zone, and where
+ * in the inbox it is; with `isWhole` also what the visitor typed. Nothing that was typed stands in the subject.
+ */
+export function mailTextOf(request: Forwarded, { inbox, isWhole }: { inbox: string; isWhole: boolean }): MailText {
+  const clinic = findLocation(request.clinic)
+  const zone = clinic?.timeZone ?? ownZone
+  const received = Date.parse(request.received)
+  const times = [
+    mailWords.waiting(timeIn(zone, received)),
+    ...(request.kind === 'franchise' ? [] : [mailWords.promised(timeIn(zone, received + promise))]),
+  ]
+  const link = mailWords.read(`${inbox}/requests/${encodeURIComponent(request.id)}`)
+  const typed = isWhole ? ['', mailWords.typed, ...typedIn(request.body)] : []
+  return {
+    subject: mailWords.subject(clinic?.name ?? null, request.kind),
+    text: [...times, '', link, ...typed, ''].join('\n'),
+  }
+}
+
+/** What was typed, one field a line: without line breaks and other control characters, and cut where it is long. */
+function typedIn(body: string): string[] {
+  const fields = fieldsOf(body) ?? {}
+  return fieldLabels.flatMap(([name, label]) => {
+    const value = fields[name]
+    return typeof value === 'string' && value !== '' ? [`${label}: ${lineOf(value)}`] : []
+  })
+}
+
+function lineOf(value: string): string {
+  const line = value
+    .slice(0, 2 * longestText)
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
+    .trim()
+  const isCut = line.length > longestText || value.length > 2 * longestText
+  return isCut ? `${line.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '')} …` : line
+}
+
+/** 'Thursday, November 26, 2026, 3:05 PM EST'. */
+function timeIn(timeZone: string, ms: number): string {
+  if (Number.isNaN(ms)) return 'an unknown time'
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' }).format(ms)
+  const time = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(ms)
+  return `${day}, ${time}`
+}

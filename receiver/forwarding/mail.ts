@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import { findLocation } from '../../content/locations/index.ts'
+import { staffAddresses } from '../../content/staff-addresses.ts'
+import { isLoopback, type MailSettings } from '../settings.ts'
+import type { Channel, Forwarded, Outcome } from './channel.ts'
+import { mailTextOf, type MailText } from './mail-text.ts'
+import { outcomeOfSmtp } from './smtp-answer.ts'
+
+/** The milliseconds for a connection, a greeting and any silence. */
+const patience = 10_000
+/** The milliseconds for a whole mail, however slowly the server goes on. */
+const longest = 30_000
+
+export interface MailOptions {
+  mail: MailSettings
+  /** The inbox's origin. */
+  inbox: string
+  /** Clinics' addresses by slug; those of content/staff-addresses.ts unless given. */
+  addresses?: Readonly<Record<string, string>>
+  /** 10,000 unless given. */
+  patienceMs?: number
+}
+
+/** A mail that is ready to be sent. */
+interface Letter extends MailText {
+  to: string
+  /** Whose address that is, for people. */
+  recipient: string
+  messageId: string
+}
+
+/** What sends mails through the server of the settings. */
+export interface Post {
+  /** Never rejects: what goes wrong is the outcome. */
+  send: (letter: Letter, signal: AbortSignal) => Promise<Outcome>
+  /** Ends open connections. */
+  close: () => void
+}
+
+/**
+ * The channel by e-mail, to the clinic that is asked. A request's mail has the same Message-ID whenever it is sent, by
+ * which mailboxes recognise it.
+ */
+export function createMail({ mail, inbox, addresses = staffAddresses, patienceMs = patience }: MailOptions): Channel {
+  const post = createPost(mail, patienceMs)
+  return {
+    name: 'mail',
+    close: post.close,
+    async send(request, signal) {
+      const recipient = recipientOf(request, mail, addresses)
+      if (recipient === null) return { kind: 'refused', reason: unknownAddress(request) }
+      const text = mailTextOf(request, { inbox, isWhole: mail.isWhole })
+      return post.send({ ...text, ...recipient, messageId: messageIdOf(request.id, mail.from) }, signal)
+    },
+  }
+}
+
+/** Prepares sending through the server of the settings, over connections that stay open from one mail to the next. */
+export function createPost(mail: MailSettings, patienceMs = patience): Post {
+  const { hostname, username } = new URL(mail.server)
+  const isSecret = username !== '' || mail.isWhole
+  const transport = createTransport({
+    url: mail.server,
+    pool: true,
+    maxConnections: 8,
+    maxRequeues: 1,
+    idleTimeout: 1000,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
+    // What does not leave this machine needs no certificate that others would trust.
+    ...(isLoopback(hostname) ? { tls: { rejectUnauthorized: false } } : { requireTLS: isSecret }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const send: Post['send'] = async ({ to, recipient, subject, text, messageId }, signal) => {
+    try {
+      await transport.sendMail({
+        from: { name: '', address: mail.from },
+        to: { name: '', address: to },
+        subject,
+        text,
+        messageId,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]),
+      })
+      return { kind: 'accepted' }
+    } catch (error) {
+      return outcomeOfSmtp(error, { host: hostname, recipient })
+    }
+  }
+  return { send, close: () => transport.close() }
+}
+
+/** The same for a request whenever it is sent. */
+export function messageIdOf(id: string, from: string): string {
+  const name = createHash('sha256').update(id).digest('hex').slice(0, 32)
+  return `<${name}@${from.slice(from.lastIndexOf('@') + 1)}>`
+}
+
+function recipientOf(
+  { kind, clinic }: Forwarded,
+  { otherwise }: MailSettings,
+  addresses: Readonly<Record<string, string>>,
+): Pick<Letter, 'to' | 'recipient'> | null {
+  const own = kind === 'franchise' || !Object.hasOwn(addresses, clinic) ? undefined : addresses[clinic]
+  if (own !== undefined) return { to: own, recipient: `${nameOf(clinic)}'s address in content/staff-addresses.ts` }
+  return otherwise === null ? null : { to: otherwise, recipient: 'the address in RECEIVER_MAIL_TO' }
+}
+
+function unknownAddress({ kind, clinic }: Forwarded): string {
+  if (kind === 'franchise') return 'No e-mail address is known for franchise inquiries: set RECEIVER_MAIL_TO.'
+  if (clinic === '') return 'No e-mail address is known for requests without a clinic: set RECEIVER_MAIL_TO.'
+  return `No e-mail address is known for ${nameOf(clinic)}: set it in content/staff-addresses.ts, or RECEIVER_MAIL_TO.`
+}
+
+function nameOf(clinic: string): string {
+  return findLocation(clinic)?.name ?? 'a clinic that is gone'
+}

@@ -1,0 +1,148 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { findLocation, locations } from '../../content/locations/index.ts'
+import { createLink, findAccount, listAccounts, removeAccount, rightsOf, type Account } from './accounts.ts'
+import { auditedActs, note, readAudit, type AuditLine } from './audit.ts'
+import { clinicName } from './describe.ts'
+import { html, type Html } from './html.ts'
+import { message, page, token } from './layout.ts'
+import { pager } from './pager.ts'
+import { Refusal } from './refusal.ts'
+import { seal, unseal } from './secrets.ts'
+import { describeTime, zoneOf } from './times.ts'
+import { fieldOf, readView, withQuery } from './view.ts'
+import { frameOf, originOf, show, staffRoute, type Inbox, type StaffVisit } from './visit.ts'
+import { plainSaid } from './words.ts'
+
+/** Adds what owners see to: accounts, one-time links and the audit. */
+export function addAccounts(app: FastifyInstance, inbox: Inbox): void {
+  const forOwners = true
+  staffRoute(app, inbox, { method: 'GET', path: '/accounts', forOwners, answer: showAccounts })
+  staffRoute(app, inbox, { method: 'POST', path: '/accounts/link', forOwners, answer: makeLink })
+  staffRoute(app, inbox, { method: 'POST', path: '/accounts/remove', forOwners, answer: remove })
+  staffRoute(app, inbox, { method: 'GET', path: '/audit', forOwners, answer: showAudit })
+}
+
+async function showAccounts(visit: StaffVisit): Promise<FastifyReply> {
+  const { inbox, request, reply, staff } = visit
+  const key = fieldOf(request.query, 'said')
+  const link = unseal(fieldOf(request.query, 'link'), staff.secret)
+  const said = link === null ? Object.hasOwn(plainSaid, key) && message(plainSaid[key] ?? '') : linkMessage(link)
+  const accounts = await listAccounts(inbox.database)
+  const frame = await frameOf(visit)
+  const body = html`<h1>Accounts</h1>
+    ${said}
+    <section class="card">
+      <h2>Who signs in</h2>
+      <ul class="accounts">
+        ${accounts.map((account) => accountLine(account, visit))}
+      </ul>
+    </section>
+    ${linkForm(visit)}`
+  return show(reply, page({ title: 'Accounts', frame, here: '/accounts', body }))
+}
+
+function linkMessage(link: string): Html {
+  return html`<div class="said" id="said" role="status" tabindex="-1">
+    <p>Send this link to your colleague. It can be used once, within 24 hours:</p>
+    <p class="link"><code>${link}</code></p>
+  </div>`
+}
+
+function accountLine({ name, role, clinic, created }: Account, { staff, now }: StaffVisit): Html {
+  const rights = role === 'owner' ? 'Owner: sees everything' : `Sees the requests of ${clinicName(clinic)}`
+  const button = (action: string, text: string, look: string) =>
+    html`<form method="post" action="${action}">
+      ${token(staff)}<input type="hidden" name="account" value="${name}" /><button class="${look}">
+        ${text}<span class="visually-hidden">: <bdi>${name}</bdi></span>
+      </button>
+    </form>`
+  return html`<li>
+    <div>
+      <h3><bdi>${name}</bdi></h3>
+      <p>${rights}</p>
+      <p class="soft">Since ${describeTime(Date.parse(created), now, zoneOf(''))}</p>
+    </div>
+    <div class="acts">
+      ${button('/accounts/link', 'Link for a new password', 'quiet-action')}${name === staff.account ? html`<span class="soft">You</span>` : button('/accounts/remove', 'Remove', 'danger-action')}
+    </div>
+  </li>`
+}
+
+function linkForm({ staff }: StaffVisit): Html {
+  return html`<section class="card narrow">
+    <h2>Let somebody in</h2>
+    <p class="soft">
+      Makes a link with which a colleague chooses a name and a password. It can be used once, within 24 hours.
+    </p>
+    <form class="assign" method="post" action="/accounts/link">
+      ${token(staff)} <label for="rights">Sees</label
+      ><select id="rights" name="rights">
+        ${locations.map(({ slug, name }) => html`<option value="${slug}">The requests of ${name}</option>`)}
+        <option value="owner">Everything, as an owner</option>
+      </select>
+      <button class="action">Make a link</button>
+    </form>
+  </section>`
+}
+
+async function makeLink({ inbox, staff, field, request, reply, now }: StaffVisit): Promise<FastifyReply> {
+  const { database } = inbox
+  const account = field('account')
+  const known = account === '' ? null : await findAccount(database, account)
+  if (account !== '' && known === null) return reply.redirect('/accounts?said=no-account#said', 303)
+  const asked = field('rights')
+  if (known === null && asked !== 'owner' && findLocation(asked) === undefined) throw new Refusal(404, 'unknown')
+  const rights = rightsOf(known !== null || asked === 'owner' ? { role: 'owner' } : { role: 'clinic', clinic: asked })
+  const link = `${originOf(inbox, request)}/welcome/${await createLink(database, rights, known?.name)}`
+  await note(database, now, staff.account, 'link', known?.name ?? (rights.clinic || 'owner'))
+  return reply.redirect(`${withQuery('/accounts', { link: seal(link, staff.secret) })}#said`, 303)
+}
+
+async function remove({ inbox, staff, field, reply, now }: StaffVisit): Promise<FastifyReply> {
+  const name = field('account')
+  const removed = await removeAccount(inbox.database, name)
+  if (removed === 'removed') await note(inbox.database, now, staff.account, 'remove', name)
+  const said = { removed: 'removed', unknown: 'no-account', last: 'last-owner' }[removed]
+  return reply.redirect(`/accounts?said=${said}#said`, 303)
+}
+
+async function showAudit(visit: StaffVisit): Promise<FastifyReply> {
+  const { inbox, request, reply, now } = visit
+  const { page: number } = readView(request.query)
+  const { lines, pages } = await readAudit(inbox.database, number)
+  const body = html`<h1>Audit</h1>
+    <p class="soft">
+      Who read, exported or deleted what. Searches and lists are noted with how many requests they showed.
+    </p>
+    <div class="card">
+      <table class="audit">
+        <caption class="visually-hidden">
+          Acts, the newest first
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Who</th>
+            <th scope="col">What</th>
+            <th scope="col">Which</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${lines.map((line) => auditLine(line, now))}
+        </tbody>
+      </table>
+    </div>
+    ${pager(Math.min(number, pages), pages, (page) => withQuery('/audit', { page: String(page) }))}`
+  return show(reply, page({ title: `Audit, page ${number}`, frame: await frameOf(visit), here: '/audit', body }))
+}
+
+const acts: Readonly<Record<string, string>> = auditedActs
+
+function auditLine({ at, account, act, subject }: AuditLine, now: number): Html {
+  return html`<tr>
+    <td>${describeTime(Date.parse(at), now, zoneOf(''))}</td>
+    <td><bdi>${account}</bdi></td>
+    <td>${acts[act] ?? act}</td>
+    <td><bdi>${subject}</bdi></td>
+  </tr>`
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { cheap, openInbox, password, signedIn } from '../../tests/support/inbox.ts'
+import { migrate } from '../database/migrations.ts'
+import { openSqlite } from '../database/sqlite.ts'
+import { addAccount, createLink, listAccounts, removeAccount } from './accounts.ts'
+import { createPasswords } from './passwords.ts'
+
+const passwords = createPasswords(cheap)
+
+async function empty() {
+  const database = openSqlite(':memory:')
+  await migrate(database)
+  return database
+}
+
+test('the first account is an owner, the next ones are what they are asked to be', async () => {
+  const database = await empty()
+  await addAccount(database, { name: 'First', password, role: 'clinic', clinic: 'red-bank' }, passwords)
+  await addAccount(database, { name: 'Second', password, role: 'clinic', clinic: 'red-bank' }, passwords)
+  expect(await listAccounts(database)).toMatchObject([
+    { name: 'First', role: 'owner', clinic: '' },
+    { name: 'Second', role: 'clinic', clinic: 'red-bank' },
+  ])
+})
+
+test('an account is not made twice, for no clinic, or with a short password', async () => {
+  const database = await empty()
+  const asked = { name: 'Dana Ruiz', password, role: 'owner', clinic: '' } as const
+  await addAccount(database, asked, passwords)
+  await expect(addAccount(database, { ...asked, name: ' dana  RUIZ' }, passwords)).rejects.toThrow(
+    'has this name already',
+  )
+  await expect(addAccount(database, { ...asked, name: 'x', password: 'short' }, passwords)).rejects.toThrow(
+    'at least 12',
+  )
+  await expect(addAccount(database, { ...asked, role: 'clinic', clinic: 'nowhere' }, passwords)).rejects.toThrow(
+    `no clinic 'nowhere'`,
+  )
+  await expect(createLink(database, { role: 'clinic', clinic: '' })).rejects.toThrow('no clinic')
+})
+
+test('the only owner stays, unless there is another one', async () => {
+  const database = await empty()
+  for (const name of ['One', 'Two'])
+    await addAccount(database, { name, password, role: 'owner', clinic: '' }, passwords)
+  expect(await Promise.all(['One', 'Two'].map((name) => removeAccount(database, name)))).toEqual(['removed', 'last'])
+  expect(await removeAccount(database, 'Nobody')).toBe('unknown')
+})
+
+test('an owner lets colleagues in and out', async () => {
+  const inbox = await openInbox()
+  const owner = await signedIn(inbox, 'Olive Owner')
+  const made = await owner.post('/accounts/link', { rights: 'westfield' })
+  const shown = await owner.get(String(made.headers.location).replace('#said', ''))
+  expect(shown.body).toMatch(/<code>http:\/\/localhost:8788\/welcome\/[\w-]{43}<\/code>/)
+  const removed = await owner.post('/accounts/remove', { account: 'Rita Redbank' })
+  expect(removed.headers.location).toBe('/accounts?said=removed#said')
+  expect((await owner.post('/accounts/remove', { account: 'Olive Owner' })).headers.location).toBe(
+    '/accounts?said=last-owner#said',
+  )
+  expect((await owner.post('/accounts/link', { rights: 'nowhere' })).statusCode).toBe(404)
+  expect((await owner.get('/audit')).body).toContain('Made a one-time link')
+  await inbox.app.close()
+})

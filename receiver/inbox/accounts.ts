@@ -1,0 +1,185 @@
+import { findLocation } from '../../content/locations/index.ts'
+import { numberOf, textOf, type Database, type Queries } from '../database/database.ts'
+import { foldedName, isName, longestName, tidyName } from './account-names.ts'
+import { forgive } from './lockout.ts'
+import { createPasswords, passwordLength, type Passwords } from './passwords.ts'
+import { digestOf, newSecret } from './secrets.ts'
+import { endSessionsOf, type Role } from './sessions.ts'
+
+/** What an account may see: `owner` everything, `clinic` the requests of the clinic with this slug. */
+export interface Rights {
+  role: Role
+  /** '' for an owner. */
+  clinic: string
+}
+
+export interface Account extends Rights {
+  name: string
+  /** ISO 8601. */
+  created: string
+}
+
+/** A one-time link that can still be used. */
+export interface Link extends Rights {
+  /** The account whose password it sets; '' where it makes a new one. */
+  account: string
+}
+
+/** Why an account cannot be made as asked. */
+export type AccountFault = 'name' | 'taken' | 'short' | 'long' | 'used'
+
+/** How long a one-time link can be used, in milliseconds. */
+const linkTime = 24 * 60 * 60 * 1000
+
+/** Makes a one-time link, valid for 24 hours, and resolves to its token: `/welcome/<token>` sets name and password. */
+export async function createLink(database: Database, rights: Rights, account = ''): Promise<string> {
+  checkRights(rights)
+  const token = newSecret()
+  const now = await database.now()
+  await database.run('DELETE FROM links WHERE until <= $1', new Date(now).toISOString())
+  await database.run(
+    'INSERT INTO links (token, account, role, clinic, until) VALUES ($1, $2, $3, $4, $5)',
+    digestOf(token),
+    account,
+    rights.role,
+    rights.clinic,
+    new Date(now + linkTime).toISOString(),
+  )
+  return token
+}
+
+/** The link with this token; null where it was used, is too old or never was. */
+export async function findLink(queries: Queries, token: string, now: number): Promise<Link | null> {
+  const [row] = await queries.run(
+    'SELECT account, role, clinic FROM links WHERE token = $1 AND until > $2',
+    digestOf(token),
+    new Date(now).toISOString(),
+  )
+  return row === undefined ? null : { account: textOf(row, 'account'), ...rightsOf(row) }
+}
+
+/**
+ * Uses up a link: makes its account, or sets the password of its account and ends that one's sessions. Resolves to the
+ * account's name, or to what is wrong, in which case the link can be used again.
+ */
+export async function takeLink(
+  database: Database,
+  passwords: Passwords,
+  { token, link, name, password }: { token: string; link: Link; name: string; password: string },
+): Promise<{ name: string } | AccountFault> {
+  const wanted = link.account === '' ? tidyName(name) : link.account
+  const fault = faultOf(wanted, password)
+  if (fault !== null) return fault
+  const hash = await passwords.hash(password)
+  const at = new Date(await database.now()).toISOString()
+  return database.transaction(async (queries) => {
+    if (link.account === '' && (await isTaken(queries, wanted))) return 'taken'
+    const used = await queries.run(
+      'DELETE FROM links WHERE token = $1 AND until > $2 RETURNING token',
+      digestOf(token),
+      at,
+    )
+    if (used.length === 0) return 'used'
+    if (link.account === '') await insert(queries, { ...link, name: wanted, created: at }, hash)
+    else if (!(await setPassword(queries, wanted, hash))) return 'used'
+    return { name: wanted }
+  })
+}
+
+/** Makes an account; the first one is an owner, whatever is asked. Rejects with one sentence where it cannot be made. */
+export async function addAccount(
+  database: Database,
+  { name: typed, password, ...rights }: Rights & { name: string; password: string },
+  passwords = createPasswords(),
+): Promise<void> {
+  checkRights(rights)
+  const name = tidyName(typed)
+  const fault = faultOf(name, password)
+  if (fault !== null) throw new Error(faultSentences[fault])
+  const hash = await passwords.hash(password)
+  const created = new Date(await database.now()).toISOString()
+  await database.transaction(async (queries) => {
+    if (await isTaken(queries, name)) throw new Error(faultSentences.taken)
+    await insert(queries, { ...rights, name, created }, hash)
+  })
+}
+
+/** What is wrong with a name or a password, as one sentence. */
+export const faultSentences: Readonly<Record<AccountFault, string>> = {
+  name: `Enter a name of at most ${longestName} letters.`,
+  taken: 'Somebody has this name already: choose another one.',
+  short: `Choose a password of at least ${passwordLength.fewest} characters.`,
+  long: `Choose a password of at most ${passwordLength.most} characters.`,
+  used: 'This link was used meanwhile.',
+}
+
+/** Removes an account; its sessions end at once, its open links too. `last` where it is the only owner, which stays. */
+export function removeAccount(database: Database, name: string): Promise<'removed' | 'unknown' | 'last'> {
+  return database.transaction(async (queries) => {
+    const owners = await queries.run(`UPDATE accounts SET role = role WHERE role = 'owner' RETURNING name`)
+    if (owners.length === 1 && textOf(owners[0], 'name') === name) return 'last'
+    const removed = await queries.run('DELETE FROM accounts WHERE name = $1 RETURNING name', name)
+    if (removed.length === 0) return 'unknown'
+    await endSessionsOf(queries, name)
+    await queries.run('DELETE FROM links WHERE account = $1', name)
+    return 'removed'
+  })
+}
+
+/** Every account, by name. */
+export async function listAccounts(queries: Queries): Promise<Account[]> {
+  const rows = await queries.run('SELECT name, role, clinic, created FROM accounts ORDER BY folded')
+  return rows.map((row) => ({ name: textOf(row, 'name'), created: textOf(row, 'created'), ...rightsOf(row) }))
+}
+
+/** The account with this name in any spelling, and what is stored of its password. */
+export async function findAccount(queries: Queries, name: string): Promise<{ name: string; password: string } | null> {
+  const [row] = await queries.run('SELECT name, password FROM accounts WHERE folded = $1', foldedName(name))
+  return row === undefined ? null : { name: textOf(row, 'name'), password: textOf(row, 'password') }
+}
+
+/** Sets a password: every session of the account ends, and the name is no longer locked. Whether there is the account. */
+export async function setPassword(queries: Queries, name: string, hash: string): Promise<boolean> {
+  const changed = await queries.run('UPDATE accounts SET password = $1 WHERE name = $2 RETURNING name', hash, name)
+  await endSessionsOf(queries, name)
+  await forgive(queries, name)
+  return changed.length > 0
+}
+
+/** What is wrong with a name or a password by itself. */
+export function faultOf(name: string, password: string): AccountFault | null {
+  if (!isName(name)) return 'name'
+  const length = Array.from(password).length
+  if (length < passwordLength.fewest) return 'short'
+  return length > passwordLength.most ? 'long' : null
+}
+
+/** Rights of a row, or of a form: what no account may have is none. */
+export function rightsOf(row: Readonly<Record<string, unknown>>): Rights {
+  if (row['role'] === 'owner') return { role: 'owner', clinic: '' }
+  return { role: 'clinic', clinic: typeof row['clinic'] === 'string' ? row['clinic'] : '' }
+}
+
+function checkRights({ role, clinic }: Rights): void {
+  if (role === 'clinic' && findLocation(clinic) === undefined)
+    throw new Error(`There is no clinic '${clinic}': name one by the end of its page's address, like red-bank.`)
+}
+
+async function isTaken(queries: Queries, name: string): Promise<boolean> {
+  const found = await queries.run('SELECT name FROM accounts WHERE folded = $1', foldedName(name))
+  return found.length > 0
+}
+
+async function insert(queries: Queries, { name, role, clinic, created }: Account, hash: string): Promise<void> {
+  const [before] = await queries.run('SELECT count(*) AS count FROM accounts')
+  const rights = numberOf(before, 'count') === 0 ? { role: 'owner', clinic: '' } : { role, clinic }
+  await queries.run(
+    'INSERT INTO accounts (name, folded, password, role, clinic, created) VALUES ($1, $2, $3, $4, $5, $6)',
+    name,
+    foldedName(name),
+    hash,
+    rights.role,
+    rights.clinic,
+    created,
+  )
+}

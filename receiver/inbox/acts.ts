@@ -1,0 +1,130 @@
+import { numberOf, textOf, type Database, type Queries } from '../database/database.ts'
+import { queue } from '../requests/store.ts'
+import { readHistory, undoableOf, type Act } from './history.ts'
+import { scopeOf } from './scope.ts'
+import type { Staff } from './sessions.ts'
+import { allOf, ask, clause } from './sql.ts'
+
+/** Who acts on which request, and when. */
+export interface Acting {
+  staff: Staff
+  id: string
+  /** Milliseconds since 1970. */
+  now: number
+  /** Where a request is forwarded to that turns out to be no spam. */
+  channels: readonly string[]
+}
+
+/** `gone`: there is no such request for this account; `same`: it already was so, or somebody else was faster. */
+export type Outcome = 'changed' | 'same' | 'gone'
+
+/** The acts that change a state: from which one to which. */
+const moves = {
+  done: { from: ['new'], to: 'done' },
+  reopen: { from: ['done'], to: 'new' },
+  spam: { from: ['new', 'done'], to: 'spam' },
+  'not-spam': { from: ['spam'], to: 'new' },
+} as const
+
+/** An act that changes a request's state. */
+export type Move = keyof typeof moves
+
+export const moveNames: readonly Move[] = ['done', 'reopen', 'spam', 'not-spam']
+
+interface Locked {
+  state: string
+  clinic: string
+}
+
+/** Moves a request to another state; what is spam is not forwarded, what is not is queued. */
+export function move(database: Database, acting: Acting, act: Move): Promise<Outcome> {
+  return onLocked(database, acting, async (queries, { state }) => {
+    const { from, to } = moves[act]
+    if (!from.some((known) => known === state)) return 'same'
+    await setState(queries, acting, state, to)
+    return remember(queries, acting, { act, before: state, after: to })
+  })
+}
+
+/** Adds a note. */
+export function addNote(database: Database, acting: Acting, text: string): Promise<Outcome> {
+  return onLocked(database, acting, (queries) => remember(queries, acting, { act: 'note', before: '', after: text }))
+}
+
+/** Gives a request to a clinic, or to none (''). */
+export function assign(database: Database, acting: Acting, clinic: string): Promise<Outcome> {
+  return onLocked(database, acting, async (queries, { clinic: before }) => {
+    if (before === clinic) return 'same'
+    await queries.run('UPDATE leads SET clinic = $1 WHERE id = $2', clinic, acting.id)
+    return remember(queries, acting, { act: 'clinic', before, after: clinic })
+  })
+}
+
+/** Queues again what could not be forwarded. */
+export function forwardAgain(database: Database, acting: Acting): Promise<Outcome> {
+  return onLocked(database, acting, async (queries) => {
+    const again = await queries.run(
+      `UPDATE forwards SET state = 'waiting', created = $1, due = $1, tries = 0, claimed_until = '', reason = '' WHERE lead = $2 AND state = 'failed' RETURNING channel`,
+      new Date(acting.now).toISOString(),
+      acting.id,
+    )
+    if (again.length === 0) return 'same'
+    return remember(queries, acting, { act: 'forward', before: '', after: '' })
+  })
+}
+
+/** Takes back the last act, unless it is no longer the one with this number. */
+export function undo(database: Database, acting: Acting, number: number): Promise<Outcome> {
+  return onLocked(database, acting, async (queries, { state, clinic }) => {
+    const history = (await readHistory(queries, [acting.id])).get(acting.id) ?? []
+    const last = undoableOf(history, acting.staff.role === 'owner')
+    if (last?.number !== number) return 'same'
+    if (last.act === 'clinic') {
+      if (clinic !== last.after) return 'same'
+      await queries.run('UPDATE leads SET clinic = $1 WHERE id = $2', last.before, acting.id)
+    } else if (last.act !== 'note') {
+      if (state !== last.after) return 'same'
+      await setState(queries, acting, state, last.before)
+    }
+    return remember(queries, acting, { act: 'undo', before: String(number), after: '' })
+  })
+}
+
+/** Runs an act on a request that this account may see, alone: others wait for the row. */
+function onLocked(
+  database: Database,
+  { staff, id }: Acting,
+  work: (queries: Queries, lead: Locked) => Promise<Outcome>,
+): Promise<Outcome> {
+  return database.transaction(async (queries) => {
+    const where = allOf(clause('id = ?', id), scopeOf(staff))
+    const [row] = await ask(queries, 'UPDATE leads SET state = state WHERE', where, 'RETURNING state, clinic')
+    if (row === undefined) return 'gone'
+    return work(queries, { state: textOf(row, 'state'), clinic: textOf(row, 'clinic') })
+  })
+}
+
+async function setState(queries: Queries, { id, now, channels }: Acting, before: string, after: string): Promise<void> {
+  await queries.run('UPDATE leads SET state = $1 WHERE id = $2', after, id)
+  if (after === 'spam') await queries.run(`DELETE FROM forwards WHERE lead = $1 AND state <> 'sent'`, id)
+  if (before === 'spam') await queue(queries, id, new Date(now).toISOString(), channels)
+}
+
+async function remember(
+  queries: Queries,
+  { staff, id, now }: Acting,
+  { act, before, after }: { act: Act; before: string; after: string },
+): Promise<'changed'> {
+  const [row] = await queries.run('SELECT max(number) AS number FROM history WHERE lead = $1', id)
+  await queries.run(
+    'INSERT INTO history (lead, number, at, account, act, before, after) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    id,
+    numberOf(row, 'number') + 1,
+    new Date(now).toISOString(),
+    staff.account,
+    act,
+    before,
+    after,
+  )
+  return 'changed'
+}

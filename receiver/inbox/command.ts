@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import type { Database } from '../database/database.ts'
+import { createLink, listAccounts, removeAccount } from './accounts.ts'
+
+const options = {
+  link: { type: 'string' },
+  accounts: { type: 'boolean' },
+  'remove-account': { type: 'string' },
+} as const
+
+/**
+ * Does what the arguments of `npm run receiver` ask for about accounts: `--link owner` or `--link princeton` makes a
+ * one-time link, `--accounts` lists accounts, `--remove-account <name>` removes one. Resolves to what to print, or to
+ * null where nothing of this is asked for. Rejects with one sentence.
+ */
+export async function runAccountCommand(
+  args: readonly string[],
+  open: () => Promise<Database>,
+  inbox: string,
+): Promise<string | null> {
+  if (!args.some((arg) => /^--(link|accounts|remove-account)\b/.test(arg))) return null
+  const { link, 'remove-account': removed } = parseArgs({ args: [...args], options }).values
+  const database = await open()
+  try {
+    if (link !== undefined) return await linkFor(database, link, inbox)
+    return removed === undefined ? await accountsIn(database) : await remove(database, removed)
+  } finally {
+    await database.close()
+  }
+}
+
+async function linkFor(database: Database, whom: string, inbox: string): Promise<string> {
+  const rights = whom === 'owner' ? { role: 'owner' as const, clinic: '' } : { role: 'clinic' as const, clinic: whom }
+  return `${inbox}/welcome/${await createLink(database, rights)}\nIt makes one account and is valid for 24 hours.`
+}
+
+async function accountsIn(database: Database): Promise<string> {
+  const accounts = await listAccounts(database)
+  if (accounts.length === 0) return 'There is no account yet: --link owner makes the address for the first one.'
+  return accounts.map(({ name, role, clinic }) => `${name}: ${role === 'owner' ? 'owner' : clinic}`).join('\n')
+}
+
+async function remove(database: Database, name: string): Promise<string> {
+  const came = await removeAccount(database, name)
+  if (came === 'removed') return `${name} is removed, and signed out everywhere.`
+  throw new Error(
+    came === 'last'
+      ? `${name} is the only owner: make another owner first, with --link owner.`
+      : `There is no account '${name}': --accounts lists them.`,
+  )
+}

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { csvPieces } from '../requests/csv.ts'
+import { note } from './audit.ts'
+import { isSame } from './secrets.ts'
+import { staffRoute, type Inbox } from './visit.ts'
+
+/** Adds the export of everything: for owners, and for programs with the token. */
+export function addExport(app: FastifyInstance, inbox: Inbox): void {
+  const { database, exportToken } = inbox
+  app.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
+    const { authorization } = headers
+    if (routeOptions.url !== '/leads.csv' || authorization === undefined) return
+    if (exportToken === null || !isSame(authorization, `Bearer ${exportToken}`))
+      return reply.code(401).header('www-authenticate', 'Bearer').type('text/plain').send('Wrong or no token.')
+    return sendAll(inbox, reply, 'RECEIVER_EXPORT_TOKEN', await database.now())
+  })
+  staffRoute(app, inbox, {
+    method: 'GET',
+    path: '/leads.csv',
+    forOwners: true,
+    answer: ({ reply, staff, now }) => sendAll(inbox, reply, staff.account, now),
+  })
+}
+
+/** Sends everything as CSV, in pieces; the first one is read before anything is promised. */
+async function sendAll(
+  { database, store }: Inbox,
+  reply: FastifyReply,
+  account: string,
+  now: number,
+): Promise<FastifyReply> {
+  await note(database, now, account, 'export-all')
+  const pieces = csvPieces(store.rows())
+  const first = await pieces.next()
+  const all = async function* () {
+    if (first.done !== true) yield first.value
+    yield* pieces
+  }
+  return reply
+    .header('content-disposition', 'attachment; filename="leads.csv"')
+    .type('text/csv; charset=utf-8')
+    .send(Readable.from(all()))
+}

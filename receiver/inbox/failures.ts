@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { html, type Html } from './html.ts'
+import { page, token } from './layout.ts'
+import { Refusal } from './refusal.ts'
+import { fieldOf } from './view.ts'
+import { show } from './visit.ts'
+import { keptNote, refusals } from './words.ts'
+
+/** Answers what went wrong with a page in words. A note that was typed is on it. */
+export async function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { status, reason } = failureOf(error)
+  if (status === 503) reply.header('retry-after', '30')
+  return show(reply, failurePage(reason, request), status)
+}
+
+/** Answers an address that there is not. */
+export async function answerUnknown(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return show(reply, failurePage('unknown', request), 404)
+}
+
+const faults = [TypeError, RangeError, ReferenceError, SyntaxError]
+
+/** An error that nobody expected is the database's, unless it is one that only our own code makes. */
+function failureOf(error: unknown): { status: number; reason: keyof typeof refusals } {
+  if (error instanceof Refusal) return { status: error.statusCode, reason: error.reason }
+  const status = typeof error === 'object' && error !== null ? Number(Reflect.get(error, 'statusCode')) : Number.NaN
+  if (status === 429) return { status, reason: 'often' }
+  if (status === 404) return { status, reason: 'unknown' }
+  if (status >= 400 && status < 500) return { status, reason: 'odd' }
+  return faults.some((kind) => error instanceof kind)
+    ? { status: 500, reason: 'fault' }
+    : { status: 503, reason: 'away' }
+}
+
+function failurePage(reason: keyof typeof refusals, request: FastifyRequest): Html {
+  const { title, text } = refusals[reason]
+  const isOutside = reason === 'signedOut' || reason === 'cookies'
+  return page({
+    title,
+    frame: null,
+    body: html`<div class="door">
+      <h1>${title}</h1>
+      <p>${text}</p>
+      ${keptForm(reason, request)}
+      <p>${isOutside ? html`<a href="/sign-in">Sign in</a>` : html`<a href="/requests">All requests</a>`}</p>
+    </div>`,
+  })
+}
+
+/** The form of a note again, with what was typed; only to be copied where its token has ended. */
+function keptForm(reason: keyof typeof refusals, { body, params, routeOptions }: FastifyRequest): Html | null {
+  const typed = fieldOf(body, 'note')
+  if (typed === '' || routeOptions.url !== '/requests/:id/note' || reason === 'foreign') return null
+  const isUsable = reason === 'away' || reason === 'fault'
+  const id = encodeURIComponent(fieldOf(params, 'id'))
+  return html`<form method="post" action="/requests/${id}/note">
+    ${isUsable && token({ formToken: fieldOf(body, 'token') })} <label for="note">${keptNote.label}</label
+    ><textarea id="note" name="note" rows="6" ${!isUsable && html` readonly`}>${typed}</textarea
+    >${isUsable ? html`<button class="action">${keptNote.again}</button>` : html`<p class="hint">${keptNote.copy}</p>`}
+  </form>`
+}

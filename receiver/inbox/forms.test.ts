@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
+import { storeSamples } from '../../tests/support/inbox-requests.ts'
+
+let inbox: TestInbox
+let visitor: Visitor
+let done: string
+
+beforeEach(async () => {
+  inbox = await openInbox()
+  const ids = await storeSamples(inbox.store, inbox.clock.now)
+  visitor = await signedIn(inbox, 'Rita Redbank')
+  done = `/requests/${ids.get('Jordan Reyes')}/done`
+})
+
+afterEach(() => inbox.app.close())
+
+const acts = async () => (await inbox.database.run('SELECT act FROM history')).length
+
+describe('a form does nothing', () => {
+  test.each([
+    ['without a token', { token: '' }, {}],
+    ['with another token', { token: 'x'.repeat(43) }, {}],
+    ['from another origin', {}, { origin: 'https://evil.example' }],
+    ['from another port of this machine', {}, { origin: 'http://localhost:8787' }],
+    ['from a page without an origin', {}, { origin: 'null' }],
+    ['from another site by its browser’s word', {}, { 'sec-fetch-site': 'cross-site' }],
+    ['from a sibling by its browser’s word', {}, { 'sec-fetch-site': 'same-site' }],
+    ['under a host that is not this machine', {}, { origin: 'http://evil.example', host: 'evil.example' }],
+  ])('%s', async (_, fields, headers) => {
+    const { statusCode } = await visitor.post(done, fields, { ...headers })
+    expect(statusCode).toBe(403)
+    expect(await acts()).toBe(0)
+  })
+
+  test('with the token of a colleague’s session', async () => {
+    const colleague = await signedIn(inbox, 'Olive Owner')
+    expect((await visitor.post(done, { token: colleague.token })).statusCode).toBe(403)
+    expect(await acts()).toBe(0)
+  })
+
+  test('with its token given twice, or in the address', async () => {
+    expect((await visitor.post(`${done}?token=${visitor.token}`, { token: '' })).statusCode).toBe(403)
+    const headers = { 'content-type': 'application/json' }
+    expect((await visitor.post(done, {}, headers)).statusCode).toBe(415)
+    expect(await acts()).toBe(0)
+  })
+
+  test('where neither origin nor site is said', async () => {
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { cookie, host: 'localhost:8788', 'content-type': 'application/x-www-form-urlencoded' }
+    const payload = `token=${visitor.token}`
+    expect((await inbox.app.inject({ method: 'POST', url: done, headers, payload })).statusCode).toBe(403)
+  })
+})
+
+test('a form of this session works', async () => {
+  const { statusCode, headers } = await visitor.post(done)
+  expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(/^\/requests\/[\w-]+\?said=done#said$/)])
+  expect(await acts()).toBe(1)
+})
+
+test('signing in needs the token that the browser was given with the form', async () => {
+  const other = new Visitor(inbox.app)
+  const answer = await other.post('/sign-in', { name: 'Olive Owner', password })
+  expect(answer.statusCode).toBe(403)
+  expect(answer.body).toContain('keeps no cookies')
+  await other.get('/sign-in')
+  const foreign = await other.post('/sign-in', { name: 'Olive Owner', password }, { origin: 'https://evil.example' })
+  expect(foreign.statusCode).toBe(403)
+})
+
+describe('behind a proxy', () => {
+  test('cookies are for https alone, and the origin is the public one', async () => {
+    const { app } = await openInbox({ url: 'https://inbox.example.com' })
+    const page = await app.inject({ url: '/sign-in' })
+    expect(page.headers['set-cookie']).toMatch(/^__Host-inbox-form=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(page.headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+    const there = new Visitor(app)
+    await there.get('/sign-in')
+    expect((await there.post('/sign-in', { name: 'Olive Owner', password })).statusCode).toBe(403)
+    const origin = 'https://inbox.example.com'
+    const answer = await there.post('/sign-in', { name: 'Olive Owner', password }, { origin })
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-inbox=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    await app.close()
+  })
+})
+
+test('every page forbids scripts, frames, foreign parts and caches', async () => {
+  for (const url of ['/sign-in', '/requests', '/nowhere']) {
+    const { headers } = await visitor.get(url)
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none';style-src 'self';font-src 'self';img-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'`,
+    )
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['referrer-policy']).toBe('same-origin')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  }
+})
+
+test('one page goes back to lists of the inbox only', async () => {
+  for (const from of [
+    'https://evil.example/',
+    '//evil.example',
+    '/requests@evil.example',
+    '/requests\r\nx: y',
+    'javascript:alert(1)',
+  ]) {
+    const { headers } = await visitor.post(done, { from })
+    expect(headers.location).toMatch(/^\/requests(\/[\w-]+)?\?[\w=&-]+#said$/)
+  }
+})

@@ -1,0 +1,36 @@
+import { numberOf, type Queries } from '../database/database.ts'
+import { foldedName } from './account-names.ts'
+import { digestOf } from './secrets.ts'
+
+/** How many wrong passwords of a name lock it, and for how long in milliseconds (OWASP, Authentication: lockout). */
+const lockout = { failures: 5, time: 15 * 60 * 1000 }
+
+/**
+ * Counts a try to sign in before its password is looked at, so that many at once are not more; `open` where it may go
+ * on, `last` where a wrong password now locks the name. A name is locked whether or not it exists, and only its digest
+ * is kept: it may be a password typed into the wrong field.
+ */
+export async function countTry(queries: Queries, name: string, now: number): Promise<'open' | 'last' | 'locked'> {
+  const until = new Date(now + lockout.time).toISOString()
+  await queries.run('DELETE FROM failures WHERE until <= $1', new Date(now).toISOString())
+  const [row] = await queries.run(
+    `INSERT INTO failures (name, count, until) VALUES ($1, 1, $2) ON CONFLICT (name) DO UPDATE
+     SET count = failures.count + 1, until = CASE WHEN failures.count < $3 THEN excluded.until ELSE failures.until END
+     RETURNING count`,
+    keyOf(name),
+    until,
+    lockout.failures,
+  )
+  const count = numberOf(row, 'count')
+  if (count > lockout.failures) return 'locked'
+  return count === lockout.failures ? 'last' : 'open'
+}
+
+/** Forgets the wrong passwords of a name: the right one was given, or a new one set. */
+export async function forgive(queries: Queries, name: string): Promise<void> {
+  await queries.run('DELETE FROM failures WHERE name = $1', keyOf(name))
+}
+
+function keyOf(name: string): string {
+  return digestOf(foldedName(name))
+}

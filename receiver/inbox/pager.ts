@@ -1,0 +1,10 @@
+import { html, type Html } from './html.ts'
+
+/** Links to the pages before and after; nothing where there is one page. */
+export function pager(page: number, pages: number, addressOf: (page: number) => string): Html | null {
+  if (pages <= 1) return null
+  return html`<nav class="pager" aria-label="Pages">
+    ${page > 1 && html`<a href="${addressOf(page - 1)}" rel="prev">Previous</a>`}
+    <span>Page ${page} of ${pages}</span>${page < pages && html`<a href="${addressOf(page + 1)}" rel="next">Next</a>`}
+  </nav>`
+}

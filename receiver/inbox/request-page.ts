@@ -1,0 +1,196 @@
+import { locations } from '../../content/locations/index.ts'
+import type { Move } from './acts.ts'
+import { askedOf, clinicName, detailsOf, nameOf, type LeadRow } from './describe.ts'
+import { undoableOf, type HistoryEntry } from './history.ts'
+import { html, type Html, type Part } from './html.ts'
+import { page, token, type Frame } from './layout.ts'
+import type { Forward } from './requests.ts'
+import { callLink, dueLabel, mailLink, actButton, timeOf, undoButton } from './row-parts.ts'
+import type { Staff } from './sessions.ts'
+import { describeTime, zoneOf } from './times.ts'
+import { actWords, stateNames } from './words.ts'
+
+/** The most characters of a note. */
+export const longestNote = 4000
+
+export interface RequestParts {
+  frame: Frame
+  lead: LeadRow
+  history: readonly HistoryEntry[]
+  forwards: readonly Forward[]
+  said: Part
+  /** A note that was typed and not saved, and why. */
+  typed?: { note: string; fault: string }
+}
+
+/** One request: what was sent, what can be done, and what was done. */
+export function requestPage(parts: RequestParts): Html {
+  const { frame, lead, said } = parts
+  const { what, when } = askedOf(lead)
+  const isOwner = frame.staff.role === 'owner'
+  return page({
+    title: `Request: ${what}`,
+    frame,
+    body: html`<p class="back"><a href="/requests">All requests</a></p>
+      ${said}
+      <div class="request">
+        <header class="request-head">
+          <h1><bdi>${nameOf(lead)}</bdi></h1>
+          <p class="asked"><bdi>${what}</bdi>${when !== '' && html`<span class="when"><bdi>${when}</bdi></span>`}</p>
+          <p class="facts">
+            <span>${lead.clinic === '' ? 'No clinic named' : clinicName(lead.clinic)}</span>
+            <span>Received ${timeOf(lead.received, lead, frame.now)}</span>
+            ${lead.state === 'new' ? dueLabel(lead, frame.now) : html`<span class="pill">${stateNames[lead.state] ?? ''}</span>`}
+          </p>
+          ${mainActs(parts)}
+        </header>
+        <div class="main-part">${details(parts)}${historyPart(parts)}</div>
+        <aside class="side-part" aria-label="More about this request">
+          ${isOwner && lead.kind !== 'franchise' && assignPart(lead, frame.staff)}${forwardsPart(parts)}${dataPart(lead, isOwner)}
+        </aside>
+      </div>`,
+  })
+}
+
+function mainActs({ lead, frame: { staff } }: RequestParts): Html {
+  const moves: Readonly<Record<string, readonly Move[]>> = {
+    new: ['done', 'spam'],
+    done: ['reopen', 'spam'],
+    spam: ['not-spam'],
+  }
+  const buttons = (moves[lead.state] ?? []).map((act) =>
+    actButton(lead, staff, { act, from: 'request', look: act === 'done' ? 'done' : 'quiet-action' }),
+  )
+  return html`<div class="acts">${callLink(lead)}${mailLink(lead)}${buttons}</div>`
+}
+
+function details({ lead, frame }: RequestParts): Html {
+  const zone = zoneOf(lead.clinic)
+  const sent = detailsOf(lead, (iso) => describeTime(Date.parse(iso), frame.now, zone))
+  return html`<section class="card">
+    <h2>What was sent</h2>
+    <dl class="details">
+      ${sent.map(
+        ({ label, text }) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd><bdi>${text}</bdi></dd>
+          </div>`,
+      )}
+      <div>
+        <dt>Number of the request</dt>
+        <dd class="id">${lead.id}</dd>
+      </div>
+    </dl>
+  </section>`
+}
+
+function historyPart({ lead, history, frame: { staff, now }, typed }: RequestParts): Html {
+  const last = undoableOf(history, staff.role === 'owner')
+  return html`<section class="card">
+    <h2>What was done</h2>
+    ${
+      history.length === 0
+        ? html`<p class="soft">Nothing yet.</p>`
+        : html`<ol class="history">
+            ${history.map((entry) => html`<li>${entryLine(entry, lead, now)}${entry === last && undoButton(lead.id, entry, staff, 'request')}</li>`)}
+          </ol>`
+    }
+    <form class="note-form" method="post" action="/requests/${lead.id}/note">
+      ${token(staff)}
+      <label for="note">Add a note</label>
+      ${typed !== undefined && html`<p class="fault" id="note-fault">${typed.fault}</p>`}
+      <textarea
+        id="note"
+        name="note"
+        rows="3"
+        required${typed !== undefined && html` aria-invalid="true" aria-describedby="note-fault" autofocus`}
+      >
+${typed?.note ?? ''}</textarea>
+      <button class="quiet-action">Save note</button>
+    </form>
+  </section>`
+}
+
+function entryLine(entry: HistoryEntry, lead: LeadRow, now: number): Html {
+  const isNote = entry.act === 'note'
+  const to = entry.act === 'clinic' && html`: ${clinicName(entry.after) || 'none'}`
+  const line = html`<p>
+    <bdi>${entry.account}</bdi> ${actWords[entry.act] ?? entry.act}${to}
+    <span class="soft">${timeOf(entry.at, lead, now)}${entry.isUndone && ' · taken back'}</span>
+  </p>`
+  if (!isNote) return line
+  return html`${line}
+    <blockquote class="note">
+      ${entry.isUndone ? html`<s><bdi>${entry.after}</bdi></s>` : html`<bdi>${entry.after}</bdi>`}
+    </blockquote>`
+}
+
+function assignPart(lead: LeadRow, staff: Staff): Html {
+  const option = (value: string, name: string) =>
+    html`<option value="${value}" ${value === lead.clinic && html` selected`}>${name}</option>`
+  return html`<section class="card controls">
+    <h2>Clinic</h2>
+    <form class="assign" method="post" action="/requests/${lead.id}/clinic">
+      ${token(staff)} <label for="to">Who answers it</label
+      ><select id="to" name="clinic">
+        ${[option('', 'No clinic'), ...locations.map(({ slug, name }) => option(slug, name))]}
+      </select>
+      <button class="quiet-action">Give to this clinic</button>
+    </form>
+  </section>`
+}
+
+function forwardsPart({ lead, forwards, frame: { staff, now } }: RequestParts): Html | null {
+  if (forwards.length === 0) return null
+  const isFailed = forwards.some(({ state }) => state === 'failed')
+  return html`<section class="card">
+    <h2>Forwarding</h2>
+    <ul class="forwards">
+      ${forwards.map((forward) => html`<li data-state="${forward.state}">${forwardLine(forward, lead, now)}</li>`)}
+    </ul>
+    ${isFailed && html`<form method="post" action="/requests/${lead.id}/forward">${token(staff)}<button class="quiet-action">Forward again</button></form>`}
+  </section>`
+}
+
+const channelNames: Readonly<Record<string, string>> = { mail: 'E-mail', hook: 'Other system' }
+
+function forwardLine({ channel, state, due, tried, tries, reason }: Forward, lead: LeadRow, now: number): Html {
+  const name = html`<strong>${channelNames[channel] ?? channel}</strong>`
+  const count = `${tries} ${tries === 1 ? 'try' : 'tries'}`
+  if (state === 'sent') return html`${name}: sent${tried !== '' && html` ${timeOf(tried, lead, now)}`}`
+  if (state === 'failed') return html`${name}: failed after ${count}${reason !== '' && html`: <bdi>${reason}</bdi>`}`
+  if (tries === 0) return html`${name}: waiting`
+  return html`${name}: waiting after ${count}, next
+  ${timeOf(due, lead, now)}${reason !== '' && html`: <bdi>${reason}</bdi>`}`
+}
+
+function dataPart({ id }: LeadRow, isOwner: boolean): Html {
+  return html`<section class="card controls">
+    <h2>This person’s data</h2>
+    <p><a href="/requests/${id}/person.json">Download everything as a file</a></p>
+    <p class="soft">All requests with the same e-mail address or phone number${!isOwner && ', at your clinic'}.</p>
+    ${isOwner && html`<p><a class="danger" href="/requests/${id}/delete">Delete this request …</a></p>`}
+  </section>`
+}
+
+/** Asks whether to delete a request. */
+export function deletePage(frame: Frame, lead: LeadRow): Html {
+  return page({
+    title: 'Delete a request',
+    frame,
+    body: html`<div class="door">
+      <h1>Delete this request?</h1>
+      <p>
+        <bdi>${nameOf(lead)}</bdi>, received ${timeOf(lead.received, lead, frame.now)}. It is deleted with its notes and
+        history, for good: this cannot be undone. Other requests of the same person stay.
+      </p>
+      <div class="acts">
+        <form method="post" action="/requests/${lead.id}/delete">
+          ${token(frame.staff)}<button class="danger-action">Delete for good</button>
+        </form>
+        <a class="quiet-action" href="/requests/${lead.id}">Keep it</a>
+      </div>
+    </div>`,
+  })
+}

@@ -1,0 +1,179 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { findLocation } from '../../content/locations/index.ts'
+import { addNote, assign, forwardAgain, move, moveNames, undo, type Acting, type Outcome } from './acts.ts'
+import { note } from './audit.ts'
+import { nameOf, type LeadRow } from './describe.ts'
+import { readHistory, undoableOf, type HistoryEntry } from './history.ts'
+import { html, type Part } from './html.ts'
+import { message } from './layout.ts'
+import { listPage } from './list-page.ts'
+import { Refusal } from './refusal.ts'
+import { deletePage, longestNote, requestPage } from './request-page.ts'
+import { erase, personOf } from './person.ts'
+import { findRequest, listRequests, readForwards } from './requests.ts'
+import { undoButton } from './row-parts.ts'
+import { seal, unseal } from './secrets.ts'
+import { addressOf, fieldOf, firstView, readView, withQuery, type View } from './view.ts'
+import { frameOf, show, staffRoute, type Inbox, type StaffVisit } from './visit.ts'
+import { plainSaid, saidWords } from './words.ts'
+
+/** The most characters of a search. */
+const longestTerm = 200
+
+/** Adds the lists, the requests, and what is done with them. */
+export function addRequests(app: FastifyInstance, inbox: Inbox): void {
+  const get = (path: string, answer: (visit: StaffVisit) => Promise<FastifyReply>, forOwners = false) =>
+    staffRoute(app, inbox, { method: 'GET', path, answer, forOwners })
+  const post = (path: string, answer: (visit: StaffVisit) => Promise<FastifyReply>, forOwners = false) =>
+    staffRoute(app, inbox, { method: 'POST', path, answer, forOwners })
+  get('/', async ({ reply }) => reply.redirect('/requests', 303))
+  get('/requests', showList)
+  get('/requests/:id', (visit) => showRequest(visit))
+  get('/requests/:id/person.json', exportPerson)
+  get('/requests/:id/delete', confirmDeletion, true)
+  post('/requests/search', search)
+  for (const act of moveNames)
+    post(`/requests/:id/${act}`, async (visit) => back(visit, act, await move(inbox.database, actingOf(visit), act)))
+  post('/requests/:id/note', saveNote)
+  post('/requests/:id/clinic', giveToClinic, true)
+  post('/requests/:id/undo', async (visit) =>
+    back(visit, 'undo', await undo(inbox.database, actingOf(visit), Number(visit.field('number')))),
+  )
+  post('/requests/:id/forward', async (visit) =>
+    back(visit, 'forward', await forwardAgain(inbox.database, actingOf(visit))),
+  )
+  post('/requests/:id/delete', deleteRequest, true)
+}
+
+async function showList(visit: StaffVisit): Promise<FastifyReply> {
+  const { inbox, staff, now, reply, request } = visit
+  const { database } = inbox
+  const asked = scopedView(visit, readView(request.query))
+  const found = asked.search === '' ? '' : unseal(asked.search, staff.secret)
+  if (found === null) return reply.redirect('/requests?said=expired#said', 303)
+  const listed = await listRequests(database, { staff, view: asked, term: found, now })
+  const view = { ...asked, page: listed.page }
+  const people = `${listed.rows.length} ${listed.rows.length === 1 ? 'request' : 'requests'}`
+  await note(database, now, staff.account, view.tab === 'found' ? 'search' : 'list', people)
+  const histories = await readHistory(
+    database,
+    listed.rows.map(({ id }) => id),
+  )
+  const said = await saidIn(visit, addressOf(view))
+  return show(reply, listPage({ frame: await frameOf(visit), view, term: found, listed, histories, said }))
+}
+
+/** Only owners choose a clinic, and see what was not forwarded. */
+function scopedView({ staff }: StaffVisit, view: View): View {
+  if (staff.role === 'owner') return view
+  return { ...view, clinic: '', tab: view.tab === 'unforwarded' ? 'new' : view.tab }
+}
+
+/**
+ * Finds requests. What is searched for is a visitor's name or number, so that it stands in no address: the address gets
+ * it sealed, and lists keep their pages, Back and several tabs (secrets.ts).
+ */
+async function search({ field, reply, staff }: StaffVisit): Promise<FastifyReply> {
+  const term = field('term').trim().slice(0, longestTerm)
+  if (term === '') return reply.redirect('/requests', 303)
+  const view = readView({ clinic: field('clinic'), tab: 'found', search: seal(term, staff.secret) })
+  return reply.redirect(addressOf(view), 303)
+}
+
+async function showRequest(visit: StaffVisit, typed?: { note: string; fault: string }): Promise<FastifyReply> {
+  const { inbox, staff, now, reply } = visit
+  const lead = await requestOf(visit)
+  await note(inbox.database, now, staff.account, 'read', lead.id)
+  const history = (await readHistory(inbox.database, [lead.id])).get(lead.id) ?? []
+  const forwards = await readForwards(inbox.database, lead.id)
+  const parts = { frame: await frameOf(visit), lead, history, forwards, said: saidOf(visit, lead, history, 'request') }
+  return show(reply, requestPage(typed === undefined ? parts : { ...parts, typed }), typed === undefined ? 200 : 422)
+}
+
+async function requestOf({ inbox, staff, param }: StaffVisit): Promise<LeadRow> {
+  const lead = await findRequest(inbox.database, staff, param('id'))
+  if (lead === null) throw new Refusal(404, 'unknown')
+  return lead
+}
+
+/** What an address asks to say: after an act on a request only while that is its last one. */
+async function saidIn(visit: StaffVisit, from: string): Promise<Part> {
+  const about = fieldOf(visit.request.query, 'about')
+  const lead = about === '' ? null : await findRequest(visit.inbox.database, visit.staff, about)
+  if (lead === null) return plainMessage(visit)
+  const history = (await readHistory(visit.inbox.database, [lead.id])).get(lead.id) ?? []
+  return saidOf(visit, lead, history, from)
+}
+
+function saidOf(visit: StaffVisit, lead: LeadRow, history: readonly HistoryEntry[], from: string): Part {
+  const key = fieldOf(visit.request.query, 'said')
+  const last = history.at(-1)
+  const words = Object.hasOwn(saidWords, key) && last?.act === key ? saidWords[key] : undefined
+  if (words === undefined) return plainMessage(visit)
+  const entry = undoableOf(history, visit.staff.role === 'owner')
+  return message(
+    html`<bdi>${nameOf(lead)}</bdi>: ${words}`,
+    entry !== null && undoButton(lead.id, entry, visit.staff, from),
+  )
+}
+
+function plainMessage({ request }: StaffVisit): Part {
+  const key = fieldOf(request.query, 'said')
+  return Object.hasOwn(plainSaid, key) && message(plainSaid[key] ?? '')
+}
+
+function actingOf({ inbox, staff, param, now }: StaffVisit): Acting {
+  return { staff, id: param('id'), now, channels: inbox.channels }
+}
+
+/** Goes back to the page from which an act came, which says what became of it. */
+function back({ reply, field, param }: StaffVisit, act: string, outcome: Outcome): FastifyReply {
+  if (outcome === 'gone') throw new Refusal(404, 'unknown')
+  const said = outcome === 'same' ? 'same' : act
+  const from = field('from')
+  if (!from.startsWith('/requests')) return reply.redirect(`/requests/${param('id')}?said=${said}#said`, 303)
+  const query = Object.fromEntries(new URLSearchParams(from.split('?')[1] ?? ''))
+  return reply.redirect(`${addressOf(readView(query), { said, about: param('id') })}#said`, 303)
+}
+
+async function saveNote(visit: StaffVisit): Promise<FastifyReply> {
+  const text = visit.field('note').replaceAll('\r\n', '\n').trim()
+  if (text === '') return showRequest(visit, { note: '', fault: 'Type the note first.' })
+  if (text.length > longestNote)
+    return showRequest(visit, {
+      note: text,
+      fault: `Shorten the note to ${longestNote.toLocaleString('en-US')} characters: it has ${text.length.toLocaleString('en-US')}.`,
+    })
+  return back(visit, 'note', await addNote(visit.inbox.database, actingOf(visit), text))
+}
+
+async function giveToClinic(visit: StaffVisit): Promise<FastifyReply> {
+  const clinic = visit.field('clinic')
+  const { kind } = await requestOf(visit)
+  if (kind === 'franchise' || (clinic !== '' && findLocation(clinic) === undefined)) throw new Refusal(404, 'unknown')
+  return back(visit, 'clinic', await assign(visit.inbox.database, actingOf(visit), clinic))
+}
+
+async function confirmDeletion(visit: StaffVisit): Promise<FastifyReply> {
+  const lead = await requestOf(visit)
+  await note(visit.inbox.database, visit.now, visit.staff.account, 'read', lead.id)
+  return show(visit.reply, deletePage(await frameOf(visit), lead))
+}
+
+async function deleteRequest({ inbox, staff, param, now, reply }: StaffVisit): Promise<FastifyReply> {
+  const outcome = await erase(inbox.database, staff, param('id'), now)
+  if (outcome === 'gone') throw new Refusal(404, 'unknown')
+  const said = outcome === 'erased' ? 'deleted' : 'deleted-unsure'
+  return reply.redirect(`${withQuery(addressOf(firstView), { said })}#said`, 303)
+}
+
+async function exportPerson(visit: StaffVisit): Promise<FastifyReply> {
+  const { inbox, staff, now, reply } = visit
+  const lead = await requestOf(visit)
+  await note(inbox.database, now, staff.account, 'export-person', lead.id)
+  const all = await personOf(inbox.database, staff, lead)
+  return reply
+    .header('content-disposition', 'attachment; filename="person.json"')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(all, null, 2))
+}

@@ -1,0 +1,63 @@
+import { mailOf, nameOf, phoneInWords, telOf, shortened, type LeadRow } from './describe.ts'
+import { html, type Html } from './html.ts'
+import { token } from './layout.ts'
+import type { Move } from './acts.ts'
+import type { HistoryEntry } from './history.ts'
+import type { Staff } from './sessions.ts'
+import { describeDue, describeTime, zoneOf } from './times.ts'
+import { buttonWords } from './words.ts'
+
+/** The phone number, to press; '' where none was given. */
+export function callLink({ fields }: LeadRow, look = 'call'): Html | null {
+  const phone = phoneInWords(fields['phone'] ?? '')
+  if (phone === '') return null
+  const href = telOf(fields['phone'] ?? '')
+  return href === null
+    ? html`<span class="${look}"><bdi>${phone}</bdi></span>`
+    : html`<a class="${look}" href="${href}"><span class="verb">Call </span><bdi>${phone}</bdi></a>`
+}
+
+/** The e-mail address, to write to. */
+export function mailLink({ fields }: LeadRow, look = 'mail'): Html | null {
+  const email = shortened((fields['email'] ?? '').trim(), 200)
+  if (email === '') return null
+  const href = mailOf((fields['email'] ?? '').trim())
+  return href === null
+    ? html`<span class="${look}"><bdi>${email}</bdi></span>`
+    : html`<a class="${look}" href="${href}"><bdi>${email}</bdi></a>`
+}
+
+/** Until when an open request has to be answered. */
+export function dueLabel({ received, clinic }: LeadRow, now: number): Html {
+  const { words, time } = describeDue(received, now, zoneOf(clinic))
+  return html`<span class="due" ${words !== 'Due' && html`data-overdue`}
+    >${words} <span class="moment">${time}</span></span
+  >`
+}
+
+/** A time of a request by its clinic's clocks. */
+export function timeOf(iso: string, { clinic }: Pick<LeadRow, 'clinic'>, now: number): Html {
+  return html`<time datetime="${iso}">${describeTime(Date.parse(iso), now, zoneOf(clinic))}</time>`
+}
+
+/** A button with which staff act on a request; `from` is the page to return to. */
+export function actButton(
+  lead: LeadRow,
+  staff: Staff,
+  { act, from, look }: { act: Move | 'forward'; from: string; look: string },
+): Html {
+  return html`<form method="post" action="/requests/${lead.id}/${act}">
+    ${token(staff)}<input type="hidden" name="from" value="${from}" />
+    <button class="${look}">
+      ${buttonWords[act]}<span class="visually-hidden">: <bdi>${nameOf(lead)}</bdi></span>
+    </button>
+  </form>`
+}
+
+/** A button that takes the last act back. */
+export function undoButton(id: string, entry: HistoryEntry, staff: Staff, from: string): Html {
+  return html`<form method="post" action="/requests/${id}/undo">
+    ${token(staff)}<input type="hidden" name="from" value="${from}" />
+    <input type="hidden" name="number" value="${entry.number}" /><button class="quiet-action">Undo</button>
+  </form>`
+}

@@ -1,0 +1,194 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import {
+  findAccount,
+  faultOf,
+  faultSentences,
+  findLink,
+  setPassword,
+  takeLink,
+  type AccountFault,
+  type Link,
+} from './accounts.ts'
+import { longestName } from './account-names.ts'
+import { note } from './audit.ts'
+import { html, type Html } from './html.ts'
+import { field, message, page, token } from './layout.ts'
+import { countTry, forgive } from './lockout.ts'
+import { passwordLength } from './passwords.ts'
+import { Refusal } from './refusal.ts'
+import { endSession, openSession } from './sessions.ts'
+import { fieldOf } from './view.ts'
+import {
+  cookieFor,
+  frameOf,
+  nextOf,
+  openFormToken,
+  openRoute,
+  sessionCookie,
+  show,
+  staffOf,
+  staffRoute,
+  type Inbox,
+  type StaffVisit,
+  type Visit,
+} from './visit.ts'
+import { passwordHint, signInSentences } from './words.ts'
+
+/** Adds what lets staff in and out: sign-in, one-time links, and an account's own password. */
+export function addSignIn(app: FastifyInstance, inbox: Inbox): void {
+  openRoute(app, inbox, { method: 'GET', path: '/sign-in', answer: showSignIn })
+  openRoute(app, inbox, { method: 'POST', path: '/sign-in', isTry: true, answer: signIn })
+  openRoute(app, inbox, { method: 'GET', path: '/welcome/:token', isTry: true, answer: showWelcome })
+  openRoute(app, inbox, { method: 'POST', path: '/welcome/:token', isTry: true, answer: welcome })
+  staffRoute(app, inbox, { method: 'POST', path: '/sign-out', answer: signOut })
+  staffRoute(app, inbox, { method: 'GET', path: '/account', answer: (visit) => showAccount(visit, null) })
+  staffRoute(app, inbox, { method: 'POST', path: '/account', isTry: true, answer: changePassword })
+}
+
+async function showSignIn(visit: Visit): Promise<FastifyReply> {
+  if ((await staffOf(visit)) !== null) return visit.reply.redirect('/requests', 303)
+  const { query } = visit.request
+  const isOut = fieldOf(query, 'said') === 'out'
+  return show(visit.reply, signInPage(visit, { next: nextOf(fieldOf(query, 'next')), said: isOut ? 'out' : null }))
+}
+
+function signInPage(
+  visit: Visit,
+  { next, said, name = '' }: { next: string; said: keyof typeof signInSentences | null; name?: string },
+): Html {
+  const isFault = said !== null && said !== 'out'
+  return page({
+    title: 'Sign in',
+    frame: null,
+    body: html`<div class="door">
+      <h1>Sign in</h1>
+      ${said !== null && (isFault ? html`<p class="fault" id="fault" role="alert">${signInSentences[said]}</p>` : message(signInSentences[said]))}
+      <form method="post" action="/sign-in" ${isFault && html` aria-describedby="fault"`}>
+        ${token({ formToken: openFormToken(visit) })}<input type="hidden" name="next" value="${next}" />
+        ${field({ name: 'name', label: 'Name', value: name.slice(0, longestName), autocomplete: 'username' })}
+        ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}
+        <button class="action">Sign in</button>
+      </form>
+      <p class="hint">Forgotten the password? An owner can make you a new link.</p>
+    </div>`,
+  })
+}
+
+async function signIn(visit: Visit): Promise<FastifyReply> {
+  const { inbox, now, field } = visit
+  const name = field('name')
+  const next = nextOf(field('next'))
+  const refuse = (said: 'wrong' | 'locked') => show(visit.reply, signInPage(visit, { next, said, name }), 403)
+  const counted = await countTry(inbox.database, name, now)
+  if (counted === 'locked') return refuse('locked')
+  const account = await findAccount(inbox.database, name)
+  const isRight = await inbox.passwords.isRight(field('password'), account?.password ?? null)
+  if (!isRight || account === null) {
+    if (counted === 'last' && account !== null) await note(inbox.database, now, account.name, 'locked')
+    return refuse(counted === 'last' ? 'locked' : 'wrong')
+  }
+  await forgive(inbox.database, name)
+  await enter(visit, account.name, 'sign-in')
+  return visit.reply.redirect(next || '/requests', 303)
+}
+
+/** Opens a session under a new secret; one that the browser brought along ends. */
+async function enter({ inbox, request, reply, now }: Visit, name: string, act: 'sign-in' | 'join' | 'password') {
+  const before = request.cookies[sessionCookie(inbox)]
+  const secret = await inbox.database.transaction(async (queries) => {
+    if (before !== undefined) await endSession(queries, before)
+    await note(queries, now, name, act)
+    return openSession(queries, name, now)
+  })
+  reply.setCookie(sessionCookie(inbox), secret, cookieFor(inbox))
+}
+
+async function signOut({ inbox, reply, staff, now }: StaffVisit): Promise<FastifyReply> {
+  await endSession(inbox.database, staff.secret)
+  await note(inbox.database, now, staff.account, 'sign-out')
+  reply.clearCookie(sessionCookie(inbox), cookieFor(inbox))
+  return reply.redirect('/sign-in?said=out', 303)
+}
+
+async function linkOf({ inbox, param, now }: Visit): Promise<Link> {
+  const link = await findLink(inbox.database, param('token'), now)
+  if (link === null) throw new Refusal(404, 'unknown')
+  return link
+}
+
+async function showWelcome(visit: Visit): Promise<FastifyReply> {
+  return show(visit.reply, welcomePage(visit, await linkOf(visit), null))
+}
+
+function welcomePage(visit: Visit, { account }: Link, fault: AccountFault | null): Html {
+  const isNew = account === ''
+  const says = (...faults: AccountFault[]) => (fault !== null && faults.includes(fault) ? faultSentences[fault] : null)
+  return page({
+    title: isNew ? 'Welcome' : 'New password',
+    frame: null,
+    body: html`<div class="door">
+      <h1>${isNew ? 'Welcome' : 'A new password'}</h1>
+      <p>
+        ${isNew ? 'Choose the name and the password with which you sign in from now on.' : html`For the account <bdi>${account}</bdi>. You are signed out everywhere else.`}
+      </p>
+      <form method="post" action="/welcome/${visit.param('token')}">
+        ${token({ formToken: openFormToken(visit) })}
+        ${isNew ? field({ name: 'name', label: 'Your name', value: visit.field('name').slice(0, longestName), autocomplete: 'username', hint: 'Colleagues see it beside what you do.', fault: says('name', 'taken') }) : html`<input class="visually-hidden" type="text" name="name" aria-label="Account" value="${account}" autocomplete="username" readonly tabindex="-1" />`}
+        ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: passwordHint(passwordLength.fewest), fault: says('short', 'long') })}
+        <button class="action">${isNew ? 'Open the inbox' : 'Set the password'}</button>
+      </form>
+    </div>`,
+  })
+}
+
+async function welcome(visit: Visit): Promise<FastifyReply> {
+  const { inbox, field, param } = visit
+  const link = await linkOf(visit)
+  const asked = { token: param('token'), link, name: field('name'), password: field('password') }
+  const taken = await takeLink(inbox.database, inbox.passwords, asked)
+  if (taken === 'used') throw new Refusal(404, 'unknown')
+  if (typeof taken === 'string') return show(visit.reply, welcomePage(visit, link, taken), 422)
+  await enter(visit, taken.name, 'join')
+  return visit.reply.redirect('/requests?said=welcome#said', 303)
+}
+
+async function showAccount(visit: StaffVisit, fault: 'wrong' | AccountFault | null): Promise<FastifyReply> {
+  const said = fieldOf(visit.request.query, 'said') === 'password'
+  const body = html`<h1>Your account</h1>
+    ${said && message('Your password is changed. You are signed out everywhere else.')}
+    <p>You are signed in as <bdi>${visit.staff.account}</bdi>.</p>
+    <section class="card narrow">
+      <h2>Change your password</h2>
+      <form method="post" action="/account">
+        ${token(visit.staff)}
+        <input
+          class="visually-hidden"
+          type="text"
+          name="name"
+          aria-label="Account"
+          value="${visit.staff.account}"
+          autocomplete="username"
+          readonly
+          tabindex="-1"
+        />
+        ${field({ name: 'current', label: 'Password until now', type: 'password', autocomplete: 'current-password', fault: fault === 'wrong' ? 'This is not your password.' : null })}
+        ${field({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', hint: passwordHint(passwordLength.fewest), fault: fault === null || fault === 'wrong' ? null : faultSentences[fault] })}
+        <button class="action">Change password</button>
+      </form>
+    </section>`
+  const shown = page({ title: 'Your account', frame: await frameOf(visit), here: '/account', body })
+  return show(visit.reply, shown, fault === null ? 200 : 422)
+}
+
+async function changePassword(visit: StaffVisit): Promise<FastifyReply> {
+  const { inbox, staff, field, now } = visit
+  const fault = faultOf(staff.account, field('password'))
+  if (fault !== null) return showAccount(visit, fault)
+  if ((await countTry(inbox.database, staff.account, now)) === 'locked') throw new Refusal(429, 'often')
+  const stored = await findAccount(inbox.database, staff.account)
+  if (!(await inbox.passwords.isRight(field('current'), stored?.password ?? null))) return showAccount(visit, 'wrong')
+  const hash = await inbox.passwords.hash(field('password'))
+  await inbox.database.transaction((queries) => setPassword(queries, staff.account, hash))
+  await enter(visit, staff.account, 'password')
+  return visit.reply.redirect('/account?said=password#said', 303)
+}

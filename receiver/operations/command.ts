@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util'
+import { backUp, type Place } from './backup.ts'
+import { restore } from './restore.ts'
+
+const options = { backup: { type: 'string' }, restore: { type: 'string' }, replace: { type: 'boolean' } } as const
+
+/**
+ * Does what the arguments of `npm run receiver` ask for besides receiving: `--backup <file>`, or `--restore <file>` with
+ * or without `--replace`. Resolves to a sentence that says what was done, or to null where neither is asked for. Rejects
+ * with one sentence.
+ */
+export async function runOperation(
+  args: readonly string[],
+  place: Place,
+  now = () => new Date(),
+): Promise<string | null> {
+  if (!args.some((arg) => /^--(backup|restore|replace)\b/.test(arg))) return null
+  const { backup, restore: source, replace = false } = parseArgs({ args: [...args], options }).values
+  if (backup !== undefined && source === undefined && !replace)
+    return `${backup} has everything, ${await backUp(place, backup)} bytes.`
+  if (source === undefined || backup !== undefined)
+    throw new Error('Give --backup <file>, or --restore <file> and, where a file has to give way, --replace.')
+  const { requests, kept } = await restore(place, source, { isReplacing: replace, now })
+  return `Restored ${requests} requests${kept === null ? '' : `; the file before them is ${kept}`}.`
+}

@@ -1,0 +1,146 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { requestsKeptDays } from '../../content/keeping.ts'
+import { hipaa } from '../../content/pages/hipaa.ts'
+import { isPostgresRun, startPostgres, type Postgres } from '../../tests/support/postgres.ts'
+import { numberOf, textOf, type Database } from '../database/database.ts'
+import type { Entry } from '../log.ts'
+import { createStore } from '../requests/store.ts'
+import { openDatabase } from '../database/open.ts'
+import { readSettings } from '../settings.ts'
+import { createKeeper } from './keeper.ts'
+
+const now = () => Promise.resolve(Date.parse('2026-11-26T10:00:00.000Z'))
+const old = '2026-10-01T10:00:00.000Z'
+const recent = '2026-11-20T10:00:00.000Z'
+const secret = 'Canary of the deleted request'
+
+let folder: string
+let postgres: Postgres | null = null
+let database: Database
+let lines: Entry[]
+
+beforeAll(async () => {
+  if (isPostgresRun) postgres = await startPostgres()
+})
+
+afterAll(() => postgres?.stop())
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'keeper-'))
+  lines = []
+  database = await openDatabase({ databaseUrl: null, file: join(folder, 'leads.db') })
+})
+
+afterEach(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const keeperOf = (kept: Database) =>
+  createKeeper({ database: kept, keepDays: 30, now, log: (entry) => lines.push(entry) })
+
+/** Stores a request with its traces in every table. */
+async function storeWhole(target: Database, id: string, received: string, text: string): Promise<void> {
+  const body = JSON.stringify({ firstName: text, motivation: `${text}, `.repeat(500) })
+  await createStore(target, { channels: ['mail'] }).insert({ id, kind: 'lead', body, received })
+  await target.run(`UPDATE forwards SET reason = $1 WHERE lead = $2`, text, id)
+  await target.run(`INSERT INTO history VALUES ($1, 1, $2, 'ada', 'note', '', $3)`, id, received, text)
+  await target.run(`INSERT INTO audit VALUES ($1, $2, 'ada', 'read', $3)`, `audit-${id}`, received, text)
+  await target.run(`INSERT INTO reports VALUES ($1, 'error', $2, 1, $3, $3)`, `report-${id}`, text, received)
+}
+
+/** The ids in each table. */
+async function left(target: Database): Promise<string[]> {
+  const columns = { leads: 'id', forwards: 'lead', history: 'lead', audit: 'id', reports: 'fingerprint' }
+  const all = await Promise.all(
+    Object.entries(columns).map(async ([table, column]) =>
+      (await target.run(`SELECT ${column} AS id FROM ${table}`)).map((row) => `${table} ${textOf(row, 'id')}`),
+    ),
+  )
+  return all.flat().toSorted()
+}
+
+const recentAlone = ['audit audit-b', 'forwards b', 'history b', 'leads b', 'reports report-b']
+
+/** The files of the folder in which a text stands. */
+function filesWith(text: string): string[] {
+  return readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text))
+}
+
+test('what is older than the days that it is kept goes with all its traces, and nothing else', async () => {
+  await storeWhole(database, 'a', old, secret)
+  await storeWhole(database, 'b', recent, 'kept')
+  expect(await keeperOf(database).sweep()).toBe(1)
+  expect(await left(database)).toEqual(recentAlone)
+})
+
+test('nothing of a deleted request is left in the file, its log or its index, while a receiver has it open', async () => {
+  for (let number = 0; number < 450; number += 1) await storeWhole(database, `a${number}`, old, `${secret} ${number}`)
+  await storeWhole(database, 'b', recent, 'kept for now')
+  expect(filesWith(secret)).toContain('leads.db-wal')
+  await database.forget()
+  expect(filesWith(secret)).toEqual(['leads.db'])
+  const reader = await openDatabase({ databaseUrl: null, file: join(folder, 'leads.db') })
+  expect(await keeperOf(database).sweep()).toBe(450)
+  expect(existsSync(join(folder, 'leads.db-wal'))).toBe(true)
+  expect([filesWith(secret), filesWith('kept for now')]).toEqual([[], ['leads.db']])
+  expect(await left(reader)).toEqual(recentAlone)
+  await reader.close()
+})
+
+test('it begins at once, comes again, and outlives a database that fails', async () => {
+  await storeWhole(database, 'a', old, secret)
+  let again: () => void = () => undefined
+  let isEnded = false
+  const flaky = { ...database }
+  const keeper = createKeeper({
+    database: flaky,
+    keepDays: 30,
+    now,
+    log: (entry) => lines.push(entry),
+    repeat: (work) => {
+      again = work
+      return () => {
+        isEnded = true
+      }
+    },
+  })
+  flaky.transaction = () => Promise.reject(Object.assign(new Error(secret), { errstr: 'database is locked' }))
+  keeper.start()
+  await keeper.stop()
+  expect(isEnded).toBe(true)
+  flaky.transaction = database.transaction
+  again()
+  again()
+  await keeper.stop()
+  expect(lines).toEqual([
+    { server: 'receiver', deleted: 0, reason: 'database is locked' },
+    { server: 'receiver', deleted: 1, olderThanDays: 30 },
+  ])
+})
+
+describe.runIf(isPostgresRun)('on PostgreSQL', () => {
+  test('what is old goes, even where two receivers delete at once, and the tables are vacuumed', async () => {
+    const databaseUrl = (await postgres?.createDatabase()) ?? null
+    const target = await openDatabase({ databaseUrl, file: '' })
+    for (let number = 0; number < 250; number += 1) await storeWhole(target, `a${number}`, old, secret)
+    await storeWhole(target, 'b', recent, 'kept')
+    const counts = await Promise.all([keeperOf(target).sweep(), keeperOf(target).sweep()])
+    expect(counts[0] + counts[1]).toBe(250)
+    expect(await left(target)).toEqual(recentAlone)
+    const tables = await target.run(
+      `SELECT relname, n_dead_tup AS dead, last_vacuum FROM pg_stat_user_tables WHERE relname IN ('leads', 'forwards', 'history', 'audit') AND last_vacuum IS NOT NULL`,
+    )
+    expect(tables.map((row) => numberOf(row, 'dead'))).toEqual([0, 0, 0, 0])
+    await target.close()
+  })
+})
+
+test('the privacy page names the days after which requests are deleted', () => {
+  expect(readSettings({}).keepDays).toBe(requestsKeptDays)
+  const told = JSON.stringify(hipaa.sections).match(/after at most (\d+) days/g)
+  expect(told).toEqual([`after at most ${requestsKeptDays} days`])
+})

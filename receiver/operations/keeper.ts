@@ -1,0 +1,97 @@
+import type { Database, Queries } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import { reasonOf } from '../not-stored.ts'
+
+const day = 24 * 3_600_000
+
+/** The rows that are deleted at a time, so that a request that arrives meanwhile need not wait long. */
+const portion = 200
+
+export interface KeeperOptions {
+  database: Pick<Database, 'kind' | 'transaction' | 'forget'>
+  /** The days that requests are kept. */
+  keepDays: number
+  /** The time in milliseconds since 1970. */
+  now: () => Promise<number>
+  log: Log
+  /** Calls again and again until the function that it returns is called; every hour unless given. */
+  repeat?: (work: () => void) => () => void
+}
+
+/** Deletes what has been kept long enough. */
+export interface Keeper {
+  /** Deletes now. Resolves to the number of requests that were deleted; rejects where the database does. */
+  sweep: () => Promise<number>
+  /** Deletes now and every hour. What fails is logged, and tried again an hour later. */
+  start: () => void
+  /** Ends that; resolves once nothing is under way. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Deletes requests older than `keepDays` with their forwards and their history, and lines of the audit and reports that
+ * are as old. Afterwards nothing of them is in an SQLite file, its write-ahead log or its index, unless another program
+ * reads the file at that moment: then an hour later.
+ *
+ * PostgreSQL is vacuumed: no query finds them any more and their room is used again, but until that happens their bytes
+ * may stand in the tables' files (`VACUUM FULL` rewrites these), and in its write-ahead log until that is recycled or,
+ * where it is archived, as long as the archive is kept. Backups hold what was there when they were made.
+ */
+export function createKeeper({ database, keepDays, now, log, repeat = hourly }: KeeperOptions): Keeper {
+  const sweep = async () => {
+    const before = new Date((await now()) - keepDays * day).toISOString()
+    let requests = 0
+    for (;;) {
+      const deleted = await database.transaction((queries) => deletePortion(queries, database.kind, before))
+      requests += deleted
+      if (deleted < portion) break
+    }
+    await database.transaction((queries) => deleteTraces(queries, before))
+    await database.forget()
+    return requests
+  }
+  let last: Promise<void> = Promise.resolve()
+  const tell = async () => {
+    try {
+      const requests = await sweep()
+      if (requests > 0) log({ server: 'receiver', deleted: requests, olderThanDays: keepDays })
+    } catch (error) {
+      log({ server: 'receiver', deleted: 0, reason: reasonOf(error) })
+    }
+  }
+  const begin = () => {
+    last = last.then(tell)
+  }
+  let end: () => void = () => undefined
+  return {
+    sweep,
+    start() {
+      begin()
+      end = repeat(begin)
+    },
+    async stop() {
+      end()
+      await last
+    },
+  }
+}
+
+/** Deletes the oldest requests of those before a time; resolves to their number. */
+async function deletePortion(queries: Queries, kind: Database['kind'], before: string): Promise<number> {
+  if (kind === 'postgres') await queries.run('SELECT pg_advisory_xact_lock(8789)')
+  const oldest = `SELECT id FROM leads WHERE received < $1 ORDER BY received, id LIMIT ${portion}`
+  for (const table of ['forwards', 'history'])
+    await queries.run(`DELETE FROM ${table} WHERE lead IN (${oldest})`, before)
+  return (await queries.run(`DELETE FROM leads WHERE id IN (${oldest}) RETURNING id`, before)).length
+}
+
+async function deleteTraces(queries: Queries, before: string): Promise<void> {
+  await queries.run('DELETE FROM audit WHERE at < $1', before)
+  await queries.run('DELETE FROM reports WHERE last < $1', before)
+}
+
+function hourly(work: () => void): () => void {
+  const timer = setInterval(work, 3_600_000)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+
+/**
+ * Runs a program of PostgreSQL's client. Resolves to what it printed; rejects with one sentence where it is missing or
+ * fails. The password of `address` goes by the environment, since everybody on the machine sees arguments.
+ */
+export async function runTool(program: string, args: readonly string[], address: string | null): Promise<string> {
+  const { all, secret } = address === null ? { all: args, secret: {} } : addressed(args, address)
+  const child = spawn(program, [...all], { env: { ...process.env, ...secret }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', () => reject(new Error(`${program} is not installed: it comes with PostgreSQL's client.`)))
+    child.once('close', resolve)
+  })
+  const [code, printed, complaint] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
+  if (code !== 0) throw new Error(`${program} failed: ${complaint.trim().split('\n')[0] ?? ''}`)
+  return printed
+}
+
+function addressed(args: readonly string[], address: string) {
+  const url = new URL(address)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  return { all: [...args, `--dbname=${url.href}`], secret: password === '' ? {} : { PGPASSWORD: password } }
+}

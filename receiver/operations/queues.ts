@@ -1,0 +1,36 @@
+import { numberOf, textOf, type Database } from '../database/database.ts'
+
+/** How many forwards a channel has in a state. */
+interface Queue {
+  channel: string
+  state: string
+  count: number
+}
+
+/** How forwarding stands. */
+export interface Queues {
+  queues: Queue[]
+  /** The age in seconds of the oldest request that waits to be forwarded; 0 where none does. */
+  oldestWaitingSeconds: number
+  /** The number of forwards that were given up. */
+  failed: number
+}
+
+/** Reads how forwarding stands, by the database's clock. What staff marked as spam is forwarded no more. */
+export async function readQueues(database: Pick<Database, 'run' | 'now'>): Promise<Queues> {
+  const rows = await database.run(
+    `SELECT channel, forwards.state AS state, count(*) AS count, min(received) AS oldest FROM forwards JOIN leads ON leads.id = forwards.lead WHERE leads.state <> 'spam' GROUP BY channel, forwards.state ORDER BY channel, forwards.state`,
+  )
+  const now = await database.now()
+  const oldest = rows.filter((row) => row['state'] === 'waiting').map((row) => Date.parse(textOf(row, 'oldest')))
+  const queues = rows.map((row) => ({
+    channel: textOf(row, 'channel'),
+    state: textOf(row, 'state'),
+    count: numberOf(row, 'count'),
+  }))
+  return {
+    queues,
+    oldestWaitingSeconds: Math.max(0, Math.round((now - Math.min(now, ...oldest)) / 1000)),
+    failed: queues.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0),
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { numberOf, type Database, type Queries } from '../database/database.ts'
+import type { Finding } from './report-findings.ts'
+
+/** The most groups of reports; what fits none of them is counted under `others`. */
+export const mostGroups = 2000
+
+/** Counts reports that say the same as one, each with the times of the first and the last. */
+export async function countReports(
+  database: Pick<Database, 'kind' | 'transaction'>,
+  findings: readonly Finding[],
+  at: string,
+): Promise<void> {
+  if (findings.length === 0) return
+  await database.transaction(async (queries) => {
+    if (database.kind === 'postgres') await queries.run('SELECT pg_advisory_xact_lock(8788)')
+    for (const finding of findings) await countOne(queries, finding, at)
+  })
+}
+
+async function countOne(queries: Queries, { kind, text, place }: Finding, at: string): Promise<void> {
+  const fingerprint = createHash('sha256').update([kind, text, place].join('\n')).digest('hex').slice(0, 32)
+  if (await addTo(queries, fingerprint, at)) return
+  const [row] = await queries.run(`SELECT count(*) AS count FROM reports WHERE fingerprint <> 'others'`)
+  if (numberOf(row, 'count') < mostGroups) return begin(queries, [fingerprint, kind, `${text} at ${place}`], at)
+  if (!(await addTo(queries, 'others', at))) await begin(queries, ['others', 'others', 'anything else'], at)
+}
+
+/** Adds one to a group; resolves to whether there is such a group. */
+async function addTo(queries: Queries, fingerprint: string, at: string): Promise<boolean> {
+  const changed = await queries.run(
+    'UPDATE reports SET count = count + 1, last = $1 WHERE fingerprint = $2 RETURNING fingerprint',
+    at,
+    fingerprint,
+  )
+  return changed.length > 0
+}
+
+async function begin(queries: Queries, [fingerprint, kind, text]: [string, string, string], at: string): Promise<void> {
+  await queries.run(
+    'INSERT INTO reports (fingerprint, kind, text, count, first, last) VALUES ($1, $2, $3, 1, $4, $4)',
+    fingerprint,
+    kind,
+    text,
+    at,
+  )
+}
