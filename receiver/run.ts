@@ -19,6 +19,9 @@ import { createReceiver } from './server.ts'
 import type { Settings } from './settings.ts'
 import { version } from './version.ts'
 
+/** How often one address may try to sign in to the inbox in a minute. */
+const mostTries = 20
+
 /** A receiver that runs. */
 export interface Running {
   port: number
@@ -45,6 +48,7 @@ export async function runReceiver(settings: Settings, log: Log): Promise<Running
     store: { rows },
     channels: names,
     url: settings.inboxUrl,
+    limit: Math.min(settings.limit, mostTries),
     log,
   })
   const inboxPort = await listen(inbox, settings.inboxPort, settings.inboxHost)

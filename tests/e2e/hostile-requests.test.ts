@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { createInterface, type Interface } from 'node:readline'
 import { expect, test } from '@playwright/test'
 import { foldersOf } from '../../scripts/support/build.ts'
 import { startNginx } from '../../scripts/support/nginx.ts'
@@ -67,6 +66,12 @@ test('No generated request ends the receiver, or keeps it busy', async () => {
   await expectUnharmed('the receiver', { port, pids, homes: own, honest: (at) => submission(at, deliveries) })
 })
 
+test('No generated request ends the inbox, or keeps it busy', async () => {
+  const { inbox: port, pids } = await startReceiver()
+  const own = ['/', '/requests', '/requests/x', '/sign-in', '/accounts', '/audit', '/leads.csv', '/welcome/x']
+  await expectUnharmed('the inbox', { port, pids, homes: own, honest: signIn })
+})
+
 async function expectUnharmed(name: string, target: Target): Promise<void> {
   const { tried, found, p99 } = await bombard(target, requests)
   const faults = tally(
@@ -90,6 +95,10 @@ function visit(at: number): RawRequest {
   return { line: `GET ${pages[at % pages.length]}?utm_source=mail HTTP/1.1`, headers, body: '', isCut: false }
 }
 
+function signIn(): RawRequest {
+  return { line: 'GET /sign-in HTTP/1.1', headers: [['Host', 'localhost']], body: '', isCut: false }
+}
+
 function submission(at: number, paths: readonly string[]): RawRequest {
   const id = randomUUID()
   const lead = { id, firstName: 'Jordan', lastName: 'Reyes', email: `jordan${at}@example.com`, phone: '(609) 555-0100' }
@@ -107,6 +116,8 @@ function submission(at: number, paths: readonly string[]): RawRequest {
 function startReceiver() {
   return start(['receiver/start.mjs'], {
     RECEIVER_PORT: '0',
+    RECEIVER_INBOX_PORT: '0',
+    RECEIVER_LIMIT: '0',
     RECEIVER_FILE: join(folder, 'leads.db'),
     RECEIVER_ORIGINS: sites.demonstration.url,
     RECEIVER_EXPORT_TOKEN: 'a-token-of-more-than-24-characters',
@@ -119,10 +130,24 @@ async function start(args: readonly string[], environment: Readonly<Record<strin
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...environment }, stdio: [...stdio] })
   started.push(child)
   const lines = createInterface({ input: child.stdout })
-  const [line] = await once(lines, 'line')
-  lines.resume()
+  const [line, next = line] = await firstOf(lines, args[0] === 'receiver/start.mjs' ? 2 : 1)
   const pids = processesUnder(child.pid ?? 0).map(({ pid }) => pid)
-  return { port: portOf(/http:\S+/.exec(String(line))?.[0] ?? ''), pids }
+  return { port: portIn(line), inbox: portIn(next), pids }
+}
+
+/** The first lines; later ones are read and ignored. */
+function firstOf(lines: Interface, count: number): Promise<string[]> {
+  const said: string[] = []
+  return new Promise((resolve) => {
+    lines.on('line', (line) => {
+      if (said.length < count) said.push(line)
+      if (said.length === count) resolve(said)
+    })
+  })
+}
+
+function portIn(line: unknown): number {
+  return portOf(/http:\S+/.exec(String(line))?.[0] ?? '')
 }
 
 function portOf(url: string): number {
