@@ -4,35 +4,11 @@ import { services } from '../services/index.ts'
 import type { FindIndex, Service } from '../types.ts'
 import { fillers } from './fillers.ts'
 import { needs } from './needs.ts'
+import { plain } from './plain.ts'
 import { serviceWords } from './service-words.ts'
+import { wordsOf } from './words-of.ts'
 
 /** Words that say little by themselves: alone they are answered, in a longer sentence they are not. */
-const plain = [
-  'beginner',
-  'boot',
-  'broken',
-  'cold',
-  'gift',
-  'heat',
-  'heavy',
-  'home',
-  'light',
-  'memory',
-  'night',
-  'plane',
-  'pod',
-  'practice',
-  'remote',
-  'running',
-  'smaller',
-  'steam',
-  'swimming',
-  'time',
-  'training',
-  'treat',
-  'winter',
-]
-
 /** What a search knows: services, wishes and the first clinics, each with the words that lead to it. */
 export function findIndex(): FindIndex {
   return {
@@ -42,14 +18,15 @@ export function findIndex(): FindIndex {
       figures: figuresOf(service),
       href: service.href,
       bookingId: service.booking?.id ?? null,
-      words: [
+      words: known([
+        service.name,
         ...(service.booking ? [service.booking.name, ...service.booking.aliases] : []),
         ...(serviceWords[service.slug] ?? []),
-      ].join(),
+      ]),
     })),
     needs: needs.map(({ title, words, services: slugs, isMedical }) => ({
       title,
-      words: words.join(),
+      words: known(words),
       services: slugs,
       ...(isMedical && { isMedical }),
     })),
@@ -58,11 +35,17 @@ export function findIndex(): FindIndex {
       name: clinic.name,
       place: clinic.place,
       bookingSlug: bookingSlugOf(clinic),
-      words: [clinic.place.replaceAll(',', ''), clinic.address.town, clinic.address.zip].join(),
+      words: known([clinic.name, clinic.place, clinic.address.town, clinic.address.zip]),
     })),
-    plain: plain.join(),
-    fillers: fillers.join(),
+    fillers: [...fillers].join(' '),
   }
+}
+
+/** Phrases as the search compares them: each once, its words joined by hyphens; everyday words after a semicolon. */
+function known(phrases: readonly string[]): string {
+  const spelt = [...new Set(phrases.map((phrase) => wordsOf(phrase, (word) => fillers.has(word)).join('-')))]
+  const isPlain = (phrase: string) => plain.has(phrase)
+  return [spelt.filter((phrase) => phrase && !isPlain(phrase)).join(' '), spelt.filter(isPlain).join(' ')].join(';')
 }
 
 function figuresOf({ detail, facts }: Service): string {

@@ -21,8 +21,8 @@ export const needs: readonly Need[] = [
     words: phrases(`
       tired legs, sore legs, legs feel heavy, legs hurt, achy legs, standing all day, standing job, swollen legs
       after a flight, swollen feet, puffy ankles, travel legs, jet lag, calves, calf, waitress, long drive,
-      plane, numb legs, feet, circulation, lymphatic, water retention, bloated, masaje, circulacion,
-      retencion de liquidos, dolor de piernas, pies cansados, piernas hinchadas
+      plane, numb legs, feet, circulation, lymphatic, water retention, bloated, masaje, retencion de liquidos,
+      dolor de piernas, pies cansados, piernas hinchadas
     `),
     services: ['compression-therapy', 'cryotherapy', 'infrared'],
   },
@@ -33,10 +33,9 @@ export const needs: readonly Need[] = [
       after a race, marathon, running, runner, triathlon, ironman, crossfit, lifting, leg day, doms, cramps,
       tight, hamstring, quads, loosen up, bounce back, training, practice, cycling, cyclist, hiking, skiing,
       swimming, basketball player, football player, play football, play soccer, pilates, yoga, bruised, musculo,
-      deporte, deportista, spasm, muscle spasm, charley horse, shin splints, calambres, athlete, athletic
-      performance, stiff muscles, aching body, body aches, recover faster, game day, dolor muscular, musculos
-      cansados, musculos adoloridos, recuperacion deportiva, despues del gimnasio, despues de correr,
-      entrenamiento, agujetas
+      deporte, deportista, spasm, charley horse, shin splints, calambres, athlete, athletic performance, stiff
+      muscles, aching body, body aches, recover faster, game day, dolor muscular, musculos cansados, musculos
+      adoloridos, recuperacion deportiva, despues del gimnasio, despues de correr, entrenamiento, agujetas
     `),
     services: ['cryotherapy', 'compression-therapy', 'infrared'],
   },
@@ -44,7 +43,7 @@ export const needs: readonly Need[] = [
     title: 'One sore spot: a knee, a shoulder, the back',
     words: phrases(`
       knee, elbow, shoulder, ankle, heel, wrist, hip, joint, neck, stiff shoulder, lower back, back hurts, back
-      ache, sore neck, tennis elbow, sprained ankle, stiff joints, jumpers knee, runners knee, one spot hurts,
+      ache, sore neck, tennis elbow, stiff joints, swollen knee, jumpers knee, runners knee, one spot hurts,
       rodilla, dolor de espalda, espalda baja, hombro, dolor de cuello, dolor de codo, dolor de tobillo, dolor
       de articulaciones
     `),
@@ -53,10 +52,10 @@ export const needs: readonly Need[] = [
   {
     title: 'Rest, calm and a good night',
     words: phrases(`
-      relax, relaxation, unwind, stressed, stress relief, calm down, destress, sleep, sleep better, cannot
-      sleep, good night, time for myself, switch off, pamper myself, spa day, tense, overwhelmed, frazzled, wind
-      down, quiet mind, rest, nap, peace, comfort, zen, tranquilidad, nervios, tension, relajarme, relajacion,
-      estres, dormir mejor, dormir, descansar, cansada
+      relax, relaxation, unwind, stressed, stress, stress relief, calm down, destress, sleep, sleep better,
+      cannot sleep, good night, time for myself, switch off, pamper myself, spa day, tense, overwhelmed,
+      frazzled, wind down, quiet mind, rest, nap, peace, comfort, zen, tranquilidad, nervios, tension,
+      relajarme, relajacion, estres, dormir mejor, dormir, descansar, cansada
     `),
     services: ['infrared', 'compression-therapy', 'cryotherapy'],
   },
@@ -64,7 +63,7 @@ export const needs: readonly Need[] = [
     title: 'Warmth and a sweat',
     words: phrases(`
       sweat, warm up, always cold, warmth, heat, detox, sweat it out, toxins, cleanse, freezing cold hands,
-      shivering, toxinas, winter, sudar, sudor, desintoxicar
+      shivering, winter, sudar, sudor, desintoxicar
     `),
     services: ['infrared'],
   },
@@ -80,9 +79,9 @@ export const needs: readonly Need[] = [
     words: phrases(`
       energy, pick me up, drained, worn out, wiped out, afternoon slump, burned out, sharper, think clearly,
       stay young, age slower, cells, mitochondria, vitality, stamina, agotado, agotamiento, vitalidad, juventud,
-      resaca, energy boost, tired, always tired, run down, exhausted, sluggish, fatigue, brain, memory,
-      concentration, mental clarity, cellular health, focus, clear head, anti aging, longevity, wellness boost,
-      hangover, energia, cansado, cansancio, antienvejecimiento, envejecimiento
+      resaca, energy boost, low energy, tired, always tired, run down, exhausted, sluggish, fatigue, fog, brain,
+      memory, concentration, mental clarity, cellular health, focus, clear head, anti aging, longevity, wellness
+      boost, hangover, cansado, cansancio, antienvejecimiento, envejecimiento
     `),
     services: ['nad-injections', 'vitamin-shots', 'cryotherapy'],
   },
@@ -98,25 +97,25 @@ export const needs: readonly Need[] = [
   {
     title: 'Skin of face and neck',
     words: phrases(`
-      wrinkles, fine lines, crows feet, tired skin, glow, glowing skin, fresher look, puffy eyes, bags under
-      eyes, double chin, jawline, tighten skin, sagging skin, saggy neck, pores, dark circles, age spots,
-      collagen, elasticity, scars, manchas, colageno, look younger, look old, skin, pretty, photo shoot, bridal,
-      prom, lift my face, neck lines, turkey neck, laugh lines, cheeks, lucir joven, rostro, younger skin,
-      rejuvenate, before an event, before my wedding, wedding, complexion, face, arrugas, lineas de expresion,
-      piel cansada, piel, rejuvenecer, papada, ojeras
+      wrinkles, fine lines, crows feet, tired skin, glow, glowing skin, puffy eyes, bags under eyes, bolsas
+      ojos, double chin, jawline, tighten skin, sagging skin, saggy neck, pores, dark circles, age spots,
+      collagen, elasticity, scars, manchas, fresh, dull, uneven, look younger, look old, skin, pretty, photo
+      shoot, bridal, prom, lift my face, neck lines, turkey neck, laugh lines, cheeks, lucir joven, rostro,
+      younger skin, rejuvenate, before an event, before my wedding, wedding, complexion, face, arrugas, lineas
+      de expresion, piel cansada, piel, rejuvenecer, papada, ojeras
     `),
     services: ['chillskin', 'glutathione', 'cryotherapy'],
   },
   {
     title: 'Shape of the body',
     words: phrases(`
-      belly, gut, waist, hips, butt, bum, bulge, pooch, jiggle, curves, figure, trim, tighten, jeans, dress, fit
-      in my clothes, slimmer, thinner, lie down and slim, working out, bikini, swimsuit, vacation body, smaller,
-      sculpt, shape, contour, tummy, stomach fat, love handles, muffin top, thighs, arms, bra fat, back fat,
-      stubborn fat, get rid of fat, fat reduction, fat loss, slim down, slimming, lose inches, inches off,
-      cellulite, tone up, toning, liposuction, six pack, stretch marks, saddlebags, liposuccion, after
-      pregnancy, mommy makeover, beach body, summer body, without surgery, grasa abdominal, barriga, panza,
-      abdomen, celulitis, cintura, muslos, grasa localizada, llantitas
+      belly, gut, waist, hips, butt, bum, bulge, pooch, jiggle, curves, figure, trim, tighten, jeans, dress,
+      dress size, fit in my clothes, slimmer, thinner, lie down and slim, working out, bikini, swimsuit,
+      vacation body, smaller, sculpt, shape, contour, tummy, stomach fat, love handles, muffin top, thighs,
+      arms, flabby, loose, bra fat, back fat, stubborn fat, get rid of fat, fat reduction, fat loss, slim down,
+      slimming, lose inches, inches off, cellulite, tone up, toning, liposuction, six pack, stretch marks,
+      saddlebags, after pregnancy, mommy makeover, beach body, summer body, without surgery, grasa abdominal,
+      barriga, panza, abdomen, cintura, muslos, grasa localizada, llantitas
     `),
     services: ['chillslim', 'slimpod', 'semaglutide'],
   },
@@ -124,8 +123,8 @@ export const needs: readonly Need[] = [
     title: 'Losing weight',
     words: phrases(`
       overweight, obesity, diet, appetite, hungry, hunger, eating, overeating, snacking, snack, binge, kilos,
-      pounds, scale, weight, hambre, comer menos, libras, peso, antojos, food noise, cravings, skinny, slim
-      fast, bmi, heavy, fat, adelgazar, sobrepeso, obesidad, dieta, rebajar
+      pounds, lose pounds, scale, weight, hambre, comer menos, libras, peso, antojos, food noise, cravings,
+      skinny, slim fast, bmi, heavy, fat, adelgazar, sobrepeso, obesidad, dieta, rebajar
     `),
     services: ['semaglutide', 'telehealth', 'slimpod'],
   },
@@ -133,8 +132,8 @@ export const needs: readonly Need[] = [
     title: 'A private matter, for men',
     words: phrases(`
       ed, ed treatment, erection, impotence, viagra, cialis, perform in the bedroom, bedroom problem,
-      performance issues, in bed, for him, husband, boyfriend, stay hard, manhood, stamina in bed, mens, male, potencia, marido,
-      sexual health men, peyronie, low testosterone, disfuncion erectil, impotencia, ereccion
+      performance issues, in bed, for him, husband, boyfriend, stay hard, manhood, stamina in bed, mens, male,
+      potencia, marido, sexual health men, peyronie, low testosterone, disfuncion erectil, impotencia, ereccion
     `),
     services: ['shockwave-therapy', 'telehealth'],
     isMedical: true,
@@ -153,11 +152,11 @@ export const needs: readonly Need[] = [
   {
     title: 'Pain that stays, and joints',
     words: phrases(`
-      chronic pain, pain, joint pain, knee pain, shoulder pain, heel pain, plantar fasciitis, tendonitis,
-      tendinitis, bursitis, rotator cuff, sciatica, carpal tunnel, herniated disc, arthritis, osteoarthritis,
-      rheumatoid, gout, inflammation, swelling, lymphedema, edema, hurts, hurt, ache, pinched nerve, slipped
-      disc, broken, fracture, sprain, strain, scoliosis, spine, stenosis, meniscus, ligament, tendon, injury,
-      torn, acl, surgery recovery, after surgery, dolor, artritis, artrosis, ciatica, inflamacion, lesion
+      pain, plantar fasciitis, tendonitis, tendinitis, bursitis, rotator cuff, sciatica, carpal tunnel,
+      herniated disc, arthritis, osteoarthritis, rheumatoid, gout, inflammation, swelling, lymphedema, edema,
+      hurts, hurt, ache, pinched nerve, slipped disc, broken, fracture, sprain, strain, scoliosis, spine,
+      stenosis, meniscus, ligament, tendon, injury, torn, acl, surgery recovery, after surgery, dolor, artritis,
+      artrosis, ciatica, inflamacion, lesion
     `),
     services: ['telehealth', 'local-cryotherapy', 'acoustic-therapy'],
     isMedical: true,
@@ -171,11 +170,11 @@ export const needs: readonly Need[] = [
       epilepsy, migraine, headache, vertigo, tinnitus, infection, fever, rash, eczema, psoriasis, rosacea, acne,
       hair loss, infertility, pregnant, raynaud, restless legs, dizzy, nausea, blood, lump, crohns, ibs, kidney,
       liver, anemia, insomnia, sleep apnea, side effects, vaccine, flu shot, lab work, stem cells, hormone,
-      cure, heal, treat, diagnosis, symptoms, medication, pills, pacemaker, safe for me, contraindications,
-      allergy, allergic, bleeding, numbness, hernia, ulcer, hiv, hepatitis, celiac, cyst, wound, endometriosis,
-      prostate, seizure, breathing, vision, hearing, skin cancer, shingles, wart, fungus, gallstones, azucar
-      alta, corazon, alergia, sangre, enfermo, medicine, enfermedad, presion alta, migrana, fibromialgia,
-      tiroides, insomnio, embarazada, curar, medicina
+      cure, heal, treat, urine, urinary, breast, palpitations, diagnosis, symptoms, medication, pills,
+      pacemaker, safe for me, contraindications, allergy, allergic, bleeding, numbness, hernia, ulcer, hiv,
+      hepatitis, celiac, cyst, wound, endometriosis, prostate, seizure, breathing, vision, hearing, shingles,
+      wart, fungus, gallstones, azucar alta, corazon, alergia, sangre, enfermo, medicine, enfermedad, presion
+      alta, migrana, fibromialgia, tiroides, insomnio, embarazada, curar, medicina
     `),
     services: ['telehealth'],
     isMedical: true,

@@ -15,16 +15,15 @@ export const serviceWords: Readonly<Record<string, readonly string[]>> = {
     localizado, aire frio, hielo
   `),
   chillslim: phrases(`
-    cryoslim, cryoslimming, coolsculpting, cool sculpting, cryolipolysis, cryo fat freezing, fat freezing,
-    freeze fat, body sculpting, body contouring, body shaping, criolipolisis, congelar grasa, moldear el cuerpo,
-    reducir grasa
+    cryoslim, coolsculpting, cool sculpting, cryolipolysis, cryo fat freezing, fat freezing, freeze fat, body
+    sculpting, body contouring, body shaping, congelar grasa, moldear el cuerpo, reducir grasa
   `),
   chillskin: phrases(`
     cryofacial, face cryo, frotox, facial, skin treatment, facial de frio
   `),
   semaglutide: phrases(`
     glp, glp1, glp-1, ozempic, wegovy, mounjaro, zepbound, tirzepatide, sema, tirz, wl, wl shot, weight loss
-    program, diet program, medical weight loss, semaglutida, tirzepatida, adelgazar
+    program, diet program, weightloss, adelgazar
   `),
   'shockwave-therapy': phrases(`
     shok wave, shockwave for men, mens shockwave, eswt, liswt, gainswave, p wave, terapia de ondas de choque,
@@ -35,12 +34,12 @@ export const serviceWords: Readonly<Record<string, readonly string[]>> = {
     mujeres, para mujeres, salud intima
   `),
   infrared: phrases(`
-    sona, sawna, suana, fir sauna, sauna, infra red, infrared cabin, infrared light, dry sauna, heat therapy,
-    hot box, steam, vapor, infrarrojo, calor
+    sona, suana, fir sauna, sauna, infra red, infrared cabin, infrared light, dry sauna, heat therapy, hot box,
+    steam, vapor, infrarrojo, calor
   `),
   'compression-therapy': phrases(`
     normatec, norma tec, compression boots, botas, recovery boots, leg boots, air boots, ipc, pressotherapy, leg
-    massage, boots, botas de compresion, presoterapia, compresion
+    massage, boots, botas de compresion, compression sleeves, compresion
   `),
   'nad-injections': phrases(`
     nad, nicotinamide, coenzyme
@@ -50,7 +49,7 @@ export const serviceWords: Readonly<Record<string, readonly string[]>> = {
     shot, iv drip, booster shot, vitaminas, inyeccion de vitaminas, vitamina, suero vitaminado
   `),
   glutathione: phrases(`
-    gluta, gsh, antioxidant, antioxidant shot, glutation, antioxidante
+    gluta, gsh, antioxidant, antioxidant shot
   `),
   'acoustic-therapy': phrases(`
     acoustic waves, awt, sound waves, pressure pulses, radial wave, ondas de sonido
@@ -59,9 +58,9 @@ export const serviceWords: Readonly<Record<string, readonly string[]>> = {
     slimming pod, pod, red light pod, slimming bed, contouring pod, capsula, capsula para adelgazar
   `),
   telehealth: phrases(`
-    telemedicine, vid, vid visit, virtual appt, appt, from home, without driving, talk to somebody, at home,
-    online visit, talk to someone, remote, desde casa, en linea, virtual doctor, video call, online
-    consultation, consultation, consult, speak with a nurse, doctor, physician, prescription, telemedicina,
-    telesalud, consulta, videoconsulta, receta, medico, nurse practitioner, virtual appointment
+    telemedicine, vid, vid visit, appt, from home, without driving, talk to somebody, at home, online visit,
+    talk to someone, remote, desde casa, en linea, virtual doctor, video call, online consultation,
+    consultation, consult, speak with a nurse, doctor, physician, prescription, telesalud, consulta,
+    videoconsulta, receta, medico, nurse practitioner, virtual appointment
   `),
 }

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { list, path, slug, text } from './parts.ts'
 
+/**
+ * Phrases, separated by spaces, which is smaller than a list; the words of each, which are joined by hyphens, without
+ * fillers, accents and the plural's s. Those after the semicolon are everyday words; see `plain`.
+ */
+const words = text
+
 const foundService = z.strictObject({
   slug,
   name: text,
@@ -9,15 +15,14 @@ const foundService = z.strictObject({
   href: path,
   /** Its id in the wizard; null where it is not booked in a calendar. */
   bookingId: slug.nullable(),
-  /** Separated by commas, which is smaller than a list. */
-  words: text,
+  words,
 })
 /** A service as the search finds it, with the words that lead to it. */
 export interface FoundService extends z.output<typeof foundService> {}
 
 const foundNeed = z.strictObject({
   title: text,
-  words: text,
+  words,
   /** Slugs of services, the most chosen first. */
   services: list<string>(slug),
   /** A matter of health, which a consultation answers. */
@@ -32,7 +37,7 @@ const foundClinic = z.strictObject({
   place: text,
   /** Its list in the wizard. */
   bookingSlug: slug,
-  words: text,
+  words,
 })
 /** A clinic as the search finds it. */
 export interface FoundClinic extends z.output<typeof foundClinic> {}
@@ -41,9 +46,7 @@ export const findIndexSchema = z.strictObject({
   services: list<FoundService>(foundService),
   needs: list<FoundNeed>(foundNeed),
   clinics: list<FoundClinic>(foundClinic),
-  /** Words that count only where little else is said. */
-  plain: text,
-  /** Words that do not count at all. */
+  /** Words that do not count at all, separated by spaces. */
   fillers: text,
 })
 /** What the search knows. */

@@ -71,16 +71,18 @@ describe('an index', () => {
     bookingId: null,
     words,
   })
-  const index: FindIndex = { services: [], needs: [], clinics: [], plain: 'heat', fillers: 'for,my' }
+  const index: FindIndex = { services: [], needs: [], clinics: [], fillers: 'for my' }
 
   test('without entries finds nothing', () => {
     expect(searchIn(index)('sauna').services).toEqual([])
   })
 
-  test('has words that count only where little else is said', () => {
-    const found = searchIn({ ...index, services: [service('infrared', 'heat')] })
+  test('has everyday words, which count where half of the words are known', () => {
+    const found = searchIn({ ...index, services: [service('infrared', 'sauna;heat')] })
     expect(found('heat').services).toHaveLength(1)
-    expect(found('heat pump for my house').services).toEqual([])
+    expect(found('heat for my legs').services).toHaveLength(1)
+    expect(found('heat pump repair').services).toEqual([])
+    expect(found('sauna pump repair').services).toHaveLength(1)
   })
 
   test('is answered by name before wish', () => {

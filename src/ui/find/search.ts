@@ -1,5 +1,6 @@
 import type { FindIndex, FoundClinic, FoundNeed, FoundService } from '../../../content/types.ts'
-import { likeness, wordsOf } from './words.ts'
+import { wordsOf } from '../../../content/find/words-of.ts'
+import { fillerAmong, likeness } from './words.ts'
 
 /** What a visitor's words lead to, the likeliest first. */
 export interface Found {
@@ -16,22 +17,24 @@ const enough = 0.54
 const leastPart = 0.75
 const mostServices = 6
 const mostNeeds = 3
-/** So many comparisons of two words are kept. */
-const mostKept = 10_000
 
 interface Entry<Item> {
   item: Item
   phrases: readonly (readonly string[])[]
+  /** From this place on, its phrases are everyday words. */
+  plainFrom: number
   /** Every word of its phrases once. */
   vocabulary: readonly string[]
 }
 
+/** The known words that a typed one is like, each with how much, from 0 to 1. */
+type Alike = ReadonlyMap<string, number>
+
 interface Typed {
   words: readonly string[]
-  /** Every two neighbours as one word. */
-  pairs: readonly string[]
-  /** How alike a word or a pair is to a known word, from 0 to 1. */
-  alike: Alike
+  alike: readonly Alike[]
+  /** The same of every two neighbours as one word. */
+  pairs: readonly Alike[]
 }
 
 type Scored<Item> = readonly [item: Item, score: number]
@@ -40,55 +43,61 @@ type Scored<Item> = readonly [item: Item, score: number]
  * Returns the search for an index. It compares the visitor's words with each name, other name and wish, word by word;
  * rare words count more than frequent ones. Source: docs/decisions/38-search.md.
  */
-export function searchIn({ services, needs, clinics, plain, fillers }: FindIndex): (text: string) => Found {
-  const left = new Set(fillers.split(','))
-  const named = services.map((item) => entryOf(item, `${item.name},${item.words}`, left))
-  const wished = needs.map((item) => entryOf(item, item.words, left))
-  const placed = clinics.map((item) => entryOf(item, `${item.name},${item.words}`, left))
-  const weightOf = weigher([...named, ...wished, ...placed])
-  const isPlain = new Set(plain.split(','))
+export function searchIn({ services, needs, clinics, fillers }: FindIndex): (text: string) => Found {
+  const isFiller = fillerAmong(fillers)
+  const named = services.map(entryOf)
+  const wished = needs.map(entryOf)
+  const placed = clinics.map(entryOf)
+  const weights = weightsIn([...named, ...wished, ...placed])
+  const rarest = Math.max(...weights.values())
+  const weightOf = (word: string) => weights.get(word) ?? rarest
+  const alikeOf = keptAlike([...weights.keys()])
 
-  /** How well the typed words fit the phrase of an entry that they fit best, from 0 to 1. */
-  function scoreOf({ phrases, vocabulary }: Entry<unknown>, typed: Typed): number {
-    const meantAtAll = meantBy(typed, vocabulary)
-    return meantAtAll === 0 ? 0 : Math.max(0, ...phrases.map((phrase) => scoreOfPhrase(phrase, typed, meantAtAll)))
+  function typedIn(text: string): Typed {
+    const words = wordsOf(text, isFiller)
+    const alike = words.map((word, place) => alikeOf(word, place === words.length - 1))
+    const pairs = words.slice(1).map((word, place) => alikeOf(`${words[place] ?? ''}${word}`))
+    return { words, alike, pairs }
+  }
+
+  /**
+   * How well the typed words fit the phrase of an entry that they fit best, from 0 to 1. Everyday words count only where
+   * the entry knows half of what was typed, at least.
+   */
+  function scoreOf({ phrases, plainFrom, vocabulary }: Entry<unknown>, typed: Typed): number {
+    const fits = fitsOf(typed, vocabulary)
+    const known = fits.filter((fit) => fit > 0).length
+    if (known === 0) return 0
+    const meantAtAll = part(typed.words, fits)
+    const heard = known * 2 >= typed.words.length ? phrases : phrases.slice(0, plainFrom)
+    return Math.max(...heard.map((phrase) => scoreOfPhrase(phrase, typed, meantAtAll)))
   }
 
   /**
    * The harmonic mean of how much of the phrase was typed and how much of what was typed is in the phrase, or else among
-   * all that its entry knows. A phrase of which all was typed counts in any sentence, unless it is a word that says little
-   * by itself.
+   * all that its entry knows. A phrase of which all was typed counts in any sentence.
    */
   function scoreOfPhrase(phrase: readonly string[], typed: Typed, meantAtAll: number): number {
-    const said = part(phrase, (known) =>
-      Math.max(...[...typed.words, ...typed.pairs].map((word) => typed.alike(word, known))),
+    const all = [...typed.alike, ...typed.pairs]
+    const said = part(
+      phrase,
+      phrase.map((word) => Math.max(...all.map((alike) => alike.get(word) ?? 0))),
     )
     if (said === 0) return 0
-    const meant = meantBy(typed, phrase)
-    const mean = harmonic(said, Math.max(meant, meantAtAll * 0.75))
-    if (phrase.length === 1 && isPlain.has(phrase[0] ?? '')) return meant > 0.6 ? mean : 0
+    const mean = harmonic(said, Math.max(part(typed.words, fitsOf(typed, phrase)), meantAtAll * 0.75))
     return said > 0.95 ? Math.max(mean, 0.6) : mean
   }
 
-  /** How much of what was typed is among these words; two words may be one of them. */
-  function meantBy({ words, pairs, alike }: Typed, known: readonly string[]): number {
-    const likest = (word: string) => Math.max(0, ...known.map((one) => alike(word, one)))
-    const paired = pairs.map(likest)
-    return part(words, (word, place) => Math.max(likest(word), paired[place - 1] ?? 0, paired[place] ?? 0))
-  }
-
-  function part(words: readonly string[], likest: (word: string, place: number) => number): number {
-    return sum(words.map((word, place) => weightOf(word) * likest(word, place))) / sum(words.map(weightOf))
+  function part(words: readonly string[], fits: readonly number[]): number {
+    return sum(words.map((word, place) => weightOf(word) * (fits[place] ?? 0))) / sum(words.map(weightOf))
   }
 
   function best<Item>(entries: readonly Entry<Item>[], typed: Typed): Scored<Item>[] {
-    if (typed.words.length === 0) return []
     return likeliest(entries.map((entry) => [entry.item, scoreOf(entry, typed)]))
   }
 
-  const alike = keptLikeness()
   return (text) => {
-    const typed = typedIn(text, left, alike)
+    const typed = typedIn(text)
     const wishes = best(wished, typed).slice(0, mostNeeds)
     return {
       services: ranked(services, best(named, typed), wishes).slice(0, mostServices),
@@ -99,39 +108,15 @@ export function searchIn({ services, needs, clinics, plain, fillers }: FindIndex
   }
 }
 
-function entryOf<Item>(item: Item, phrases: string, fillers: ReadonlySet<string>): Entry<Item> {
-  const spelt = phrases
-    .split(',')
-    .flatMap((phrase) => spellings(wordsOf(phrase, fillers)))
-    .filter(({ length }) => length > 0)
-  return { item, phrases: spelt, vocabulary: [...new Set(spelt.flat())] }
+function entryOf<Item extends Pick<FoundNeed, 'words'>>(item: Item): Entry<Item> {
+  const [clear = [], plain = []] = item.words.split(';').map(phrasesIn)
+  const phrases = [...clear, ...plain]
+  return { item, phrases, plainFrom: clear.length, vocabulary: [...new Set(phrases.flat())] }
 }
 
-type Alike = (word: string, known: string) => number
-
-function typedIn(text: string, fillers: ReadonlySet<string>, alike: Alike): Typed {
-  const words = wordsOf(text, fillers)
-  const last = words.at(-1)
-  const isBegun = (word: string) => word === last && (words.length === 1 || word.length > 3)
-  return {
-    words,
-    pairs: words.slice(1).map((word, place) => `${words[place] ?? ''}${word}`),
-    alike: (word, known) => Math.max(alike(word, known), isBegun(word) ? begun(word, known) : 0),
-  }
-}
-
-/** `likeness`, with what was asked lately kept for the next key. */
-function keptLikeness(): Alike {
-  const kept = new Map<string, number>()
-  return (word, known) => {
-    const asked = `${word} ${known}`
-    const before = kept.get(asked)
-    if (before !== undefined) return before
-    if (kept.size > mostKept) kept.clear()
-    const now = likeness(word, known)
-    kept.set(asked, now)
-    return now
-  }
+function phrasesIn(text: string): (readonly string[])[] {
+  const phrases = text.split(' ').filter((phrase) => phrase !== '')
+  return phrases.flatMap((phrase) => spellings(phrase.split('-')))
 }
 
 /** A phrase as it is, and one of two words also written as one. */
@@ -139,9 +124,33 @@ function spellings(words: readonly string[]): (readonly string[])[] {
   return words.length === 2 ? [words, [words.join('')]] : [words]
 }
 
+/** Says which of the known words a typed one is like, or, where it may be unfinished, begins. Keeps it for the next key. */
+function keptAlike(known: readonly string[]): (word: string, isBegun?: boolean) => Alike {
+  const kept = new Map<string, Alike>()
+  return (word, isBegun) => {
+    const asked = isBegun ? `${word}-` : word
+    const before = kept.get(asked)
+    if (before) return before
+    const now = new Map(
+      known
+        .map((one) => [one, Math.max(likeness(word, one), isBegun ? begun(word, one) : 0)] as const)
+        .filter(([, alike]) => alike > 0),
+    )
+    kept.set(asked, now)
+    return now
+  }
+}
+
 /** How alike a word is to a known one that it begins, from 0 to 1; three letters at least. */
 function begun(typed: string, known: string): number {
   return typed.length >= 3 && known.startsWith(typed) ? 0.4 + (0.6 * typed.length) / known.length : 0
+}
+
+/** How much each typed word, or a pair that it is in, is like one of these, from 0 to 1. */
+function fitsOf({ alike, pairs }: Typed, known: readonly string[]): number[] {
+  const likest = (one: Alike) => Math.max(...known.map((word) => one.get(word) ?? 0))
+  const paired = pairs.map(likest)
+  return alike.map((one, place) => Math.max(likest(one), paired[place - 1] ?? 0, paired[place] ?? 0))
 }
 
 function likeliest<Item>(scored: readonly Scored<Item>[]): Scored<Item>[] {
@@ -166,12 +175,11 @@ function ranked(
   return [...scores].toSorted(([, one], [, other]) => other - one).map(([service]) => service)
 }
 
-/** How much a word tells: the more entries have it, the less. */
-function weigher(entries: readonly Entry<unknown>[]): (word: string) => number {
+/** How much each word tells: the more entries have it, the less. */
+function weightsIn(entries: readonly Entry<unknown>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { phrases } of entries)
-    for (const word of new Set(phrases.flat())) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return (word) => Math.log(1 + entries.length / (counts.get(word) ?? 1))
+  for (const { vocabulary } of entries) for (const word of vocabulary) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return new Map([...counts].map(([word, count]) => [word, Math.log(1 + entries.length / count)]))
 }
 
 function harmonic(one: number, other: number): number {

@@ -1,24 +1,9 @@
-/** A text's words: lower case, without accents, apostrophes, fillers and the plural's s. */
-export function wordsOf(text: string, fillers: ReadonlySet<string>): string[] {
-  return foldedWords(text)
-    .filter((word) => !isFiller(word, fillers))
-    .map(singular)
-}
+const misspelt = ['therapy', 'treatment', 'session', 'service', 'terapia']
 
-const misspelt = ['therapy', 'treatment', 'session', 'service', 'terapia', 'tratamiento']
-
-/** Some fillers may be misspelt. */
-function isFiller(word: string, fillers: ReadonlySet<string>): boolean {
-  return fillers.has(word) || misspelt.some((filler) => likeness(word, filler) > 0)
-}
-
-function foldedWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '')
-  return plain.toLowerCase().match(/[a-z0-9]+/g) ?? []
-}
-
-function singular(word: string): string {
-  return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word
+/** Whether a word says nothing; some such words may be misspelt. */
+export function fillerAmong(fillers: string): (word: string) => boolean {
+  const known = new Set(fillers.split(' '))
+  return (word) => known.has(word) || misspelt.some((filler) => likeness(word, filler) > 0)
 }
 
 /**
@@ -30,11 +15,12 @@ export function likeness(typed: string, known: string): number {
   const shorter = Math.min(typed.length, known.length)
   if (shorter < 5) return 0
   const most = shorter < 7 ? 1 : 2
-  const letters = Math.abs(typed.length - known.length) > most ? Infinity : lettersApart(typed, known)
+  if (Math.abs(typed.length - known.length) > most) return 0
+  const [sound, sounded] = [soundOf(known), soundOf(typed)]
+  if (typed[0] !== known[0] && sound[0] !== sounded[0]) return 0
+  const letters = lettersApart(typed, known)
   if (letters === 1) return 0.8
-  if (letters === 2 && most === 2 && typed[0] === known[0]) return 0.7
-  const sound = soundOf(known)
-  return sound.length > 2 && sound === soundOf(typed) ? 0.7 : 0
+  return letters <= most || (sound.length > 2 && sound === sounded) ? 0.7 : 0
 }
 
 const sounds = new Map<string, string>()
