@@ -2,13 +2,14 @@ import { bookingSlugOf } from '../booking-lists.ts'
 import { firstClinics } from '../first-clinics.ts'
 import { services } from '../services/index.ts'
 import type { FindIndex, Service } from '../types.ts'
+import { elsewhere } from './elsewhere.ts'
 import { fillers } from './fillers.ts'
+import { misspelt } from './misspelt.ts'
 import { needs } from './needs.ts'
 import { plain } from './plain.ts'
 import { serviceWords } from './service-words.ts'
 import { wordsOf } from './words-of.ts'
 
-/** Words that say little by themselves: alone they are answered, in a longer sentence they are not. */
 /** What a search knows: services, wishes and the first clinics, each with the words that lead to it. */
 export function findIndex(): FindIndex {
   return {
@@ -37,13 +38,19 @@ export function findIndex(): FindIndex {
       bookingSlug: bookingSlugOf(clinic),
       words: known([clinic.name, clinic.place, clinic.address.town, clinic.address.zip]),
     })),
-    fillers: [...fillers].join(' '),
+    fillers: [fillers, elsewhere].map((words) => [...words].join(' ')).join(';'),
   }
 }
 
-/** Phrases as the search compares them: each once, its words joined by hyphens; everyday words after a semicolon. */
+const unsaid = new Set([...fillers, ...misspelt])
+
+/**
+ * Phrases as the search compares them: each once, its words joined by hyphens, in alphabetical order, which is smaller;
+ * everyday words after a semicolon.
+ */
 function known(phrases: readonly string[]): string {
-  const spelt = [...new Set(phrases.map((phrase) => wordsOf(phrase, (word) => fillers.has(word)).join('-')))]
+  const said = (phrase: string) => wordsOf(phrase).filter((word) => !unsaid.has(word))
+  const spelt = [...new Set(phrases.map((phrase) => said(phrase).join('-')))].toSorted()
   const isPlain = (phrase: string) => plain.has(phrase)
   return [spelt.filter((phrase) => phrase && !isPlain(phrase)).join(' '), spelt.filter(isPlain).join(' ')].join(';')
 }

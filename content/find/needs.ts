@@ -31,31 +31,30 @@ export const needs: readonly Need[] = [
     words: phrases(`
       sore muscles, muscle soreness, sports recovery, recovery after exercise, post workout, after the gym,
       after a race, marathon, running, runner, triathlon, ironman, crossfit, lifting, leg day, doms, cramps,
-      tight, hamstring, quads, loosen up, bounce back, training, practice, cycling, cyclist, hiking, skiing,
-      swimming, basketball player, football player, play football, play soccer, pilates, yoga, bruised, musculo,
-      deporte, deportista, spasm, charley horse, shin splints, calambres, athlete, athletic performance, stiff
-      muscles, aching body, body aches, recover faster, game day, dolor muscular, musculos cansados, musculos
-      adoloridos, recuperacion deportiva, despues del gimnasio, despues de correr, entrenamiento, agujetas
+      tight, tightness, hamstring, quads, loosen up, bounce back, training, practice, cycling, cyclist, hiking,
+      skiing, swimming, basketball player, football player, play football, play soccer, pilates, yoga, bruised,
+      musculo, deporte, deportista, spasm, charley horse, shin splints, calambres, athlete, athletic
+      performance, stiff muscles, aching body, body aches, recover faster, game day, dolor muscular,
+      recuperacion deportiva, despues del gimnasio, despues de correr, entrenamiento, agujetas
     `),
     services: ['cryotherapy', 'compression-therapy', 'infrared'],
   },
   {
     title: 'One sore spot: a knee, a shoulder, the back',
     words: phrases(`
-      knee, elbow, shoulder, ankle, heel, wrist, hip, joint, neck, stiff shoulder, lower back, back hurts, back
-      ache, sore neck, tennis elbow, stiff joints, swollen knee, jumpers knee, runners knee, one spot hurts,
-      rodilla, dolor de espalda, espalda baja, hombro, dolor de cuello, dolor de codo, dolor de tobillo, dolor
-      de articulaciones
+      knee, elbow, shoulder, ankle, heel, wrist, hip, joint, neck, lower back, back hurts, sore neck,
+      tennis elbow, stiff joints, swollen knee, jumpers knee, runners knee, one spot hurts, rodilla, dolor de
+      espalda, espalda baja, hombro, dolor de cuello, dolor de articulaciones
     `),
     services: ['local-cryotherapy', 'acoustic-therapy', 'cryotherapy'],
   },
   {
     title: 'Rest, calm and a good night',
     words: phrases(`
-      relax, relaxation, unwind, stressed, stress, stress relief, calm down, destress, sleep, sleep better,
-      cannot sleep, good night, time for myself, switch off, pamper myself, spa day, tense, overwhelmed,
-      frazzled, wind down, quiet mind, rest, nap, peace, comfort, zen, tranquilidad, nervios, tension,
-      relajarme, relajacion, estres, dormir mejor, dormir, descansar, cansada
+      relax, relaxation, unwind, stressed, stress, calm down, destress, sleep, sleeping, cannot
+      sleep, good night, time for myself, switch off, pamper myself, spa day, tense, overwhelmed, frazzled, wind
+      down, quiet mind, rest, nap, peace, comfort, zen, tranquilidad, nervios, tension, relajarme, relajacion,
+      estres, dormir, descansar, cansada
     `),
     services: ['infrared', 'compression-therapy', 'cryotherapy'],
   },
@@ -79,9 +78,9 @@ export const needs: readonly Need[] = [
     words: phrases(`
       energy, pick me up, drained, worn out, wiped out, afternoon slump, burned out, sharper, think clearly,
       stay young, age slower, cells, mitochondria, vitality, stamina, agotado, agotamiento, vitalidad, juventud,
-      resaca, energy boost, low energy, tired, always tired, run down, exhausted, sluggish, fatigue, fog, brain,
-      memory, concentration, mental clarity, cellular health, focus, clear head, anti aging, longevity, wellness
-      boost, hangover, cansado, cansancio, antienvejecimiento, envejecimiento
+      resaca, low energy, tired, always tired, run down, exhausted, sluggish, fatigue, fog, brain, memory,
+      concentration, mental clarity, cellular health, focus, clear head, anti aging, longevity, wellness boost,
+      hangover, cansado, cansancio, antienvejecimiento, envejecimiento
     `),
     services: ['nad-injections', 'vitamin-shots', 'cryotherapy'],
   },
@@ -99,23 +98,23 @@ export const needs: readonly Need[] = [
     words: phrases(`
       wrinkles, fine lines, crows feet, tired skin, glow, glowing skin, puffy eyes, bags under eyes, bolsas
       ojos, double chin, jawline, tighten skin, sagging skin, saggy neck, pores, dark circles, age spots,
-      collagen, elasticity, scars, manchas, fresh, dull, uneven, look younger, look old, skin, pretty, photo
-      shoot, bridal, prom, lift my face, neck lines, turkey neck, laugh lines, cheeks, lucir joven, rostro,
-      younger skin, rejuvenate, before an event, before my wedding, wedding, complexion, face, arrugas, lineas
-      de expresion, piel cansada, piel, rejuvenecer, papada, ojeras
+      collagen, elasticity, scars, manchas, fresh, dull, brightening, crepey, uneven, look younger, look old,
+      skin, pretty, photo shoot, bridal, prom, lift my face, neck lines, turkey neck, laugh lines, cheeks, lucir
+      joven, rostro, rejuvenate, before an event, before my wedding, wedding, complexion, face, arrugas, lineas
+      de expresion, piel cansada, cara cansada, piel, rejuvenecer, papada, ojeras
     `),
     services: ['chillskin', 'glutathione', 'cryotherapy'],
   },
   {
     title: 'Shape of the body',
     words: phrases(`
-      belly, gut, waist, hips, butt, bum, bulge, pooch, jiggle, curves, figure, trim, tighten, jeans, dress,
-      dress size, fit in my clothes, slimmer, thinner, lie down and slim, working out, bikini, swimsuit,
-      vacation body, smaller, sculpt, shape, contour, tummy, stomach fat, love handles, muffin top, thighs,
-      arms, flabby, loose, bra fat, back fat, stubborn fat, get rid of fat, fat reduction, fat loss, slim down,
-      slimming, lose inches, inches off, cellulite, tone up, toning, liposuction, six pack, stretch marks,
-      saddlebags, after pregnancy, mommy makeover, beach body, summer body, without surgery, grasa abdominal,
-      barriga, panza, abdomen, cintura, muslos, grasa localizada, llantitas
+      belly, gut, waist, hips, butt, bum, bulge, pooch, jiggle, curves, figure, burn calories, talla, trim,
+      tighten, jeans, dress, dress size, fit in my clothes, slimmer, thinner, lie down and slim, working out,
+      bikini, swimsuit, vacation body, smaller, sculpt, shape, contour, tummy, stomach fat, love handles, muffin
+      top, thighs, arms, flabby, loose, bra fat, back fat, stubborn fat, get rid of fat, fat reduction, fat
+      loss, slim down, slimming, lose inches, inches off, cellulite, tone up, toning, liposuction, six pack,
+      stretch marks, saddlebags, after pregnancy, mommy makeover, beach body, summer body, without surgery,
+      grasa abdominal, barriga, panza, abdomen, cintura, muslos, grasa localizada, llantitas
     `),
     services: ['chillslim', 'slimpod', 'semaglutide'],
   },
@@ -133,7 +132,7 @@ export const needs: readonly Need[] = [
     words: phrases(`
       ed, ed treatment, erection, impotence, viagra, cialis, perform in the bedroom, bedroom problem,
       performance issues, in bed, for him, husband, boyfriend, stay hard, manhood, stamina in bed, mens, male,
-      potencia, marido, sexual health men, peyronie, low testosterone, disfuncion erectil, impotencia, ereccion
+      potencia, marido, sexual health men, peyronie, testosterone, disfuncion erectil, ereccion
     `),
     services: ['shockwave-therapy', 'telehealth'],
     isMedical: true,
@@ -152,11 +151,11 @@ export const needs: readonly Need[] = [
   {
     title: 'Pain that stays, and joints',
     words: phrases(`
-      pain, plantar fasciitis, tendonitis, tendinitis, bursitis, rotator cuff, sciatica, carpal tunnel,
-      herniated disc, arthritis, osteoarthritis, rheumatoid, gout, inflammation, swelling, lymphedema, edema,
-      hurts, hurt, ache, pinched nerve, slipped disc, broken, fracture, sprain, strain, scoliosis, spine,
-      stenosis, meniscus, ligament, tendon, injury, torn, acl, surgery recovery, after surgery, dolor, artritis,
-      artrosis, ciatica, inflamacion, lesion
+      pain, plantar fasciitis, tendonitis, bursitis, rotator cuff, sciatica, carpal tunnel, herniated disc,
+      arthritis, osteoarthritis, rheumatoid, gout, inflammation, swelling, lymphedema, edema, hurts, hurt, ache,
+      pinched nerve, slipped disc, broken, fracture, sprain, strain, scoliosis, spine, frozen shoulder,
+      stenosis, meniscus, ligament, tendon, injury, torn, acl, surgery recovery, after surgery, dolor, dolor
+      cronico, artrosis, ciatica, inflamacion, lesion
     `),
     services: ['telehealth', 'local-cryotherapy', 'acoustic-therapy'],
     isMedical: true,
@@ -169,12 +168,12 @@ export const needs: readonly Need[] = [
       covid, asthma, copd, thyroid, hashimoto, pcos, neuropathy, parkinson, alzheimer, dementia, autism, adhd,
       epilepsy, migraine, headache, vertigo, tinnitus, infection, fever, rash, eczema, psoriasis, rosacea, acne,
       hair loss, infertility, pregnant, raynaud, restless legs, dizzy, nausea, blood, lump, crohns, ibs, kidney,
-      liver, anemia, insomnia, sleep apnea, side effects, vaccine, flu shot, lab work, stem cells, hormone,
-      cure, heal, treat, urine, urinary, breast, palpitations, diagnosis, symptoms, medication, pills,
-      pacemaker, safe for me, contraindications, allergy, allergic, bleeding, numbness, hernia, ulcer, hiv,
-      hepatitis, celiac, cyst, wound, endometriosis, prostate, seizure, breathing, vision, hearing, shingles,
-      wart, fungus, gallstones, azucar alta, corazon, alergia, sangre, enfermo, medicine, enfermedad, presion
-      alta, migrana, fibromialgia, tiroides, insomnio, embarazada, curar, medicina
+      liver, anemia, insomnia, sleep apnea, snore, tingling, chest tightness, side effects, vaccine, flu shot,
+      lab work, stem cells, hormone, cure, heal, treat, urine, urinary, breast, palpitations, diagnosis,
+      symptoms, medication, pills, pacemaker, safe for me, contraindications, allergy, allergic, bleeding,
+      numbness, hernia, ulcer, hiv, hepatitis, celiac, cyst, wound, endometriosis, prostate, seizure, breathing,
+      vision, hearing, shingles, wart, fungus, gallstones, azucar alta, corazon, alergia, sangre, enfermo,
+      medicine, enfermedad, presion alta, migrana, tiroides, insomnio, embarazada, curar, medicina
     `),
     services: ['telehealth'],
     isMedical: true,
@@ -183,7 +182,7 @@ export const needs: readonly Need[] = [
     title: 'How the mind feels',
     words: phrases(`
       depression, depressed, anxiety, anxious, panic attacks, ptsd, burnout, mood, mental health, addiction,
-      alcohol, quit smoking, suicidal, suicide, grief, bipolar, depresion, ansiedad, adiccion
+      alcohol, quit smoking, suicidal, suicide, grief, bipolar, ansiedad, adiccion
     `),
     services: ['telehealth'],
     isMedical: true,
@@ -192,7 +191,7 @@ export const needs: readonly Need[] = [
     title: 'Not sure, or the first time',
     words: phrases(`
       first visit, first time, beginner, not sure, dont know, where do i start, help me choose, recommend, gift,
-      primera vez, que me recomiendan
+      gift card, primera vez, que me recomiendan
     `),
     services: ['cryotherapy', 'infrared', 'telehealth'],
   },

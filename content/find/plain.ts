@@ -6,14 +6,15 @@ import { wordList } from './word-list.ts'
  */
 export const plain: ReadonlySet<string> = new Set(
   wordList(`
-    acoustic alcohol alert arm athlete baby bed beginner bikini boot bridal brain breathing broken bulge calm calor
-    capsula cell cheek choose circulation cold comfort concentration consult consultation contour cure curve
-    cycling diet doctor dress driving eating energy event face fat feet female figure focus fog freeze fresh gift
-    glow gut gym handle heal hearing heat heavy heel hiking him hip hombre home hungry icing ironman jean joint kilo
-    knee libra lifting linea lump male marathon medicine memory men mood mujere nap neck night nitrogen old
-    peace peso pick pill plane pod pound practice pretty prom quad race recommend remote rest run runner running safe
-    scale scar sculpt shape shingle shot shoulder skiing skin sleep slim smaller snack spine steam start strain sun
-    sure surgery swimming swimsuit tense tension thigh tight tighten tone training treat trim vapor vegan
-    vegetarian vid vision wake warm wedding weight wind winter women working worn wrist younger zinc
+    acoustic alcohol alert arm athlete baby bed bedroom beginner bikini boot bridal brain breathing broken bulge
+    calm calor capsula cell cheek choose circulation cold comfort concentration consult consultation contour cure
+    curve cycling diet doctor dress driving eating energy event face fat feet female figure focus fog freeze fresh
+    gift glow gut gym handle heal hearing heat heavy heel hiking him hip hombre home hungry icing ironman jean
+    joint kilo knee libra lifting linea lump male marathon medicine memory men mood mujere nap neck night nitrogen
+    old peace peso pick pill plane pod pound practice pretty prom quad race receta recommend remote rest run
+    runner running safe scale scar sculpt shape shingle shot shoulder skiing skin sleep sleeping slim smaller
+    snack spine steam start strain sun sure surgery swimming swimsuit tense tension thigh tight tighten tone
+    training treat trim vapor vegan vegetarian vid virtual vision wake warm wedding weight wind winter women
+    working worn wrist younger zinc
   `),
 )

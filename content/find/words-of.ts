@@ -1,13 +1,7 @@
-/** A text's words: lower case, without accents, apostrophes, fillers and the plural's s. */
-export function wordsOf(text: string, isFiller: (word: string) => boolean): string[] {
-  return foldedWords(text)
-    .filter((word) => !isFiller(word))
-    .map(singular)
-}
-
-function foldedWords(text: string): string[] {
+/** A text's words: lower case, without accents, apostrophes and the plural's s. */
+export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '')
-  return plain.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return (plain.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(singular)
 }
 
 function singular(word: string): string {

@@ -46,7 +46,7 @@ export const findIndexSchema = z.strictObject({
   services: list<FoundService>(foundService),
   needs: list<FoundNeed>(foundNeed),
   clinics: list<FoundClinic>(foundClinic),
-  /** Words that do not count at all, separated by spaces. */
+  /** Words that do not count at all, separated by spaces; after the semicolon, those beside which nothing counts. */
   fillers: text,
 })
 /** What the search knows. */

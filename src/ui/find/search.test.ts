@@ -19,6 +19,8 @@ describe('the search', () => {
     ['ozempik', 'semaglutide'],
     ['shok wave', 'shockwave-therapy'],
     ['infared sauna', 'infrared'],
+    ['krio', 'cryotherapy'],
+    ['semiglutide cost per month', 'semaglutide'],
     ['normatec', 'compression-therapy'],
     ['my legs are so tired after work', 'compression-therapy'],
     ['arrugas', 'chillskin'],
@@ -71,18 +73,37 @@ describe('an index', () => {
     bookingId: null,
     words,
   })
-  const index: FindIndex = { services: [], needs: [], clinics: [], fillers: 'for my' }
+  const index: FindIndex = { services: [], needs: [], clinics: [], fillers: 'for my;movie' }
 
   test('without entries finds nothing', () => {
     expect(searchIn(index)('sauna').services).toEqual([])
   })
 
   test('has everyday words, which count where half of the words are known', () => {
-    const found = searchIn({ ...index, services: [service('infrared', 'sauna;heat')] })
+    const found = searchIn({ ...index, services: [service('infrared', 'sauna;heat steam')] })
     expect(found('heat').services).toHaveLength(1)
-    expect(found('heat for my legs').services).toHaveLength(1)
+    expect(found('steam heat for my legs').services).toHaveLength(1)
+    expect(found('steam heat pump repair').services).toHaveLength(1)
     expect(found('heat pump repair').services).toEqual([])
     expect(found('sauna pump repair').services).toHaveLength(1)
+  })
+
+  test('has words of other matters, beside which nothing counts', () => {
+    const found = searchIn({ ...index, services: [service('infrared', 'sauna')] })
+    expect(found('sauna movies').services).toEqual([])
+  })
+
+  test('knows a long name with a letter off in any sentence, also in two words', () => {
+    const found = searchIn({ ...index, services: [service('cryotherapy', 'cryotherapy')] })
+    expect(found('krio therapy for a guitar player').services).toHaveLength(1)
+    expect(found('cryotherapi for a guitar player').services).toHaveLength(1)
+  })
+
+  test('has everyday words, which do not count beside a word that nothing is like', () => {
+    const found = searchIn({ ...index, services: [service('boots', 'leg-boot;boot')] })
+    expect(found('boots').services).toHaveLength(1)
+    expect(found('cowboy boots').services).toEqual([])
+    expect(found('leg boots cowboy').services).toHaveLength(1)
   })
 
   test('is answered by name before wish', () => {

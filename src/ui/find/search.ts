@@ -30,12 +30,13 @@ interface Entry<Item> {
 /** The known words that a typed one is like, each with how much, from 0 to 1. */
 type Alike = ReadonlyMap<string, number>
 
-interface Typed {
-  words: readonly string[]
-  alike: readonly Alike[]
-  /** The same of every two neighbours as one word. */
-  pairs: readonly Alike[]
+interface TypedWord {
+  word: string
+  /** What it is like, by itself or as one with a neighbour. */
+  alike: Alike
 }
+
+type Typed = readonly TypedWord[]
 
 type Scored<Item> = readonly [item: Item, score: number]
 
@@ -44,7 +45,8 @@ type Scored<Item> = readonly [item: Item, score: number]
  * rare words count more than frequent ones. Source: docs/decisions/38-search.md.
  */
 export function searchIn({ services, needs, clinics, fillers }: FindIndex): (text: string) => Found {
-  const isFiller = fillerAmong(fillers)
+  const [unsaid, elsewhere] = fillers.split(';').map((words) => words.split(' '))
+  const isFiller = fillerAmong(unsaid)
   const named = services.map(entryOf)
   const wished = needs.map(entryOf)
   const placed = clinics.map(entryOf)
@@ -53,38 +55,40 @@ export function searchIn({ services, needs, clinics, fillers }: FindIndex): (tex
   const weightOf = (word: string) => weights.get(word) ?? rarest
   const alikeOf = keptAlike([...weights.keys()])
 
-  function typedIn(text: string): Typed {
-    const words = wordsOf(text, isFiller)
-    const alike = words.map((word, place) => alikeOf(word, place === words.length - 1))
-    const pairs = words.slice(1).map((word, place) => alikeOf(`${words[place] ?? ''}${word}`))
-    return { words, alike, pairs }
+  function typedIn(all: readonly string[]): Typed {
+    return all.flatMap((word, place) => {
+      if (isFiller(word)) return []
+      const pairs = [(all[place - 1] ?? '') + word, word + (all[place + 1] ?? '')]
+      return [{ word, alike: alikeOf(word, pairs, all.slice(place + 1).every(isFiller)) }]
+    })
   }
 
   /**
-   * How well the typed words fit the phrase of an entry that they fit best, from 0 to 1. Everyday words count only where
-   * the entry knows half of what was typed, at least.
+   * How well the typed words fit the phrase of an entry that they fit best, from 0 to 1. Everyday words, and a part of a
+   * phrase, count only where the entry knows half of what was typed, at least, and not beside a word that none knows.
    */
   function scoreOf({ phrases, plainFrom, vocabulary }: Entry<unknown>, typed: Typed): number {
     const fits = fitsOf(typed, vocabulary)
     const known = fits.filter((fit) => fit > 0).length
     if (known === 0) return 0
-    const meantAtAll = part(typed.words, fits)
-    const heard = known * 2 >= typed.words.length ? phrases : phrases.slice(0, plainFrom)
-    return Math.max(...heard.map((phrase) => scoreOfPhrase(phrase, typed, meantAtAll)))
+    const meantAtAll = part(typed.map(wordOf), fits)
+    const isMeant = known * 2 >= fits.length && (known > 1 || typed.every(({ alike }) => alike.size > 0))
+    const heard = isMeant ? phrases : phrases.slice(0, plainFrom)
+    return Math.max(...heard.map((phrase) => scoreOfPhrase(phrase, typed, meantAtAll, isMeant ? 0 : 0.8)))
   }
 
   /**
    * The harmonic mean of how much of the phrase was typed and how much of what was typed is in the phrase, or else among
-   * all that its entry knows. A phrase of which all was typed counts in any sentence.
+   * all that its entry knows. A phrase of which all was typed counts in any sentence, one of which no more than `least`
+   * was typed in none.
    */
-  function scoreOfPhrase(phrase: readonly string[], typed: Typed, meantAtAll: number): number {
-    const all = [...typed.alike, ...typed.pairs]
+  function scoreOfPhrase(phrase: readonly string[], typed: Typed, meantAtAll: number, least: number): number {
     const said = part(
       phrase,
-      phrase.map((word) => Math.max(...all.map((alike) => alike.get(word) ?? 0))),
+      phrase.map((word) => Math.max(...typed.map(({ alike }) => alike.get(word) ?? 0))),
     )
-    if (said === 0) return 0
-    const mean = harmonic(said, Math.max(part(typed.words, fitsOf(typed, phrase)), meantAtAll * 0.75))
+    if (said <= least) return 0
+    const mean = harmonic(said, Math.max(part(typed.map(wordOf), fitsOf(typed, phrase)), meantAtAll * 0.75))
     return said > 0.95 ? Math.max(mean, 0.6) : mean
   }
 
@@ -97,7 +101,8 @@ export function searchIn({ services, needs, clinics, fillers }: FindIndex): (tex
   }
 
   return (text) => {
-    const typed = typedIn(text)
+    const words = wordsOf(text)
+    const typed = typedIn(words.some((word) => elsewhere?.includes(word)) ? [] : words)
     const wishes = best(wished, typed).slice(0, mostNeeds)
     return {
       services: ranked(services, best(named, typed), wishes).slice(0, mostServices),
@@ -124,18 +129,27 @@ function spellings(words: readonly string[]): (readonly string[])[] {
   return words.length === 2 ? [words, [words.join('')]] : [words]
 }
 
-/** Says which of the known words a typed one is like, or, where it may be unfinished, begins. Keeps it for the next key. */
-function keptAlike(known: readonly string[]): (word: string, isBegun?: boolean) => Alike {
+function wordOf({ word }: TypedWord): string {
+  return word
+}
+
+/**
+ * Says which of the known words a typed one is like, or a pair that it is in, or, where it may be unfinished, begins.
+ * Keeps it for the next key.
+ */
+function keptAlike(known: readonly string[]): (word: string, pairs: readonly string[], isBegun: boolean) => Alike {
   const kept = new Map<string, Alike>()
-  return (word, isBegun) => {
-    const asked = isBegun ? `${word}-` : word
+  return (word, pairs, isBegun) => {
+    const asked = [word, ...pairs, isBegun].join()
     const before = kept.get(asked)
     if (before) return before
-    const now = new Map(
-      known
-        .map((one) => [one, Math.max(likeness(word, one), isBegun ? begun(word, one) : 0)] as const)
-        .filter(([, alike]) => alike > 0),
-    )
+    const likest = (one: string) =>
+      Math.max(
+        likeness(word, one),
+        isBegun ? begun(word, one) : 0,
+        ...pairs.map((pair) => likeness(pair, one)).filter((much) => much > 0.7),
+      )
+    const now = new Map(known.map((one) => [one, likest(one)] as const).filter(([, alike]) => alike > 0))
     kept.set(asked, now)
     return now
   }
@@ -146,11 +160,9 @@ function begun(typed: string, known: string): number {
   return typed.length >= 3 && known.startsWith(typed) ? 0.4 + (0.6 * typed.length) / known.length : 0
 }
 
-/** How much each typed word, or a pair that it is in, is like one of these, from 0 to 1. */
-function fitsOf({ alike, pairs }: Typed, known: readonly string[]): number[] {
-  const likest = (one: Alike) => Math.max(...known.map((word) => one.get(word) ?? 0))
-  const paired = pairs.map(likest)
-  return alike.map((one, place) => Math.max(likest(one), paired[place - 1] ?? 0, paired[place] ?? 0))
+/** How much each typed word is like one of these, from 0 to 1. */
+function fitsOf(typed: Typed, known: readonly string[]): number[] {
+  return typed.map(({ alike }) => Math.max(...known.map((word) => alike.get(word) ?? 0)))
 }
 
 function likeliest<Item>(scored: readonly Scored<Item>[]): Scored<Item>[] {

@@ -1,14 +1,15 @@
-const misspelt = ['therapy', 'treatment', 'session', 'service', 'terapia']
+import { misspelt } from '../../../content/find/misspelt.ts'
 
 /** Whether a word says nothing; some such words may be misspelt. */
-export function fillerAmong(fillers: string): (word: string) => boolean {
-  const known = new Set(fillers.split(' '))
+export function fillerAmong(fillers: readonly string[] = []): (word: string) => boolean {
+  const known = new Set(fillers)
   return (word) => known.has(word) || misspelt.some((filler) => likeness(word, filler) > 0)
 }
 
 /**
  * How alike a typed word is to a known one, from 0 to 1: equal, or misspelt by a letter, in words from seven letters on
  * by two, or spelt as it sounds. A swap of neighbours counts as one letter; words of up to four letters have to be equal.
+ * Long words, which are hardly mistaken, are the same with a letter off.
  */
 export function likeness(typed: string, known: string): number {
   if (typed === known) return 1
@@ -18,9 +19,9 @@ export function likeness(typed: string, known: string): number {
   if (Math.abs(typed.length - known.length) > most) return 0
   const [sound, sounded] = [soundOf(known), soundOf(typed)]
   if (typed[0] !== known[0] && sound[0] !== sounded[0]) return 0
-  const letters = lettersApart(typed, known)
-  if (letters === 1) return 0.8
-  return letters <= most || (sound.length > 2 && sound === sounded) ? 0.7 : 0
+  const isHeard = sound.length > 2 && sound === sounded
+  if (isWithin(1, typed, known) || (isHeard && sound.length > 4)) return known.length >= 9 ? 1 : 0.8
+  return isHeard || isWithin(most, typed, known) ? 0.7 : 0
 }
 
 const sounds = new Map<string, string>()
@@ -40,27 +41,17 @@ function soundOf(word: string): string {
   return sound
 }
 
-/** Optimal string alignment distance. */
-function lettersApart(one: string, other: string): number {
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, place) => place)
-  for (let row = 1; row <= one.length; row += 1) {
-    const next = [row]
-    for (let column = 1; column <= other.length; column += 1) {
-      const isEqual = one[row - 1] === other[column - 1]
-      const isSwapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      next.push(
-        Math.min(
-          (last[column] ?? 0) + 1,
-          (next[column - 1] ?? 0) + 1,
-          (last[column - 1] ?? 0) + (isEqual ? 0 : 1),
-          isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity,
-        ),
-      )
-    }
-    before = last
-    last = next
-  }
-  return last[other.length] ?? 0
+/** Whether so many letters at most are other ones, too many, missing or exchanged with their neighbour. */
+function isWithin(most: number, one: string, other: string): boolean {
+  if (one === other || most === 0) return one === other
+  let at = 0
+  while (one[at] === other[at]) at += 1
+  const isLeft = (from: number, otherFrom: number) =>
+    isWithin(most - 1, one.slice(at + from), other.slice(at + otherFrom))
+  return (
+    isLeft(1, 1) ||
+    isLeft(1, 0) ||
+    isLeft(0, 1) ||
+    (one[at] === other[at + 1] && one[at + 1] === other[at] && isLeft(2, 2))
+  )
 }
