@@ -48,12 +48,12 @@ test('One command serves the site and an inbox in which a request from its form 
   const folder = mkdtempSync(join(tmpdir(), 'trial-'))
   const trial = await startTrial(folder)
   try {
-    await page.clock.install()
     await visit(page, `${trial.site}/contact`)
     const form = page.locator('#inquiry')
     for (const [label, text] of Object.entries(typed))
       await form.getByRole('textbox', { name: label, exact: true }).fill(text)
-    await page.clock.fastForward('00:10')
+    // A form that is sent within two seconds counts as filled in by a machine.
+    await page.waitForFunction(() => performance.now() > 5000)
     await submit(page).click()
     await expectThanks(page)
 
