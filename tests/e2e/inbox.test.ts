@@ -48,6 +48,13 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`nothing called ${name.source} can be reached`)
 }
 
+/** The words of buttons and of links that look like one, where these take more than two lines. */
+function brokenActions(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('button, .call, .quiet-action')
+    .evaluateAll((found) => found.filter(({ clientHeight }) => clientHeight > 70).map(({ textContent }) => textContent))
+}
+
 /** Every page and state of the inbox, by name: how it is reached once an owner is signed in. */
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the new requests': (page) => page.goto(`${url}/requests`),
@@ -89,6 +96,7 @@ for (const [name, reach] of Object.entries(states))
     expect(await violations(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await brokenActions(page)).toEqual([])
     expect(await violations(page)).toEqual([])
     await page.emulateMedia({ forcedColors: 'active' })
     expect(await violations(page)).toEqual([])
