@@ -29,6 +29,7 @@ const pages = [
   ['/requests/ID/delete', 200, 403, 403],
   ['/accounts', 200, 403, 403],
   ['/audit', 200, 403, 403],
+  ['/reports', 200, 403, 403],
   ['/account', 200, 200, 200],
   ['/leads.csv', 200, 403, 403],
 ] as const

@@ -11,6 +11,7 @@ import { addAssets } from './assets.ts'
 import { addExport } from './export-routes.ts'
 import { answerFailure, answerUnknown } from './failures.ts'
 import { createPasswords, defaultCost } from './passwords.ts'
+import { addReportPage } from './report-page.ts'
 import { addRequests } from './request-routes.ts'
 import { addSignIn } from './sign-in.ts'
 import { isSecure, type Inbox } from './visit.ts'
@@ -79,6 +80,7 @@ export async function createInbox(options: InboxOptions): Promise<FastifyInstanc
   addSignIn(app, inbox)
   addRequests(app, inbox)
   addAccounts(app, inbox)
+  addReportPage(app, inbox)
   addExport(app, inbox)
   return app
 }

@@ -54,6 +54,7 @@ function menu({ staff, forwarding, now }: Frame, here: string): Html {
       ? [
           { href: '/accounts', text: 'Accounts' },
           { href: '/audit', text: 'Audit' },
+          { href: '/reports', text: 'Site' },
           { href: '/leads.csv', text: 'Export' },
         ]
       : []),

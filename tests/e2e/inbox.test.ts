@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { accounts, openInbox, password, type TestInbox } from '../support/inbox.ts'
 import { storeSamples } from '../support/inbox-requests.ts'
 import { createLink } from '../../receiver/inbox/accounts.ts'
+import { countReports } from '../../receiver/operations/report-counts.ts'
 import { violations } from './axe.ts'
 
 let inbox: TestInbox
@@ -83,6 +84,11 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('button', { name: 'Make a link' }).click()
   },
   audit: (page) => page.goto(`${url}/audit`),
+  'what browsers reported': async (page) => {
+    const finding = { kind: 'csp-violation', text: 'script-src-elem refused inline', place: '/book/$location' }
+    await countReports(inbox.database, [finding], '2026-11-20T10:00:00.000Z')
+    await page.goto(`${url}/reports`)
+  },
   'one’s own account': (page) => page.goto(`${url}/account`),
   'a page that there is not': (page) => page.goto(`${url}/nowhere`),
 }
