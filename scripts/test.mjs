@@ -4,9 +4,12 @@ await prepare()
 const { isDealtTo, partAskedFor, shardOptions } = await import('./support/part.ts')
 const part = asked()
 const chrome = ensureChrome()
-for (const name of ['nginx', 'sqlite3']) ensureProgram(name)
-ensureProgram('aiosmtpd', 'python3-aiosmtpd')
-ensurePostgres()
+const others = {
+  nginx: ensureProgram('nginx'),
+  sqlite3: ensureProgram('sqlite3'),
+  aiosmtpd: ensureProgram('aiosmtpd', 'python3-aiosmtpd'),
+  PostgreSQL: ensurePostgres(),
+}
 const {
   close,
   counts,
@@ -36,6 +39,9 @@ for (const [index, gate] of ofTheBuild.entries()) if (isDealtTo(part, checks.len
 results.push(chrome ? await runBrowser(undefined, shardOptions(part)) : await timed('browser', skipBrowser))
 if (part.of > 1) keepPart(folder, { ...part, ...sumOf(results) })
 else results.push(...(chrome ? [await runSimple('axe in every situation')] : []), await runSimple('atlas'))
+for (const [name, place] of Object.entries(others))
+  if (place === undefined) console.log(`No ${name} here, and none could be installed: tests that need it did not run.`)
+console.log('Not run anywhere: the images and deploy/compose.yaml, which need Docker; mail providers and CRMs.')
 process.exit(close(results))
 
 function asked() {
