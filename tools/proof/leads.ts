@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { outboxBudget, outboxBytes } from '../../scripts/support/size.ts'
 import { runTool } from '../../scripts/support/tool.ts'
+import { tripBar } from '../bench/leads/trip/run-trip.ts'
 import { freshRecord, type Figure, type Part } from './part.ts'
 
 const counts = {
@@ -13,6 +14,19 @@ const counts = {
 const recordSchema = z.object({
   requestFloor: z.number(),
   node: z.object({ risk: z.number(), senders: z.array(z.object(counts)).min(1) }),
+  trips: z.array(
+    z.object({
+      database: z.enum(['sqlite', 'postgres']),
+      requests: z.number(),
+      kills: z.number(),
+      lost: z.number(),
+      storedTwice: z.number(),
+      notForwarded: z.number(),
+      acceptances: z.number(),
+      forced: z.number(),
+      secondsTo99: z.number(),
+    }),
+  ),
   chromium: z.object({ ...counts, name: z.string().optional(), crashes: z.number(), tabs: z.number() }),
 })
 
@@ -24,7 +38,7 @@ export const leads: Part = {
   run: async () => {
     const record = freshRecord('bench/leads.json')
     await runTool('npm', ['run', '--silent', 'bench:leads'])
-    const { node, chromium, requestFloor } = recordSchema.parse(record.read())
+    const { node, chromium, trips, requestFloor } = recordSchema.parse(record.read())
     const [outbox, ...others] = node.senders
     if (!outbox) throw new Error('the outbox left no figures')
     const bytes = outboxBytes()
@@ -39,6 +53,7 @@ export const leads: Part = {
         isMet: outbox.requestsPerLead <= 1.2,
       },
       kept(`leads in Chromium, ${chromium.tabs} tabs, ${chromium.crashes} renderer crashes`, chromium),
+      ...trips.map(onward),
       {
         title: 'the outbox with idb, gzip',
         bar: `at most ${outboxBudget} bytes`,
@@ -47,6 +62,20 @@ export const leads: Part = {
       },
     ]
   },
+}
+
+type Trip = z.infer<typeof recordSchema>['trips'][number]
+
+function onward(trip: Trip): Figure {
+  const { requests, kills, lost, storedTwice, notForwarded, acceptances, forced, secondsTo99 } = trip
+  const database = trip.database === 'sqlite' ? 'SQLite' : 'PostgreSQL'
+  const excess = acceptances - forced
+  return {
+    title: `${requests.toLocaleString('en-US')} requests from two receivers on ${database} to mail and hook, ${kills} kills`,
+    bar: `0 lost, all forwarded, at most ${tripBar.excess} accepted above what faults force, 99 of 100 within ${tripBar.secondsTo99} s`,
+    figure: `${lost + storedTwice} lost or twice, ${notForwarded} not forwarded, ${excess.toFixed(3)} above, ${secondsTo99.toFixed(0)} s`,
+    isMet: lost + storedTwice + notForwarded === 0 && excess <= tripBar.excess && secondsTo99 <= tripBar.secondsTo99,
+  }
 }
 
 function kept(

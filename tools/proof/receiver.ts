@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSwift, loadBar } from '../bench/receiver/load.ts'
 import { isKept, isWhole, memoryBudget } from '../bench/receiver/bench.ts'
 import { runTool } from '../../scripts/support/tool.ts'
 import { freshRecord, type Part } from './part.ts'
@@ -13,6 +14,19 @@ const recordSchema = z.object({
     deleted: z.number(),
     integrity: z.array(z.string()),
   }),
+  loads: z.array(
+    z.object({
+      database: z.enum(['sqlite', 'postgres']),
+      seconds: z.number(),
+      rate: z.number(),
+      confirmations: z.number(),
+      acknowledged: z.number(),
+      lost: z.number(),
+      refused: z.record(z.string(), z.number()),
+      median: z.number(),
+      p99: z.number(),
+    }),
+  ),
   exported: z.object({
     rows: z.number(),
     hostile: z.number(),
@@ -30,7 +44,7 @@ export const receiver: Part = {
   run: async () => {
     const record = freshRecord('bench/receiver.json')
     await runTool('npm', ['run', '--silent', 'bench:receiver'])
-    const { trial, exported } = recordSchema.parse(record.read())
+    const { trial, exported, loads } = recordSchema.parse(record.read())
     const faulty = trial.integrity.filter((word) => word !== 'ok').length
     return [
       {
@@ -45,6 +59,12 @@ export const receiver: Part = {
         figure: `${exported.missing + exported.uneven} missing or uneven, ${exported.memory} MiB`,
         isMet: isWhole(exported),
       },
+      ...loads.map((load) => ({
+        title: `${load.rate} requests a second for ${load.seconds} s on ${load.database === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`,
+        bar: `0 lost, p99 under ${loadBar.p99} ms`,
+        figure: `${load.lost} lost, p99 ${load.p99} ms`,
+        isMet: isSwift(load),
+      })),
     ]
   },
 }

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { fail } from '../../../scripts/support/setup.mjs'
-import { benchReceiver } from './bench.ts'
+import { benchReceiver, wholeRun } from './bench.ts'
 
 const { values } = parseArgs({
   options: {
-    kills: { type: 'string', default: '200' },
+    kills: { type: 'string', default: String(wholeRun.kills) },
     seed: { type: 'string', default: '20261123' },
-    rows: { type: 'string', default: '100000' },
-    hostile: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '30' },
+    rows: { type: 'string', default: String(wholeRun.rows) },
+    hostile: { type: 'string', default: String(wholeRun.hostile) },
+    seconds: { type: 'string', default: String(wholeRun.seconds) },
   },
 })
 const status = await benchReceiver({
