@@ -18,9 +18,9 @@ function bare(word: string): string {
   return /\d/.test(word) && !/[^\d+().-]/.test(word) ? word.replaceAll(/\D/g, '') : word
 }
 
-/** A pattern that finds this text, in which `%`, `_` and `!` mean themselves. */
+/** A pattern that finds this text, in which `%`, `_` and `!` mean themselves. What is searched has no NUL (facts.ts). */
 export function like(text: string): string {
-  return `%${text.replaceAll(/[!%_]/g, '!$&')}%`
+  return `%${text.replaceAll('\0', '').replaceAll(/[!%_]/g, '!$&')}%`
 }
 
 /** The digits of a phone number, without the code of the United States. */

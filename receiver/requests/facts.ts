@@ -7,7 +7,10 @@ export interface Facts {
   clinic: string
   /** `spam` where a trap of the form was sprung (docs/leads.md). Nothing is dropped. */
   state: 'new' | 'spam'
-  /** What a search looks into: name, e-mail address and the digits of the telephone number, in small letters. */
+  /**
+   * What a search looks into: name, e-mail address and the digits of the telephone number, in small letters and without
+   * NUL, which PostgreSQL does not take.
+   */
   search: string
 }
 
@@ -27,6 +30,7 @@ export function factsOf(kind: string, body: string): Facts {
     search: [...['firstName', 'lastName', 'name', 'email'].map(text), text('phone').replaceAll(/\D/g, '')]
       .map((part) => part.slice(0, longestPart))
       .join(' ')
+      .replaceAll('\0', '')
       .toLowerCase()
       .trim(),
   }

@@ -28,8 +28,13 @@ export interface TestInbox {
 }
 
 export async function openInbox(options: Partial<InboxOptions> = {}): Promise<TestInbox> {
+  return openInboxOn(openSqlite(':memory:'), options)
+}
+
+/** An inbox on an empty database, with a clock that tests move. */
+export async function openInboxOn(opened: Database, options: Partial<InboxOptions> = {}): Promise<TestInbox> {
   const clock = { now: Date.parse('2026-11-23T14:05:00Z') }
-  const database = { ...openSqlite(':memory:'), now: async () => clock.now }
+  const database = { ...opened, now: async () => clock.now }
   await migrate(database)
   const channels = ['mail', 'hook']
   const store = createStore(database, { channels })
