@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { rowOf, type Database, type Queries, type Value } from './database.ts'
+import { NotStored } from '../not-stored.ts'
 import { watchPlace } from './file-identity.ts'
 
 /** The time in milliseconds that a write waits for another program's write. */
@@ -69,7 +70,8 @@ export function openSqlite(file: string): Database {
         )
         return Number(row?.['bytes'])
       }),
-    forget: () => inTurn(async () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
+    forget: () =>
+      untilForgotten(file, () => inTurn(async () => run('PRAGMA wal_checkpoint(TRUNCATE)')[0]?.['busy'] === 0)),
     close: () => inTurn(async () => database.close()),
   }
 }
@@ -94,6 +96,16 @@ async function patiently<Result>(task: () => Result): Promise<Result> {
       if (!isBusy(error) || performance.now() > end) throw error
       await new Promise((resolve) => setTimeout(resolve, blocking))
     }
+}
+
+/** Tries again while another program reads, since what it reads is kept for it. */
+async function untilForgotten(file: string, forget: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + patience
+  while (!(await forget())) {
+    if (performance.now() > end)
+      throw new NotStored(`Another program reads ${basename(file)}, so that what was deleted is still in it.`)
+    await new Promise((resolve) => setTimeout(resolve, 10 * blocking))
+  }
 }
 
 /** SQLITE_BUSY, of which the upper bits say more. */
