@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openLeadStore, type OpenStore } from '../tests/support/lead-store.ts'
 import { addHealth } from './operations/health.ts'
 import { logTo } from './log.ts'
 import { NotStored } from './not-stored.ts'
-import { bodyLimit, createReceiver, type ReceiverOptions } from './server.ts'
+import { bodyLimit, createReceiver, mostConnections, type ReceiverOptions } from './server.ts'
 
 const origin = 'https://www.example.com'
 const id = '3f0c1c62-1a51-4a8e-9c57-0a7c6f3c1d11'
@@ -190,4 +190,25 @@ test('one sender may make so many requests in a minute, and is told when to come
   expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
   const another = await post(lead, { 'x-forwarded-for': '192.0.2.7' })
   expect(another.status).toBe(200)
+})
+
+test('more senders of slow bodies at once than memory is for are turned away; afterwards it receives as before', async () => {
+  const port = Number(new URL(base).port)
+  const begin = async () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+    await once(socket, 'connect')
+    return socket
+  }
+  const held = []
+  for (let count = 0; count < mostConnections; count += 1) held.push(await begin())
+  const last = held.at(-1)
+  last?.write('POST /leads HTTP/1.1\r\nhost: x\r\ncontent-length: 60000\r\nexpect: 100-continue\r\n\r\n')
+  expect(String(await once(last ?? server.server, 'data'))).toContain('100 Continue')
+  const tooMany = await begin()
+  let answer = ''
+  tooMany.on('data', (part) => (answer += String(part)))
+  await once(tooMany, 'close')
+  expect(answer).toBe('')
+  for (const socket of held) socket.destroy()
+  await vi.waitFor(async () => expect((await post(lead)).status).toBe(201))
 })

@@ -15,10 +15,14 @@ import type { LeadStore } from './requests/store.ts'
 export const bodyLimit = 64 * 1024
 
 /**
- * Above this much memory in use, new requests are asked to come again. Two passwords that are hashed at once for the inbox
- * take 256 MiB of it.
+ * The most connections at a time; further ones are closed, and their senders come again. Each may hold a body that comes
+ * slowly, so that they take 100 MiB at most. A limit to the memory of the process would not do: memory that was once
+ * used is not given back, and everything would be refused from then on.
  */
-const mostMemory = 640 * 1024 ** 2
+export const mostConnections = 1000
+
+/** Above this much memory in use by living objects, new requests are asked to come again. */
+const mostMemory = 384 * 1024 ** 2
 
 export interface ReceiverOptions {
   store: Pick<LeadStore, 'insert'>
@@ -46,6 +50,7 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     routerOptions: { caseSensitive: true },
   })
+  app.server.maxConnections = mostConnections
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   logRequests(app, 'receiver', options.log)
@@ -53,7 +58,7 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('There is nothing here.'))
   app.setErrorHandler(answerError)
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
-  await app.register(underPressure, { maxRssBytes: mostMemory, retryAfter: 30, message: notStored })
+  await app.register(underPressure, { maxHeapUsedBytes: mostMemory, retryAfter: 30, message: notStored })
   if (options.limit > 0) await app.register(rateLimit, { global: false })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })

@@ -48,6 +48,9 @@ const policy = {
 
 const ample = 600
 
+/** The most connections at a time: what each sends takes memory, which requests of visitors need too (server.ts). */
+const mostConnections = 500
+
 /** Creates the staff's inbox, not yet listening. It works without a script. */
 export async function createInbox(options: InboxOptions): Promise<FastifyInstance> {
   const { database, store, channels, url, exportToken, limit = 20, passwordCost = defaultCost } = options
@@ -60,6 +63,7 @@ export async function createInbox(options: InboxOptions): Promise<FastifyInstanc
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     routerOptions: { caseSensitive: true },
   })
+  app.server.maxConnections = mostConnections
   app.removeAllContentTypeParsers()
   logRequests(app, 'inbox', options.log)
   app.setErrorHandler(answerFailure)
