@@ -89,6 +89,16 @@ test.each([
     { RECEIVER_ORIGINS: 'https://a.test/' },
     "RECEIVER_ORIGINS takes origins like https://www.example.com, not 'https://a.test/'.",
   ],
+  [{ RECEIVER_SMTP_URL: 'smtp:mail' }, 'RECEIVER_SMTP_URL takes an address like smtp://user:password@mail.'],
+  [
+    { RECEIVER_HOOK_URL: 'https://:secret@crm.example.com', RECEIVER_HOOK_SECRET: 'x'.repeat(24) },
+    'RECEIVER_HOOK_URL takes an address without a name or a password: requests are signed instead.',
+  ],
+  [
+    { RECEIVER_HOOK_URL: 'https://crm.example.com', RECEIVER_HOOK_SECRET: `whsec_${'!'.repeat(30)}` },
+    'RECEIVER_HOOK_SECRET takes base64 of at least 18 characters after whsec_.',
+  ],
+  [{ RECEIVER_DATABASE_URL: 'postgres://db/leads' }, 'RECEIVER_DATABASE_URL is no setting of a receiver: docs/'],
   [{ RECEIVER_EXPORT_TOKEN: 'short' }, 'RECEIVER_EXPORT_TOKEN takes at least 24 characters.'],
 ])('%j is refused with a sentence', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence)

@@ -51,7 +51,11 @@ const gibibyte = 1024 ** 3
 
 /** Reads the variables of docs/receiver.md. Throws one sentence that names the first invalid one. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const read = (name: string, otherwise = '') => environment[`RECEIVER_${name}`]?.trim() || otherwise
+  const known = new Set<string>()
+  const read = (name: string, otherwise = '') => {
+    known.add(`RECEIVER_${name}`)
+    return environment[`RECEIVER_${name}`]?.trim() || otherwise
+  }
   const host = read('HOST', loopback)
   const inboxHost = read('INBOX_HOST', loopback)
   const inboxUrl = readInboxUrl(read('INBOX_URL'))
@@ -59,7 +63,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new Error(
       `RECEIVER_INBOX_HOST is ${inboxHost}, which other machines reach: name the inbox's address in RECEIVER_INBOX_URL, like https://inbox.example.com.`,
     )
-  return {
+  const settings = {
     port: readWhole('PORT', read('PORT', '8787'), 0, 65535),
     host,
     file: read('FILE', join('.receiver', 'leads.db')),
@@ -77,6 +81,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     hook: readHook(read('HOOK_URL'), read('HOOK_SECRET')),
     giveUpHours: readWhole('GIVE_UP_HOURS', read('GIVE_UP_HOURS', '72'), 1, 8760),
   }
+  const unknown = Object.keys(environment).find((name) => name.startsWith('RECEIVER_') && !known.has(name))
+  if (unknown !== undefined) throw new Error(`${unknown} is no setting of a receiver: docs/receiver.md lists them.`)
+  return settings
 }
 
 /** The default origins. A receiver that other machines reach serves a real site, whose origin has to be given. */
@@ -127,7 +134,7 @@ function readInboxUrl(text: string): string | null {
 
 function readMail(server: string, from: string, to: string, details: string): MailSettings | null {
   if (server === '') return null
-  if (!/^smtps?:$/.test(protocolOf(server)))
+  if (!/^smtps?:$/.test(protocolOf(server)) || new URL(server).hostname === '')
     throw new Error('RECEIVER_SMTP_URL takes an address like smtp://user:password@mail.example.com:587.')
   if (!isAddress(from)) throw new Error(`RECEIVER_MAIL_FROM takes the sender's e-mail address, not '${from}'.`)
   if (to !== '' && !isAddress(to)) throw new Error(`RECEIVER_MAIL_TO takes an e-mail address, not '${to}'.`)
@@ -141,9 +148,12 @@ function isAddress(text: string): boolean {
 
 function readHook(url: string, secret: string): HookSettings | null {
   if (url === '') return null
+  if (URL.canParse(url) && (new URL(url).username !== '' || new URL(url).password !== ''))
+    throw new Error('RECEIVER_HOOK_URL takes an address without a name or a password: requests are signed instead.')
   if (!isSafe(url)) throw new Error(`RECEIVER_HOOK_URL takes an address that begins with https://, not '${url}'.`)
   if (secret.length < 24) throw new Error('RECEIVER_HOOK_SECRET takes at least 24 characters.')
-  return { url, secret }
+  if (!/^whsec_(?![A-Za-z0-9+/]{18,}={0,2}$)/.test(secret)) return { url, secret }
+  throw new Error('RECEIVER_HOOK_SECRET takes base64 of at least 18 characters after whsec_.')
 }
 
 /** Whether what is sent there is encrypted, or does not leave this machine. */
