@@ -171,6 +171,12 @@ describe('the export', () => {
     }
   })
 
+  test('is not given for the token through a proxy, or to another machine', async () => {
+    for (const passedOn of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
+      expect((await inbox.app.inject({ url, headers: { ...token, [passedOn]: '203.0.113.7' } })).statusCode).toBe(401)
+    expect((await inbox.app.inject({ url, headers: token, remoteAddress: '203.0.113.7' })).statusCode).toBe(401)
+  })
+
   test('a token opens no other page', async () => {
     expect((await inbox.app.inject({ url: '/requests', headers: token })).statusCode).toBe(303)
   })

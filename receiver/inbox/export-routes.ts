@@ -1,17 +1,18 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isDirect } from '../operations/direct.ts'
 import { csvPieces } from '../requests/csv.ts'
 import { note } from './audit.ts'
 import { isSame } from './secrets.ts'
 import { staffRoute, type Inbox } from './visit.ts'
 
-/** Adds the export of everything: for owners, and for programs with the token. */
+/** Adds the export of everything: for owners, and with the token for programs on this machine that ask directly. */
 export function addExport(app: FastifyInstance, inbox: Inbox): void {
   const { database, exportToken } = inbox
-  app.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
+  app.addHook('onRequest', async ({ raw, headers, routeOptions }, reply) => {
     const { authorization } = headers
     if (routeOptions.url !== '/leads.csv' || authorization === undefined) return
-    if (exportToken === null || !isSame(authorization, `Bearer ${exportToken}`))
+    if (exportToken === null || !isDirect(raw) || !isSame(authorization, `Bearer ${exportToken}`))
       return reply.code(401).header('www-authenticate', 'Bearer').type('text/plain').send('Wrong or no token.')
     return sendAll(inbox, reply, 'RECEIVER_EXPORT_TOKEN', await database.now())
   })
