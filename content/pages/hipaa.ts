@@ -171,8 +171,8 @@ export const hipaa: PageContent = {
           title: 'Our own server',
           paragraphs: [
             'It sees the internet address of your device and the page you ask for, as every web server does. What you ' +
-              'send through a form is used to answer you. It is deleted from our server ' +
-              `after at most ${requestsKeptDays} days.`,
+              'send through a form is used to answer you. It reaches the clinic’s mailbox and the software with which our ' +
+              `staff answer requests, and nobody else. It is deleted from our server after at most ${requestsKeptDays} days.`,
           ],
         },
         {

@@ -22,10 +22,7 @@ export function mailTextOf(request: Forwarded, { inbox, isWhole }: { inbox: stri
   const clinic = findLocation(request.clinic)
   const zone = clinic?.timeZone ?? ownZone
   const received = Date.parse(request.received)
-  const times = [
-    mailWords.waiting(timeIn(zone, received)),
-    ...(request.kind === 'franchise' ? [] : [mailWords.promised(timeIn(zone, received + promise))]),
-  ]
+  const times = [mailWords.waiting(timeIn(zone, received)), mailWords.promised(timeIn(zone, received + promise))]
   const link = mailWords.read(`${inbox}/requests/${encodeURIComponent(request.id)}`)
   const typed = isWhole ? ['', mailWords.typed, ...typedIn(request.body)] : []
   return {

@@ -19,6 +19,12 @@ export interface Account extends Rights {
   created: string
 }
 
+/** An account's name, and what is stored of its password. */
+export interface Known {
+  name: string
+  password: string
+}
+
 /** A one-time link that can still be used. */
 export interface Link extends Rights {
   /** The account whose password it sets; '' where it makes a new one. */
@@ -60,13 +66,13 @@ export async function findLink(queries: Queries, token: string, now: number): Pr
 
 /**
  * Uses up a link: makes its account, or sets the password of its account and ends that one's sessions. Resolves to the
- * account's name, or to what is wrong, in which case the link can be used again.
+ * account, or to what is wrong, in which case the link can be used again.
  */
 export async function takeLink(
   database: Database,
   passwords: Passwords,
   { token, link, name, password }: { token: string; link: Link; name: string; password: string },
-): Promise<{ name: string } | AccountFault> {
+): Promise<Known | AccountFault> {
   const wanted = link.account === '' ? tidyName(name) : link.account
   const fault = faultOf(wanted, password)
   if (fault !== null) return fault
@@ -82,7 +88,7 @@ export async function takeLink(
     if (used.length === 0) return 'used'
     if (link.account === '') await insert(queries, { ...link, name: wanted, created: at }, hash)
     else if (!(await setPassword(queries, wanted, hash))) return 'used'
-    return { name: wanted }
+    return { name: wanted, password: hash }
   })
 }
 
@@ -132,10 +138,20 @@ export async function listAccounts(queries: Queries): Promise<Account[]> {
   return rows.map((row) => ({ name: textOf(row, 'name'), created: textOf(row, 'created'), ...rightsOf(row) }))
 }
 
-/** The account with this name in any spelling, and what is stored of its password. */
-export async function findAccount(queries: Queries, name: string): Promise<{ name: string; password: string } | null> {
+/** The account with this name in any spelling. */
+export async function findAccount(queries: Queries, name: string): Promise<Known | null> {
   const [row] = await queries.run('SELECT name, password FROM accounts WHERE folded = $1', foldedName(name))
   return row === undefined ? null : { name: textOf(row, 'name'), password: textOf(row, 'password') }
+}
+
+/** Whether an account still is there with the same password; then it stays so until the transaction ends. */
+export async function isStill(queries: Queries, { name, password }: Known): Promise<boolean> {
+  const held = await queries.run(
+    'UPDATE accounts SET password = password WHERE name = $1 AND password = $2 RETURNING name',
+    name,
+    password,
+  )
+  return held.length > 0
 }
 
 /** Sets a password: every session of the account ends, and the name is no longer locked. Whether there is the account. */

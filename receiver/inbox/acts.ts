@@ -1,5 +1,5 @@
 import { numberOf, textOf, type Database, type Queries } from '../database/database.ts'
-import { queue } from '../requests/store.ts'
+import { queue, queueAnew } from '../requests/store.ts'
 import { readHistory, undoableOf, type Act } from './history.ts'
 import { scopeOf } from './scope.ts'
 import type { Staff } from './sessions.ts'
@@ -51,11 +51,13 @@ export function addNote(database: Database, acting: Acting, text: string): Promi
   return onLocked(database, acting, (queries) => remember(queries, acting, { act: 'note', before: '', after: text }))
 }
 
-/** Gives a request to a clinic, or to none (''). */
+/** Gives a request to a clinic, which is told by mail while the request is open, or to none (''). */
 export function assign(database: Database, acting: Acting, clinic: string): Promise<Outcome> {
-  return onLocked(database, acting, async (queries, { clinic: before }) => {
+  return onLocked(database, acting, async (queries, { clinic: before, state }) => {
     if (before === clinic) return 'same'
     await queries.run('UPDATE leads SET clinic = $1 WHERE id = $2', clinic, acting.id)
+    if (clinic !== '' && state === 'new' && acting.channels.includes('mail'))
+      await queueAnew(queries, acting.id, new Date(acting.now).toISOString(), 'mail')
     return remember(queries, acting, { act: 'clinic', before, after: clinic })
   })
 }

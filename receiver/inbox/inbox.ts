@@ -33,6 +33,8 @@ export interface InboxOptions {
   limit?: number
   /** The cost of a password's hash: N of scrypt. Tests take less. */
   passwordCost?: number
+  /** How long a connection may stand still before it is ended, in milliseconds; a minute unless given. */
+  patience?: number
 }
 
 /** What a page may load and do: its own style, faces and icon, and forms of its own. No script at all. */
@@ -54,12 +56,15 @@ const mostConnections = 500
 /** Creates the staff's inbox, not yet listening. It works without a script. */
 export async function createInbox(options: InboxOptions): Promise<FastifyInstance> {
   const { database, store, channels, url, exportToken, limit = 20, passwordCost = defaultCost } = options
+  const { patience = 60_000 } = options
   const passwords = createPasswords(passwordCost)
   const inbox: Inbox = { database, store, channels, url, exportToken, passwords, limit }
   const app = Fastify({
     bodyLimit: 64 * 1024,
     trustProxy: options.proxies,
     requestTimeout: 30_000,
+    // Whoever no longer reads an export would keep in the file what is deleted meanwhile.
+    connectionTimeout: patience,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     routerOptions: { caseSensitive: true },
   })

@@ -172,6 +172,12 @@ describe('an act', () => {
     expect((await act('Rebecca Stone', 'clinic', { clinic: 'montclair' })).statusCode).toBe(404)
   })
 
+  test('gives a request to a clinic, which is told by mail though another address had it', async () => {
+    await inbox.database.run(`UPDATE forwards SET state = 'sent' WHERE lead = $1`, idOf('Aisha Rahman'))
+    await act('Aisha Rahman', 'clinic', { clinic: 'montclair' })
+    expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent', 'mail waiting'])
+  })
+
   test('of a clinic does not take back what an owner has assigned', async () => {
     await act('Aisha Rahman', 'clinic', { clinic: 'red-bank' })
     const clinic = await signedIn(inbox, 'Rita Redbank')

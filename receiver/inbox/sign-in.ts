@@ -4,9 +4,11 @@ import {
   faultOf,
   faultSentences,
   findLink,
+  isStill,
   setPassword,
   takeLink,
   type AccountFault,
+  type Known,
   type Link,
 } from './accounts.ts'
 import { longestName } from './account-names.ts'
@@ -87,18 +89,22 @@ async function signIn(visit: Visit): Promise<FastifyReply> {
     if (counted === 'last' && account !== null) await note(inbox.database, now, account.name, 'locked')
     return refuse(counted === 'last' ? 'locked' : 'wrong')
   }
+  await enter(visit, account, 'sign-in')
   await forgive(inbox.database, name)
-  await enter(visit, account.name, 'sign-in')
   return visit.reply.redirect(next || '/requests', 303)
 }
 
-/** Opens a session under a new secret; one that the browser brought along ends. */
-async function enter({ inbox, request, reply, now }: Visit, name: string, act: 'sign-in' | 'join' | 'password') {
+/**
+ * Opens a session under a new secret; one that the browser brought along ends. Refuses where the password was changed, or
+ * the account removed, since it was looked at.
+ */
+async function enter({ inbox, request, reply, now }: Visit, account: Known, act: 'sign-in' | 'join' | 'password') {
   const before = request.cookies[sessionCookie(inbox)]
   const secret = await inbox.database.transaction(async (queries) => {
+    if (!(await isStill(queries, account))) throw new Refusal(403, 'signedOut')
     if (before !== undefined) await endSession(queries, before)
-    await note(queries, now, name, act)
-    return openSession(queries, name, now)
+    await note(queries, now, account.name, act)
+    return openSession(queries, account.name, now)
   })
   reply.setCookie(sessionCookie(inbox), secret, cookieFor(inbox))
 }
@@ -148,7 +154,7 @@ async function welcome(visit: Visit): Promise<FastifyReply> {
   const taken = await takeLink(inbox.database, inbox.passwords, asked)
   if (taken === 'used') throw new Refusal(404, 'unknown')
   if (typeof taken === 'string') return show(visit.reply, welcomePage(visit, link, taken), 422)
-  await enter(visit, taken.name, 'join')
+  await enter(visit, taken, 'join')
   return visit.reply.redirect('/requests?said=welcome#said', 303)
 }
 
@@ -186,9 +192,13 @@ async function changePassword(visit: StaffVisit): Promise<FastifyReply> {
   if (fault !== null) return showAccount(visit, fault)
   if ((await countTry(inbox.database, staff.account, now)) === 'locked') throw new Refusal(429, 'often')
   const stored = await findAccount(inbox.database, staff.account)
-  if (!(await inbox.passwords.isRight(field('current'), stored?.password ?? null))) return showAccount(visit, 'wrong')
-  const hash = await inbox.passwords.hash(field('password'))
-  await inbox.database.transaction((queries) => setPassword(queries, staff.account, hash))
-  await enter(visit, staff.account, 'password')
+  const isRight = await inbox.passwords.isRight(field('current'), stored?.password ?? null)
+  if (!isRight || stored === null) return showAccount(visit, 'wrong')
+  const password = await inbox.passwords.hash(field('password'))
+  await inbox.database.transaction(async (queries) => {
+    if (!(await isStill(queries, stored))) throw new Refusal(403, 'signedOut')
+    await setPassword(queries, stored.name, password)
+  })
+  await enter(visit, { name: stored.name, password }, 'password')
   return visit.reply.redirect('/account?said=password#said', 303)
 }

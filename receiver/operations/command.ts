@@ -16,9 +16,9 @@ export async function runOperation(
 ): Promise<string | null> {
   if (!args.some((arg) => /^--(backup|restore|replace)\b/.test(arg))) return null
   const { backup, restore: source, replace = false } = parseArgs({ args: [...args], options }).values
-  if (backup !== undefined && source === undefined && !replace)
+  if (backup && source === undefined && !replace)
     return `${backup} has everything, ${await backUp(place, backup)} bytes.`
-  if (source === undefined || backup !== undefined)
+  if (!source || backup !== undefined)
     throw new Error('Give --backup <file>, or --restore <file> and, where a file has to give way, --replace.')
   const { requests, kept } = await restore(place, source, { isReplacing: replace, now })
   return `Restored ${requests} requests${kept === null ? '' : `; the file before them is ${kept}`}.`

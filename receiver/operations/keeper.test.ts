@@ -40,7 +40,21 @@ afterEach(async () => {
 })
 
 const keeperOf = (kept: Database) =>
-  createKeeper({ database: kept, keepDays: 30, now, log: (entry) => lines.push(entry) })
+  createKeeper({ database: kept, keepDays: 30, now, log: (entry) => lines.push(entry), uptime: () => 48 * 3_600_000 })
+
+test('a clock that is years ahead deletes nothing on its first day, and is believed after it', async () => {
+  await storeWhole(database, 'b', recent, secret)
+  const noted = await left(database)
+  const years = () => Promise.resolve(Date.parse('2031-11-26T10:00:00.000Z'))
+  const hour = 3_600_000
+  let uptime = hour
+  const log = (entry: Entry) => lines.push(entry)
+  const keeper = createKeeper({ database, keepDays: 30, now: years, log, uptime: () => uptime })
+  await expect(keeper.sweep()).rejects.toThrow('the clock is more than 7 days ahead of all that was noted')
+  expect(await left(database)).toEqual(noted)
+  uptime = 25 * hour
+  expect(await keeper.sweep()).toBe(1)
+})
 
 /** Stores a request with its traces in every table. */
 async function storeWhole(target: Database, id: string, received: string, text: string): Promise<void> {
@@ -101,6 +115,7 @@ test('it begins at once, comes again, and outlives a database that fails', async
     keepDays: 30,
     now,
     log: (entry) => lines.push(entry),
+    uptime: () => 48 * 3_600_000,
     repeat: (work) => {
       again = work
       return () => {

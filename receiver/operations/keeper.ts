@@ -1,8 +1,11 @@
-import type { Database, Queries } from '../database/database.ts'
+import { textOf, type Database, type Queries } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import { reasonOf } from '../not-stored.ts'
+import { NotStored, reasonOf } from '../not-stored.ts'
 
 const day = 24 * 3_600_000
+
+/** So far ahead of everything that was ever noted, a clock is first watched for a day. */
+const farAhead = 7 * day
 
 /** The rows that are deleted at a time, so that a request that arrives meanwhile need not wait long. */
 const portion = 200
@@ -14,6 +17,8 @@ export interface KeeperOptions {
   /** The time in milliseconds since 1970. */
   now: () => Promise<number>
   log: Log
+  /** The milliseconds since this process began, by no clock that can be set; its own unless given. */
+  uptime?: () => number
   /** Calls again and again until the function that it returns is called; every hour unless given. */
   repeat?: (work: () => void) => () => void
 }
@@ -30,16 +35,20 @@ export interface Keeper {
 
 /**
  * Deletes requests older than `keepDays` with their forwards and their history, and lines of the audit and reports that
- * are as old. Afterwards nothing of them is in an SQLite file, its write-ahead log or its index, unless another program
+ * are as old. A clock far ahead of everything noted is not believed before it has run for a day. Afterwards nothing of them is in an SQLite file, its write-ahead log or its index, unless another program
  * reads the file at that moment: then an hour later.
  *
  * PostgreSQL is vacuumed: no query finds them any more and their room is used again, but until that happens their bytes
  * may stand in the tables' files (`VACUUM FULL` rewrites these), and in its write-ahead log until that is recycled or,
  * where it is archived, as long as the archive is kept. Backups hold what was there when they were made.
  */
-export function createKeeper({ database, keepDays, now, log, repeat = hourly }: KeeperOptions): Keeper {
+export function createKeeper(options: KeeperOptions): Keeper {
+  const { database, keepDays, now, log, uptime = () => performance.now(), repeat = hourly } = options
   const sweep = async () => {
-    const before = new Date((await now()) - keepDays * day).toISOString()
+    const time = await now()
+    if (uptime() < day && (await database.transaction(isFarAhead(time))))
+      throw new NotStored('the clock is more than 7 days ahead of all that was noted: nothing is deleted for a day')
+    const before = new Date(time - keepDays * day).toISOString()
     let requests = 0
     for (;;) {
       const deleted = await database.transaction((queries) => deletePortion(queries, database.kind, before))
@@ -73,6 +82,17 @@ export function createKeeper({ database, keepDays, now, log, repeat = hourly }: 
       end()
       await last
     },
+  }
+}
+
+/** Whether a time is far ahead of every request, act and report: a clock set wrong would have everything deleted. */
+function isFarAhead(time: number): (queries: Queries) => Promise<boolean> {
+  return async (queries) => {
+    const [row] = await queries.run(
+      `SELECT max(at) AS at FROM (SELECT max(received) AS at FROM leads UNION ALL SELECT max(at) FROM audit UNION ALL SELECT max(last) FROM reports) AS noted`,
+    )
+    const last = Date.parse(textOf(row, 'at'))
+    return Number.isFinite(last) && time - last > farAhead
   }
 }
 

@@ -214,7 +214,13 @@ describe.runIf(isPostgresRun)('on PostgreSQL', () => {
 test('other arguments are not these operations’, and half of one is refused', async () => {
   expect(await run(place)).toBeNull()
   expect(await run(place, '--invite', 'ada')).toBeNull()
-  for (const args of [['--replace'], ['--backup', copy, '--replace'], ['--backup', copy, '--restore', copy]])
+  for (const args of [
+    ['--replace'],
+    ['--backup='],
+    ['--restore='],
+    ['--backup', copy, '--replace'],
+    ['--backup', copy, '--restore', copy],
+  ])
     await expect(run(place, ...args)).rejects.toThrow('Give --backup <file>, or --restore <file>')
 })
 

@@ -103,6 +103,16 @@ export async function queue(queries: Queries, id: string, at: string, channels: 
     )
 }
 
+/** Queues a request for one channel, whether or not it was sent by it before, as to a clinic that did not get it. */
+export async function queueAnew(queries: Queries, id: string, at: string, channel: string): Promise<void> {
+  await queries.run(
+    `INSERT INTO forwards (lead, channel, state, created, due, tried, tries, claimed_until, reason) VALUES ($1, $2, 'waiting', $3, $3, '', 0, '', '') ON CONFLICT (lead, channel) DO UPDATE SET state = 'waiting', created = $3, due = $3, tries = 0, claimed_until = '', reason = ''`,
+    id,
+    channel,
+    at,
+  )
+}
+
 /**
  * Inserts and deletes a row in one transaction. A rollback instead would not write to the disk, so that a full one
  * would go unnoticed.

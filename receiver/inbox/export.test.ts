@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { openInbox } from '../../tests/support/inbox.ts'
+import type { StoredLead } from '../requests/store.ts'
+
+const token = 'a-token-of-more-than-24-characters'
+
+test('an export that nobody reads any more is ended, and holds nothing of the database', async () => {
+  let release: (word: string) => void = () => undefined
+  const isReleased = new Promise<string>((resolve) => {
+    release = resolve
+  })
+  const lead: StoredLead = { id: 'x', kind: 'lead', body: JSON.stringify({ name: 'x'.repeat(10_000) }), received: '' }
+  const rows = async function* () {
+    try {
+      for (;;) yield lead
+    } finally {
+      release('released')
+    }
+  }
+  const { app } = await openInbox({ exportToken: token, patience: 200, store: { rows } })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(`GET /leads.csv HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`)
+  await once(socket, 'readable')
+  expect(await isReleased).toBe('released')
+  socket.destroy()
+  await app.close()
+})
