@@ -7,10 +7,7 @@ import type { StoredLead } from '../requests/store.ts'
 const token = 'a-token-of-more-than-24-characters'
 
 test('an export that nobody reads any more is ended, and holds nothing of the database', async () => {
-  let release: (word: string) => void = () => undefined
-  const isReleased = new Promise<string>((resolve) => {
-    release = resolve
-  })
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<string>()
   const lead: StoredLead = { id: 'x', kind: 'lead', body: JSON.stringify({ name: 'x'.repeat(10_000) }), received: '' }
   const rows = async function* () {
     try {
