@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { openInbox } from '../../tests/support/inbox.ts'
@@ -7,13 +7,14 @@ import type { StoredLead } from '../requests/store.ts'
 const token = 'a-token-of-more-than-24-characters'
 
 test('an export that nobody reads any more is ended, and holds nothing of the database', async () => {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<string>()
+  const ended = new EventEmitter()
+  const released = once(ended, 'released')
   const lead: StoredLead = { id: 'x', kind: 'lead', body: JSON.stringify({ name: 'x'.repeat(10_000) }), received: '' }
   const rows = async function* () {
     try {
       for (;;) yield lead
     } finally {
-      release('released')
+      ended.emit('released')
     }
   }
   const { app } = await openInbox({ exportToken: token, patience: 200, store: { rows } })
@@ -23,7 +24,8 @@ test('an export that nobody reads any more is ended, and holds nothing of the da
   socket.on('error', () => undefined)
   socket.write(`GET /leads.csv HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`)
   await once(socket, 'readable')
-  expect(await isReleased).toBe('released')
+  await released
+  expect(socket.destroyed).toBe(false)
   socket.destroy()
   await app.close()
 })
