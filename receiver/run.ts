@@ -19,9 +19,6 @@ import { createReceiver } from './server.ts'
 import type { Settings } from './settings.ts'
 import { version } from './version.ts'
 
-/** How often one address may try to sign in to the inbox in a minute. */
-const mostTries = 20
-
 /** A receiver that runs. */
 export interface Running {
   port: number
@@ -42,15 +39,10 @@ export async function runReceiver(settings: Settings, log: Log): Promise<Running
   const metrics = createMetrics({ database, version })
   const names = channelNames(settings)
   const rows = createStore(database).rows
-  const inbox = await createInbox({
-    ...settings,
-    database,
-    store: { rows },
-    channels: names,
-    url: settings.inboxUrl,
-    limit: Math.min(settings.limit, mostTries),
-    log,
-  })
+  const { proxies, exportToken, inboxUrl: url } = settings
+  const shared = { database, store: { rows }, channels: names, url, proxies, exportToken, log }
+  // RECEIVER_LIMIT is for visitors: the inbox has limits of its own.
+  const inbox = await createInbox(shared)
   const inboxPort = await listen(inbox, settings.inboxPort, settings.inboxHost)
   const origin = settings.inboxUrl ?? `http://${settings.inboxHost}:${inboxPort}`
   const forwarder = createForwarder({
