@@ -65,3 +65,15 @@ test('any number of requests of one visitor does not mean any number of guesses 
     statuses.push((await post('/sign-in', '', { name: `${count}`, password })).status)
   expect(statuses.slice(-2)).toEqual([403, 429])
 })
+
+test('what turns out to be no spam is forwarded at once', async () => {
+  const id = 'request-of-the-test-1'
+  const headers = { 'content-type': 'application/json', 'idempotency-key': id }
+  const body = JSON.stringify({ id, flags: 'hidden field filled in' })
+  await fetch(`http://127.0.0.1:${running.port}/leads`, { method: 'POST', headers, body })
+  const { cookie, token } = await signIn()
+  const began = performance.now()
+  await post(`/requests/${id}/not-spam`, cookie, { token })
+  await hook.until((calls) => calls.length === 1)
+  expect(performance.now() - began).toBeLessThan(5000)
+})

@@ -39,10 +39,11 @@ export async function runReceiver(settings: Settings, log: Log): Promise<Running
   const metrics = createMetrics({ database, version })
   const names = channelNames(settings)
   const rows = createStore(database).rows
+  let wake: () => void = () => undefined
   const { proxies, exportToken, inboxUrl: url } = settings
   const shared = { database, store: { rows }, channels: names, url, proxies, exportToken, log }
   // RECEIVER_LIMIT is for visitors: the inbox has limits of its own.
-  const inbox = await createInbox(shared)
+  const inbox = await createInbox({ ...shared, onQueued: () => wake() })
   const inboxPort = await listen(inbox, settings.inboxPort, settings.inboxHost)
   const origin = settings.inboxUrl ?? `http://${settings.inboxHost}:${inboxPort}`
   const forwarder = createForwarder({
@@ -51,6 +52,7 @@ export async function runReceiver(settings: Settings, log: Log): Promise<Running
     log: countForwards(log, metrics),
     giveUpHours: settings.giveUpHours,
   })
+  wake = forwarder.wake
   const { maxBytes, origins, limit, keepDays } = settings
   const store = createStore(database, { maxBytes, channels: names, onStored: forwarder.wake })
   const receiver = await createReceiver({ ...settings, store, now: database.now, log, metrics })

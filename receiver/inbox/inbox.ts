@@ -29,6 +29,8 @@ export interface InboxOptions {
   /** What lets programs export; null where nothing does. */
   exportToken: string | null
   log: Log
+  /** Called when something was queued to be forwarded. */
+  onQueued?: () => void
   /** How many tries to sign in one address has in a minute; 0 for any number. */
   limit?: number
   /** The cost of a password's hash: N of scrypt. Tests take less. */
@@ -56,9 +58,9 @@ const mostConnections = 500
 /** Creates the staff's inbox, not yet listening. It works without a script. */
 export async function createInbox(options: InboxOptions): Promise<FastifyInstance> {
   const { database, store, channels, url, exportToken, limit = 20, passwordCost = defaultCost } = options
-  const { patience = 60_000 } = options
+  const { patience = 60_000, onQueued = () => undefined } = options
   const passwords = createPasswords(passwordCost)
-  const inbox: Inbox = { database, store, channels, url, exportToken, passwords, limit }
+  const inbox: Inbox = { database, store, channels, url, exportToken, onQueued, passwords, limit }
   const app = Fastify({
     bodyLimit: 64 * 1024,
     trustProxy: options.proxies,

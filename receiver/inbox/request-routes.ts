@@ -126,9 +126,13 @@ function actingOf({ inbox, staff, param, now }: StaffVisit): Acting {
   return { staff, id: param('id'), now, channels: inbox.channels }
 }
 
+/** The acts after which something may wait to be forwarded. */
+const queueing: ReadonlySet<string> = new Set(['not-spam', 'undo', 'forward'])
+
 /** Goes back to the page from which an act came, which says what became of it. */
-function back({ reply, field, param }: StaffVisit, act: string, outcome: Outcome): FastifyReply {
+function back({ inbox, reply, field, param }: StaffVisit, act: string, outcome: Outcome): FastifyReply {
   if (outcome === 'gone') throw new Refusal(404, 'unknown')
+  if (outcome === 'changed' && queueing.has(act)) inbox.onQueued()
   const said = outcome === 'same' ? 'same' : act
   const from = field('from')
   if (!from.startsWith('/requests')) return reply.redirect(`/requests/${param('id')}?said=${said}#said`, 303)

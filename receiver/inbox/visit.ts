@@ -19,6 +19,7 @@ export interface Inbox {
   /** The origin that staff's browsers see; null on this machine alone, where it is that of the request. */
   url: string | null
   exportToken: string | null
+  onQueued: () => void
   passwords: Passwords
   /** How many tries to sign in one address has in a minute; 0 for any number. */
   limit: number
