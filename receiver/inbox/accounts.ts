@@ -158,7 +158,7 @@ export async function isStill(queries: Queries, { name, password }: Known): Prom
 export async function setPassword(queries: Queries, name: string, hash: string): Promise<boolean> {
   const changed = await queries.run('UPDATE accounts SET password = $1 WHERE name = $2 RETURNING name', hash, name)
   await endSessionsOf(queries, name)
-  await forgive(queries, name)
+  await forgive(queries, { name, browser: '' })
   return changed.length > 0
 }
 

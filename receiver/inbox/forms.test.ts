@@ -81,7 +81,12 @@ describe('behind a proxy', () => {
     expect((await there.post('/sign-in', { name: 'Olive Owner', password })).statusCode).toBe(403)
     const origin = 'https://inbox.example.com'
     const answer = await there.post('/sign-in', { name: 'Olive Owner', password }, { origin })
-    expect(answer.headers['set-cookie']).toMatch(/^__Host-inbox=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-inbox=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-inbox-browser=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ])
     await app.close()
   })
 })

@@ -5,19 +5,28 @@ import { digestOf } from './secrets.ts'
 /** How many wrong passwords of a name lock it, and for how long in milliseconds (OWASP, Authentication: lockout). */
 const lockout = { failures: 5, time: 15 * 60 * 1000 }
 
+/** Whose tries are counted: those of a name from anywhere, or those from a browser that this name knows (visit.ts). */
+export interface Tried {
+  name: string
+  /** What the browser keeps of an earlier sign-in under this name; '' where it keeps none. */
+  browser: string
+}
+
 /**
  * Counts a try to sign in before its password is looked at, so that many at once are not more; `open` where it may go
  * on, `last` where a wrong password now locks the name. A name is locked whether or not it exists, and only its digest
- * is kept: it may be a password typed into the wrong field.
+ * is kept: it may be a password typed into the wrong field. A browser that the name knows is counted by itself, so that
+ * strangers lock nobody out of it (OWASP, Device Cookies).
  */
-export async function countTry(queries: Queries, name: string, now: number): Promise<'open' | 'last' | 'locked'> {
+export async function countTry(queries: Queries, tried: Tried, now: number): Promise<'open' | 'last' | 'locked'> {
   const until = new Date(now + lockout.time).toISOString()
-  await queries.run('DELETE FROM failures WHERE until <= $1', new Date(now).toISOString())
+  // What is locked for longer was locked by a clock that was wrong.
+  await queries.run('DELETE FROM failures WHERE until <= $1 OR until > $2', new Date(now).toISOString(), until)
   const [row] = await queries.run(
     `INSERT INTO failures (name, count, until) VALUES ($1, 1, $2) ON CONFLICT (name) DO UPDATE
      SET count = failures.count + 1, until = CASE WHEN failures.count < $3 THEN excluded.until ELSE failures.until END
      RETURNING count`,
-    keyOf(name),
+    keyOf(tried),
     until,
     lockout.failures,
   )
@@ -26,11 +35,11 @@ export async function countTry(queries: Queries, name: string, now: number): Pro
   return count === lockout.failures ? 'last' : 'open'
 }
 
-/** Forgets the wrong passwords of a name: the right one was given, or a new one set. */
-export async function forgive(queries: Queries, name: string): Promise<void> {
-  await queries.run('DELETE FROM failures WHERE name = $1', keyOf(name))
+/** Forgets wrong passwords: the right one was given, or a new one set. */
+export async function forgive(queries: Queries, tried: Tried): Promise<void> {
+  await queries.run('DELETE FROM failures WHERE name = $1', keyOf(tried))
 }
 
-function keyOf(name: string): string {
-  return digestOf(foldedName(name))
+function keyOf({ name, browser }: Tried): string {
+  return digestOf(browser === '' ? foldedName(name) : `browser ${browser}`)
 }

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** 32 random bytes as 43 letters, digits, - and _. */
 export function newSecret(): string {
@@ -8,6 +16,11 @@ export function newSecret(): string {
 /** What is stored of a secret, so that who reads the database cannot use it: its SHA-256. */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
+}
+
+/** What a browser keeps of a sign-in: it tells nothing, and ends when the password changes. */
+export function markOf({ name, password }: { name: string; password: string }): string {
+  return createHmac('sha256', password).update(`signed in here as ${name}`).digest('base64url')
 }
 
 /** Compares two texts in a time that does not depend on where they differ. */

@@ -15,12 +15,14 @@ import { longestName } from './account-names.ts'
 import { note } from './audit.ts'
 import { html, type Html } from './html.ts'
 import { field, message, page, token } from './layout.ts'
-import { countTry, forgive } from './lockout.ts'
+import { countTry, forgive, type Tried } from './lockout.ts'
 import { passwordLength } from './passwords.ts'
 import { Refusal } from './refusal.ts'
+import { isSame, markOf } from './secrets.ts'
 import { endSession, openSession } from './sessions.ts'
 import { fieldOf } from './view.ts'
 import {
+  browserCookie,
   cookieFor,
   frameOf,
   nextOf,
@@ -81,17 +83,24 @@ async function signIn(visit: Visit): Promise<FastifyReply> {
   const name = field('name')
   const next = nextOf(field('next'))
   const refuse = (said: 'wrong' | 'locked') => show(visit.reply, signInPage(visit, { next, said, name }), 403)
-  const counted = await countTry(inbox.database, name, now)
-  if (counted === 'locked') return refuse('locked')
   const account = await findAccount(inbox.database, name)
+  const tried = triedBy(visit, name, account)
+  const counted = await countTry(inbox.database, tried, now)
+  if (counted === 'locked') return refuse('locked')
   const isRight = await inbox.passwords.isRight(field('password'), account?.password ?? null)
   if (!isRight || account === null) {
     if (counted === 'last' && account !== null) await note(inbox.database, now, account.name, 'locked')
     return refuse(counted === 'last' ? 'locked' : 'wrong')
   }
   await enter(visit, account, 'sign-in')
-  await forgive(inbox.database, name)
+  await forgive(inbox.database, tried)
   return visit.reply.redirect(next || '/requests', 303)
+}
+
+/** Who tries a password: anybody, or a browser in which somebody has signed in to this account. */
+function triedBy({ inbox, request }: Visit, name: string, account: Known | null): Tried {
+  const mark = request.cookies[browserCookie(inbox).name] ?? ''
+  return { name, browser: account !== null && isSame(mark, markOf(account)) ? mark : '' }
 }
 
 /**
@@ -107,6 +116,8 @@ async function enter({ inbox, request, reply, now }: Visit, account: Known, act:
     return openSession(queries, account.name, now)
   })
   reply.setCookie(sessionCookie(inbox), secret, cookieFor(inbox))
+  const { name, options } = browserCookie(inbox)
+  reply.setCookie(name, markOf(account), { ...cookieFor(inbox), ...options })
 }
 
 async function signOut({ inbox, reply, staff, now }: StaffVisit): Promise<FastifyReply> {
@@ -190,7 +201,8 @@ async function changePassword(visit: StaffVisit): Promise<FastifyReply> {
   const { inbox, staff, field, now } = visit
   const fault = faultOf(staff.account, field('password'))
   if (fault !== null) return showAccount(visit, fault)
-  if ((await countTry(inbox.database, staff.account, now)) === 'locked') throw new Refusal(429, 'often')
+  if ((await countTry(inbox.database, { name: staff.account, browser: staff.secret }, now)) === 'locked')
+    throw new Refusal(429, 'often')
   const stored = await findAccount(inbox.database, staff.account)
   const isRight = await inbox.passwords.isRight(field('current'), stored?.password ?? null)
   if (!isRight || stored === null) return showAccount(visit, 'wrong')

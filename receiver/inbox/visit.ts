@@ -161,6 +161,11 @@ export function sessionCookie(inbox: Pick<Inbox, 'url'>): string {
   return isSecure(inbox) ? '__Host-inbox' : 'inbox'
 }
 
+/** The cookie by which a browser is known after signing out, too; for 90 days. */
+export function browserCookie(inbox: Pick<Inbox, 'url'>): { name: string; options: { maxAge: number } } {
+  return { name: isSecure(inbox) ? '__Host-inbox-browser' : 'inbox-browser', options: { maxAge: 90 * 24 * 60 * 60 } }
+}
+
 function formCookie(inbox: Pick<Inbox, 'url'>): string {
   return isSecure(inbox) ? '__Host-inbox-form' : 'inbox-form'
 }

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openInbox, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
+
+const name = 'Rita Redbank'
+const minute = 60_000
+
+let inbox: TestInbox
+
+beforeEach(async () => {
+  inbox = await openInbox()
+})
+
+afterEach(() => inbox.app.close())
+
+async function guess(visitor: Visitor, times: number): Promise<void> {
+  await visitor.get('/sign-in')
+  for (let count = 0; count < times; count += 1) await visitor.post('/sign-in', { name, password: `wrong ${count}` })
+}
+
+test('a stranger who guesses locks nobody out of a browser in which they signed in before', async () => {
+  const visitor = await signedIn(inbox, name)
+  await visitor.post('/sign-out')
+  await guess(new Visitor(inbox.app), 20)
+  expect((await new Visitor(inbox.app).signIn(name)).statusCode).toBe(403)
+  expect((await visitor.signIn(name)).statusCode).toBe(303)
+})
+
+test('such a browser has five tries too, and none by what it keeps of another name or an earlier password', async () => {
+  const visitor = await signedIn(inbox, name)
+  await visitor.post('/sign-out')
+  await guess(visitor, 5)
+  expect((await visitor.signIn(name)).statusCode).toBe(403)
+  const other = await signedIn(inbox, 'Paul Princeton')
+  await other.post('/sign-out')
+  await guess(other, 5)
+  expect((await other.signIn(name)).statusCode).toBe(403)
+  inbox.clock.now += 16 * minute
+  await inbox.database.run(`UPDATE accounts SET password = 'scrypt$1024$changed$meanwhile' WHERE name = $1`, name)
+  await guess(visitor, 5)
+  await guess(new Visitor(inbox.app), 1)
+  const [row] = await inbox.database.run('SELECT max(count) AS count FROM failures')
+  expect(row?.['count']).toBe(6)
+})
+
+test('a name that was locked while the clock was wrong is open once it is right', async () => {
+  inbox.clock.now += 10 * 365 * 24 * 60 * minute
+  await guess(new Visitor(inbox.app), 6)
+  inbox.clock.now -= 10 * 365 * 24 * 60 * minute
+  expect((await new Visitor(inbox.app).signIn(name)).statusCode).toBe(303)
+})
