@@ -57,6 +57,10 @@ const migrations: readonly Migration[] = [
       'CREATE TABLE reports (fingerprint TEXT PRIMARY KEY, kind TEXT NOT NULL, text TEXT NOT NULL, count INTEGER NOT NULL, first TEXT NOT NULL, last TEXT NOT NULL)',
     ),
   },
+  {
+    name: 'finding the ids of what was deleted',
+    run: executing(`CREATE INDEX audit_of_deletions ON audit (subject) WHERE act = 'delete'`),
+  },
 ]
 
 /**

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { follow, openInbox, signedIn, type TestInbox, type Visitor } from '../../tests/support/inbox.ts'
 import { storeSamples } from '../../tests/support/inbox-requests.ts'
+import { textOf } from '../database/database.ts'
 
 let inbox: TestInbox
 let ids: Map<string, string>
@@ -29,6 +30,16 @@ describe('deleting', () => {
       expect(rows.includes(idOf('Jordan Reyes'))).toBe(table === 'audit')
     }
     expect((await act('Jordan Reyes', 'delete')).statusCode).toBe(404)
+  })
+
+  test('is for good: the same request, sent once more by the visitor’s device, stays deleted', async () => {
+    const id = idOf('Jo')
+    const [row] = await inbox.database.run('SELECT kind, body, received FROM leads WHERE id = $1', id)
+    await act('Jo', 'delete')
+    const again = { id, kind: textOf(row, 'kind'), body: textOf(row, 'body'), received: textOf(row, 'received') }
+    expect(await inbox.store.insert(again)).toBe('known')
+    expect((await owner.get(`/requests/${id}`)).statusCode).toBe(404)
+    expect(await inbox.database.run('SELECT lead FROM forwards WHERE lead = $1', id)).toEqual([])
   })
 
   test('says where the disk did not confirm it', async () => {

@@ -12,7 +12,7 @@ export interface StoredLead {
 }
 
 /**
- * `stored`: new and on disk; `known`: received before with the same content; `differs`: its id was received with other
+ * `stored`: new and on disk; `known`: received before with the same content, or deleted by staff since; `differs`: its id was received with other
  * content.
  */
 export type Insertion = 'stored' | 'known' | 'differs'
@@ -70,8 +70,15 @@ async function earlierThan(queries: Queries, { id, kind, body }: StoredLead): Pr
   return textOf(found, 'kind') === kind && textOf(found, 'body') === body ? 'known' : 'differs'
 }
 
+/** Whether staff deleted it: a device that was not told that it is received sends it once more, and it stays deleted. */
+async function wasDeleted(queries: Queries, id: string): Promise<boolean> {
+  const found = await queries.run(`SELECT id FROM audit WHERE act = 'delete' AND subject = $1 LIMIT 1`, id)
+  return found.length > 0
+}
+
 async function add(queries: Queries, lead: StoredLead, channels: readonly string[]): Promise<Insertion> {
   const { id, kind, body, received } = lead
+  if (await wasDeleted(queries, id)) return 'known'
   const { clinic, state, search } = factsOf(kind, body)
   const inserted = await queries.run(
     'INSERT INTO leads (id, kind, body, received, clinic, state, search) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id',
