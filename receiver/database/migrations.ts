@@ -61,6 +61,10 @@ const migrations: readonly Migration[] = [
     name: 'finding the ids of what was deleted',
     run: executing(`CREATE INDEX audit_of_deletions ON audit (subject) WHERE act = 'delete'`),
   },
+  {
+    name: 'who made a one-time link',
+    run: executing(`ALTER TABLE links ADD COLUMN maker TEXT NOT NULL DEFAULT ''`),
+  },
 ]
 
 /**

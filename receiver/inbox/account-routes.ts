@@ -93,7 +93,8 @@ async function makeLink({ inbox, staff, field, request, reply, now }: StaffVisit
   const asked = field('rights')
   if (known === null && asked !== 'owner' && findLocation(asked) === undefined) throw new Refusal(404, 'unknown')
   const rights = rightsOf(known !== null || asked === 'owner' ? { role: 'owner' } : { role: 'clinic', clinic: asked })
-  const link = `${originOf(inbox, request)}/welcome/${await createLink(database, rights, known?.name)}`
+  const made = await createLink(database, rights, { account: known?.name ?? '', maker: staff.account })
+  const link = `${originOf(inbox, request)}/welcome/${made}`
   await note(database, now, staff.account, 'link', known?.name ?? (rights.clinic || 'owner'))
   return reply.redirect(`${withQuery('/accounts', { link: seal(link, staff.secret) })}#said`, 303)
 }

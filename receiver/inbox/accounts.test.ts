@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheap, openInbox, password, signedIn } from '../../tests/support/inbox.ts'
+import { cheap, openInbox, password, signedIn, Visitor } from '../../tests/support/inbox.ts'
 import { migrate } from '../database/migrations.ts'
 import { openSqlite } from '../database/sqlite.ts'
 import { addAccount, createLink, listAccounts, removeAccount } from './accounts.ts'
@@ -60,5 +60,19 @@ test('an owner lets colleagues in and out', async () => {
   )
   expect((await owner.post('/accounts/link', { rights: 'nowhere' })).statusCode).toBe(404)
   expect((await owner.get('/audit')).body).toContain('Made a one-time link')
+  await inbox.app.close()
+})
+
+test('a link that an owner made is none once that owner is removed', async () => {
+  const inbox = await openInbox()
+  await addAccount(inbox.database, { name: 'Mallory', password, role: 'owner', clinic: '' }, passwords)
+  const mallory = await signedIn(inbox, 'Mallory')
+  const made = await mallory.post('/accounts/link', { rights: 'owner' })
+  const shown = await mallory.get(String(made.headers.location).replace('#said', ''))
+  const path = /\/welcome\/[\w-]{43}/.exec(shown.body)?.[0] ?? ''
+  expect((await new Visitor(inbox.app).get(path)).statusCode).toBe(200)
+  const owner = await signedIn(inbox, 'Olive Owner')
+  await owner.post('/accounts/remove', { account: 'Mallory' })
+  expect((await new Visitor(inbox.app).get(path)).statusCode).toBe(404)
   await inbox.app.close()
 })

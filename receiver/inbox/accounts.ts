@@ -37,19 +37,27 @@ export type AccountFault = 'name' | 'taken' | 'short' | 'long' | 'used'
 /** How long a one-time link can be used, in milliseconds. */
 const linkTime = 24 * 60 * 60 * 1000
 
-/** Makes a one-time link, valid for 24 hours, and resolves to its token: `/welcome/<token>` sets name and password. */
-export async function createLink(database: Database, rights: Rights, account = ''): Promise<string> {
+/**
+ * Makes a one-time link, valid for 24 hours, and resolves to its token: `/welcome/<token>` sets name and password. It
+ * ends when its account is removed, or that of its maker.
+ */
+export async function createLink(
+  database: Database,
+  rights: Rights,
+  { account = '', maker = '' }: { account?: string; maker?: string } = {},
+): Promise<string> {
   checkRights(rights)
   const token = newSecret()
   const now = await database.now()
   await database.run('DELETE FROM links WHERE until <= $1', new Date(now).toISOString())
   await database.run(
-    'INSERT INTO links (token, account, role, clinic, until) VALUES ($1, $2, $3, $4, $5)',
+    'INSERT INTO links (token, account, role, clinic, until, maker) VALUES ($1, $2, $3, $4, $5, $6)',
     digestOf(token),
     account,
     rights.role,
     rights.clinic,
     new Date(now + linkTime).toISOString(),
+    maker,
   )
   return token
 }
@@ -119,7 +127,7 @@ export const faultSentences: Readonly<Record<AccountFault, string>> = {
   used: 'This link was used meanwhile.',
 }
 
-/** Removes an account; its sessions end at once, its open links too. `last` where it is the only owner, which stays. */
+/** Removes an account; its sessions end at once, its open links and those that it made too. `last` where it is the only owner, which stays. */
 export function removeAccount(database: Database, name: string): Promise<'removed' | 'unknown' | 'last'> {
   return database.transaction(async (queries) => {
     const owners = await queries.run(`UPDATE accounts SET role = role WHERE role = 'owner' RETURNING name`)
@@ -127,7 +135,7 @@ export function removeAccount(database: Database, name: string): Promise<'remove
     const removed = await queries.run('DELETE FROM accounts WHERE name = $1 RETURNING name', name)
     if (removed.length === 0) return 'unknown'
     await endSessionsOf(queries, name)
-    await queries.run('DELETE FROM links WHERE account = $1', name)
+    await queries.run('DELETE FROM links WHERE account = $1 OR maker = $1', name)
     return 'removed'
   })
 }

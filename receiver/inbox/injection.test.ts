@@ -78,7 +78,7 @@ test('no name of an account is, wherever it stands', async () => {
   for (const [index, payload] of payloads.entries()) {
     const name = payload.replaceAll(/\s+/g, ' ').trim()
     await addAccount(inbox.database, { name, password, role: 'owner', clinic: '' })
-    const token = await createLink(inbox.database, { role: 'owner', clinic: '' }, name)
+    const token = await createLink(inbox.database, { role: 'owner', clinic: '' }, { account: name })
     expectHarmless((await new Visitor(inbox.app).get(`/welcome/${token}`)).body)
     if (index > 1) continue
     const visitor = new Visitor(inbox.app)
