@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { requestsKeptDays } from '../../content/keeping.ts'
 import { hipaa } from '../../content/pages/hipaa.ts'
 import { isPostgresRun, startPostgres, type Postgres } from '../../tests/support/postgres.ts'
@@ -150,6 +150,24 @@ describe.runIf(isPostgresRun)('on PostgreSQL', () => {
       `SELECT relname, n_dead_tup AS dead, last_vacuum FROM pg_stat_user_tables WHERE relname IN ('leads', 'forwards', 'history', 'audit') AND last_vacuum IS NOT NULL`,
     )
     expect(tables.map((row) => numberOf(row, 'dead'))).toEqual([0, 0, 0, 0])
+    await target.close()
+  })
+
+  test('a note that somebody adds at that moment goes with its request', async () => {
+    const databaseUrl = (await postgres?.createDatabase()) ?? null
+    const target = await openDatabase({ databaseUrl, file: '' })
+    await storeWhole(target, 'a', old, secret)
+    const { swept } = await target.transaction(async (queries) => {
+      await queries.run(`UPDATE leads SET state = state WHERE id = 'a'`)
+      const swept = keeperOf(target).sweep()
+      await vi.waitFor(async () => {
+        expect(await target.run(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).toHaveLength(1)
+      })
+      await queries.run(`INSERT INTO history VALUES ('a', 2, $1, 'ada', 'note', '', $2)`, recent, secret)
+      return { swept }
+    })
+    expect(await swept).toBe(1)
+    expect(await left(target)).toEqual([])
     await target.close()
   })
 })

@@ -100,9 +100,12 @@ function isFarAhead(time: number): (queries: Queries) => Promise<boolean> {
 async function deletePortion(queries: Queries, kind: Database['kind'], before: string): Promise<number> {
   if (kind === 'postgres') await queries.run('SELECT pg_advisory_xact_lock(8789)')
   const oldest = `SELECT id FROM leads WHERE received < $1 ORDER BY received, id LIMIT ${portion}`
-  for (const table of ['forwards', 'history'])
-    await queries.run(`DELETE FROM ${table} WHERE lead IN (${oldest})`, before)
-  return (await queries.run(`DELETE FROM leads WHERE id IN (${oldest}) RETURNING id`, before)).length
+  const deleted = await queries.run(`DELETE FROM leads WHERE id IN (${oldest}) RETURNING id`, before)
+  // Only now nobody can add to them any more.
+  for (const row of deleted)
+    for (const table of ['forwards', 'history'])
+      await queries.run(`DELETE FROM ${table} WHERE lead = $1`, textOf(row, 'id'))
+  return deleted.length
 }
 
 async function deleteTraces(queries: Queries, before: string): Promise<void> {
