@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isDirect } from '../operations/direct.ts'
 import { csvPieces } from '../requests/csv.ts'
@@ -36,7 +37,11 @@ async function sendAll(
   const first = await pieces.next()
   const all = async function* () {
     if (first.done !== true) yield first.value
-    yield* pieces
+    for await (const piece of pieces) {
+      yield piece
+      // A file is read without a pause otherwise, and whoever sends a request waits until all of it is.
+      await setImmediate()
+    }
   }
   return reply
     .header('content-disposition', 'attachment; filename="leads.csv"')

@@ -29,3 +29,18 @@ test('an export that nobody reads any more is ended, and holds nothing of the da
   socket.destroy()
   await app.close()
 })
+
+test('an export lets others be answered between its pieces', async () => {
+  const lead: StoredLead = { id: 'x', kind: 'lead', body: JSON.stringify({ name: 'x'.repeat(1000) }), received: '' }
+  const rows = async function* () {
+    for (let count = 0; count < 5000; count += 1) yield lead
+  }
+  const { app } = await openInbox({ exportToken: token, store: { rows } })
+  let turns = 0
+  const ticking = setInterval(() => (turns += 1), 0)
+  const { body } = await app.inject({ url: '/leads.csv', headers: { authorization: `Bearer ${token}` } })
+  clearInterval(ticking)
+  expect(body.length).toBeGreaterThan(5_000_000)
+  expect(turns).toBeGreaterThan(5)
+  await app.close()
+})
