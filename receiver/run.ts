@@ -57,7 +57,7 @@ export async function runReceiver(settings: Settings, log: Log): Promise<Running
   const store = createStore(database, { maxBytes, channels: names, onStored: forwarder.wake })
   const receiver = await createReceiver({ ...settings, store, now: database.now, log, metrics })
   const folder = settings.databaseUrl === null ? dirname(resolve(settings.file)) : null
-  addHealth(receiver, { store, database, folder, log })
+  addHealth(receiver, { store, database, folder, limit, log })
   addMetrics(receiver, metrics)
   await receiver.register(addReports, { database, origins, limit })
   const keeper = createKeeper({ database, keepDays, now: database.now, log })

@@ -42,7 +42,7 @@ async function listen(changes: Partial<ReceiverOptions> = {}) {
     ...changes,
   }
   server = await createReceiver(options)
-  addHealth(server, { store, database: store.database, folder: null, log })
+  addHealth(server, { store, database: store.database, folder: null, limit: options.limit, log })
   base = await server.listen({ port: 0, host: '127.0.0.1' })
 }
 
@@ -190,6 +190,9 @@ test('one sender may make so many requests in a minute, and is told when to come
   expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
   const another = await post(lead, { 'x-forwarded-for': '192.0.2.7' })
   expect(another.status).toBe(200)
+  const looks = []
+  for (let number = 0; number < 4; number += 1) looks.push(await fetch(`${base}/health`))
+  expect(looks.map(({ status }) => status)).toEqual([200, 200, 200, 429])
 })
 
 test('more senders of slow bodies at once than memory is for are turned away; afterwards it receives as before', async () => {

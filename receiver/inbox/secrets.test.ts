@@ -13,7 +13,7 @@ test('what is sealed is read with the same secret alone', () => {
 test('what was changed, cut or made up is not read', () => {
   const secret = newSecret()
   const sealed = seal('reyes', secret)
-  expect(unseal(`A${sealed.slice(1)}A`, secret)).toBe(null)
+  expect(unseal(`${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`, secret)).toBe(null)
   expect(unseal(sealed.slice(0, 20), secret)).toBe(null)
   expect(unseal('', secret)).toBe(null)
 })

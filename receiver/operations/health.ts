@@ -11,6 +11,8 @@ export interface HealthOptions {
   database: Pick<Database, 'run' | 'now'>
   /** The folder of the database's file; null where the database is a server's. */
   folder: string | null
+  /** How often one sender may ask in a minute, since each time something is written to the disk; 0 for any number. */
+  limit: number
   log: Log
 }
 
@@ -30,7 +32,9 @@ interface Health {
  * is late or has failed is in the answer but does not change its status: such a receiver still receives.
  */
 export function addHealth(app: FastifyInstance, options: HealthOptions): void {
-  app.get('/health', async (_request, reply) => {
+  const { limit } = options
+  const config = limit > 0 ? { rateLimit: { max: limit, timeWindow: 60_000 } } : {}
+  app.get('/health', { config }, async (_request, reply) => {
     const health = await examine(options)
     if (health.reason !== null) options.log({ server: 'receiver', health: health.status, reason: health.reason })
     return reply

@@ -44,7 +44,7 @@ describe.runIf(isPostgresRun)('on PostgreSQL', () => {
     await store.insert({ id: 'b', kind: 'lead', body: '{}', received })
     await database.run(`UPDATE forwards SET state = 'failed' WHERE lead = 'b'`)
     const app = Fastify()
-    addHealth(app, { store, database, folder: null, log: () => undefined })
+    addHealth(app, { store, database, folder: null, limit: 0, log: () => undefined })
     const health: { oldestWaitingSeconds: number } = (await app.inject('/health')).json()
     expect(health).toMatchObject({ status: 'ok', freeBytes: null, failedForwards: 1 })
     expect(health.oldestWaitingSeconds).toBeGreaterThanOrEqual(90)
