@@ -65,6 +65,8 @@ test('signing in needs the token that the browser was given with the form', asyn
   const answer = await other.post('/sign-in', { name: 'Olive Owner', password })
   expect(answer.statusCode).toBe(403)
   expect(answer.body).toContain('keeps no cookies')
+  other.cookies.set('inbox-form', '')
+  expect((await other.post('/sign-in', { name: 'Olive Owner', password, token: '' })).statusCode).toBe(403)
   await other.get('/sign-in')
   const foreign = await other.post('/sign-in', { name: 'Olive Owner', password }, { origin: 'https://evil.example' })
   expect(foreign.statusCode).toBe(403)

@@ -139,7 +139,7 @@ function checkOpenForm(visit: Visit): void {
   checkOrigin(visit)
   const { inbox, request, field } = visit
   const kept = request.cookies[formCookie(inbox)]
-  if (kept === undefined || !isSame(field('token'), kept)) throw new Refusal(403, 'cookies')
+  if (!kept || !isSame(field('token'), kept)) throw new Refusal(403, 'cookies')
 }
 
 /** The token for forms before anybody is signed in, which the browser also keeps. */
