@@ -38,7 +38,9 @@ async function traceOf(page: Page, answer: GlpAnswer, expectTables: ExpectTables
       `request ${request.method()} ${request.url()} from ${request.headers()['referer']} ${request.postData()}`,
     ),
   )
+  // What a page fetches once it is idle must be there in each walk, or the two would differ by chance.
   const look = async () => {
+    await page.waitForLoadState('networkidle')
     trace.add(`address ${page.url()}`)
     trace.add(`title ${await page.title()}`)
     trace.add(
