@@ -44,6 +44,10 @@ export interface TripFigures {
 export const tripBar = { excess: 0.02, secondsTo99: 60 } as const
 
 const visitors = 8
+/** The milliseconds between two requests of a visitor. */
+const pace = 60
+/** The share that has to be forwarded while everything still fails. */
+const shareUnderFaults = 0.95
 const mostSeconds = 300
 
 /**
@@ -68,6 +72,7 @@ export async function runTrip({ requests, seed, databaseUrl }: Trip): Promise<Tr
   try {
     const killing = killMeanwhile(world)
     await sendAll(world, requests)
+    await untilSent(database, requests * 2 * shareUnderFaults)
     world.isOver = true
     await killing
     for (const far of [mail, hook]) far.heal()
@@ -126,12 +131,14 @@ const idOf = (number: number) => `request-of-the-trip-${String(number).padStart(
 async function sendAll(world: World, requests: number): Promise<void> {
   let next = 0
   const visit = async () => {
-    for (let number = next++; number < requests; number = next++)
+    for (let number = next++; number < requests; number = next++) {
+      await pause(pace)
       for (let tries = number; ; tries += 1) {
         const status = await submit(world.receivers[tries % world.receivers.length]?.base ?? '', idOf(number))
         if (status === 201 || status === 200) break
         await pause(20)
       }
+    }
   }
   await Promise.all(Array.from({ length: visitors }, visit))
 }
@@ -140,7 +147,7 @@ async function sendAll(world: World, requests: number): Promise<void> {
 async function killMeanwhile(world: World): Promise<void> {
   const { random, receivers, environment } = world
   while (!world.isOver) {
-    await pause(500 + random() * 2500)
+    await pause(300 + random() * 1500)
     const chosen = Math.floor(random() * 4)
     const far = [world.mail, world.hook][chosen - 2]
     if (far === undefined) {
@@ -157,13 +164,22 @@ async function killMeanwhile(world: World): Promise<void> {
   }
 }
 
+async function sentIn(database: Database): Promise<number> {
+  const [row] = await database.run(`SELECT count(*) AS count FROM forwards WHERE state = 'sent'`)
+  return numberOf(row, 'count')
+}
+
+async function untilSent(database: Database, count: number): Promise<void> {
+  const started = performance.now()
+  while ((await sentIn(database)) < count && performance.now() - started < mostSeconds * 1000) await pause(200)
+}
+
 async function untilForwarded(database: Database, requests: number) {
   const started = performance.now()
   const passed = () => (performance.now() - started) / 1000
   let secondsTo99 = Infinity
   while (passed() < mostSeconds) {
-    const [row] = await database.run(`SELECT count(*) AS count FROM forwards WHERE state = 'sent'`)
-    const sent = numberOf(row, 'count')
+    const sent = await sentIn(database)
     if (sent >= requests * 2 * 0.99) secondsTo99 = Math.min(secondsTo99, passed())
     if (sent === requests * 2) return { secondsTo99, secondsToAll: passed() }
     await pause(100)
