@@ -4,7 +4,8 @@ import { html, type Html } from './html.ts'
 import { page } from './layout.ts'
 import { pager } from './pager.ts'
 import { ask, clause } from './sql.ts'
-import { describeTime, zoneOf } from './times.ts'
+import { zoneOf } from '../requests/promise.ts'
+import { describeTime } from './times.ts'
 import { readView, withQuery } from './view.ts'
 import { frameOf, show, staffRoute, type Inbox, type StaffVisit } from './visit.ts'
 
@@ -52,10 +53,8 @@ function table(rows: readonly Row[], now: number): Html {
       </caption>
       <thead>
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">Where and how</th>
-          <th scope="col">How often</th>
-          <th scope="col">First</th>
+          <th scope="col">Report</th>
+          <th scope="col">Times</th>
           <th scope="col">Last</th>
         </tr>
       </thead>
@@ -70,10 +69,11 @@ function line(row: Row, now: number): Html {
   const kind = textOf(row, 'kind')
   const timeOf = (column: string) => describeTime(Date.parse(textOf(row, column)), now, zoneOf(''))
   return html`<tr>
-    <td>${Object.hasOwn(kindNames, kind) ? (kindNames[kind] ?? '') : kind}</td>
-    <td class="id">${textOf(row, 'text')}</td>
+    <td>
+      ${Object.hasOwn(kindNames, kind) ? (kindNames[kind] ?? '') : kind}<br />
+      <span class="soft">${textOf(row, 'text')}</span>
+    </td>
     <td>${numberOf(row, 'count').toLocaleString('en-US')}</td>
-    <td>${timeOf('first')}</td>
-    <td>${timeOf('last')}</td>
+    <td>${timeOf('last')}<br /><span class="soft">first ${timeOf('first')}</span></td>
   </tr>`
 }
