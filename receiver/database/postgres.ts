@@ -26,7 +26,7 @@ export function openPostgres(address: string): Database {
     place: placeOf(address),
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     run: (sql, ...parameters) => ask(pool, sql, parameters),
-    transaction: (work) => inTransaction(pool, 'BEGIN', work),
+    transaction: (work) => inTransaction(pool, work),
     async *each(sql) {
       const client = await pool.connect()
       let isOver = false
@@ -57,14 +57,10 @@ export function openPostgres(address: string): Database {
 }
 
 /** Runs a transaction on a connection of its own, which is given up where it cannot be told how it ended. */
-async function inTransaction<Result>(
-  pool: Pool,
-  begin: string,
-  work: (queries: Queries) => Promise<Result>,
-): Promise<Result> {
+async function inTransaction<Result>(pool: Pool, work: (queries: Queries) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {
-    await client.query(begin)
+    await client.query('BEGIN')
     const result = await work({ run: (sql, ...parameters) => ask(client, sql, parameters) })
     await client.query('COMMIT')
     client.release()

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { Channel } from './channel.ts'
 import { laterByTimer, type Later } from './later.ts'
-import { createQueue, queueAgain } from './queue.ts'
+import { createQueue } from './queue.ts'
 import { createWorker } from './worker.ts'
 
 export interface ForwarderOptions {
@@ -25,8 +25,6 @@ export interface Forwarder {
   start: () => void
   /** Looks at once for what was stored just now. */
   wake: () => void
-  /** Queues again what was given up or refused. Resolves to whether there was such a thing. */
-  retry: (id: string) => Promise<boolean>
   /** Ends what is under way within twice the grace, and gives back what is not sent. Never rejects. */
   stop: () => Promise<void>
 }
@@ -50,11 +48,6 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       for (const worker of workers) worker.start()
     },
     wake,
-    async retry(id) {
-      const isQueued = await queueAgain(database, id, now)
-      if (isQueued) wake()
-      return isQueued
-    },
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()))
       for (const channel of channels) channel.close?.()

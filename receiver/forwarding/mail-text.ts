@@ -1,5 +1,6 @@
 import { findLocation } from '../../content/locations/index.ts'
 import { fieldsOf } from '../requests/facts.ts'
+import { promised, zoneOf } from '../requests/promise.ts'
 import type { Forwarded } from './channel.ts'
 import { fieldLabels, mailWords } from './words.ts'
 
@@ -9,10 +10,7 @@ export interface MailText {
   text: string
 }
 
-const promise = 24 * 3_600_000
 const longestText = 500
-/** Where no clinic is asked. All clinics are in this time zone (content/schema/location.ts). */
-const ownZone = 'America/New_York'
 
 /**
  * Words the mail about a request: since when it waits and by when the promise ends, in the clinic's time zone, and where
@@ -20,9 +18,9 @@ const ownZone = 'America/New_York'
  */
 export function mailTextOf(request: Forwarded, { inbox, isWhole }: { inbox: string; isWhole: boolean }): MailText {
   const clinic = findLocation(request.clinic)
-  const zone = clinic?.timeZone ?? ownZone
+  const zone = zoneOf(request.clinic)
   const received = Date.parse(request.received)
-  const times = [mailWords.waiting(timeIn(zone, received)), mailWords.promised(timeIn(zone, received + promise))]
+  const times = [mailWords.waiting(timeIn(zone, received)), mailWords.promised(timeIn(zone, received + promised))]
   const link = mailWords.read(`${inbox}/requests/${encodeURIComponent(request.id)}`)
   const typed = isWhole ? ['', mailWords.typed, ...typedIn(request.body)] : []
   return {

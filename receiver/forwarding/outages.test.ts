@@ -3,6 +3,7 @@ import { setStage } from '../../tests/support/forwarding-stage.ts'
 import { fill, idsOf, kindsOfDatabases, rowsOf } from '../../tests/support/forwarding.ts'
 import { sceneStart } from '../../tests/support/scene.ts'
 import type { Database } from '../database/database.ts'
+import { queueFailed } from '../requests/store.ts'
 import type { Outcome } from './channel.ts'
 
 const hour = 3_600_000
@@ -117,9 +118,11 @@ describe.each(kindsOfDatabases)('on %s', (_name, startDatabases) => {
     const [row] = await rowsOf(stage.database)
     expect(row).toMatchObject({ state: 'failed', reason: 'Given up after 72 hours. It is away.', claimed: '' })
     stage.answer = () => accepted
-    expect(await forwarder.retry(row?.lead ?? '')).toBe(true)
+    const retry = () => queueFailed(stage.database, row?.lead ?? '', new Date(sceneStart + 72 * hour).toISOString())
+    expect(await retry()).toBe(true)
+    forwarder.wake()
     await stage.scene.until(() => stage.outcomes('accepted').length === 1)
-    expect(await forwarder.retry(row?.lead ?? '')).toBe(false)
+    expect(await retry()).toBe(false)
   })
 
   test('what waits for a channel that stays down is given up too, without being tried', async () => {

@@ -147,16 +147,6 @@ export function createQueue(database: Database, channel: Channel['name'], now = 
   }
 }
 
-/** Queues again what was given up or refused, on every channel. Resolves to whether there was such a thing. */
-export async function queueAgain(database: Database, id: string, now = database.now): Promise<boolean> {
-  const rows = await database.run(
-    `UPDATE forwards SET state = 'waiting', created = $2, due = $2, tries = 0, claimed_until = '' WHERE lead = $1 AND state = 'failed' RETURNING channel`,
-    id,
-    timeOf(await now()),
-  )
-  return rows.length > 0
-}
-
 /** A time in milliseconds since 1970 as the database's texts have it. */
 export function timeOf(ms: number): string {
   return new Date(ms).toISOString()

@@ -1,5 +1,5 @@
 import { numberOf, textOf, type Database, type Queries } from '../database/database.ts'
-import { queue, queueAnew } from '../requests/store.ts'
+import { queue, queueAnew, queueFailed } from '../requests/store.ts'
 import { readHistory, undoableOf, type Act } from './history.ts'
 import { scopeOf } from './scope.ts'
 import type { Staff } from './sessions.ts'
@@ -65,12 +65,7 @@ export function assign(database: Database, acting: Acting, clinic: string): Prom
 /** Queues again what could not be forwarded. */
 export function forwardAgain(database: Database, acting: Acting): Promise<Outcome> {
   return onLocked(database, acting, async (queries) => {
-    const again = await queries.run(
-      `UPDATE forwards SET state = 'waiting', created = $1, due = $1, tries = 0, claimed_until = '', reason = '' WHERE lead = $2 AND state = 'failed' RETURNING channel`,
-      new Date(acting.now).toISOString(),
-      acting.id,
-    )
-    if (again.length === 0) return 'same'
+    if (!(await queueFailed(queries, acting.id, new Date(acting.now).toISOString()))) return 'same'
     return remember(queries, acting, { act: 'forward', before: '', after: '' })
   })
 }

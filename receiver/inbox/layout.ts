@@ -2,7 +2,8 @@ import { brand } from '../../content/brand.ts'
 import { assetAddress } from './assets.ts'
 import { html, type Html, type Part } from './html.ts'
 import type { Staff } from './sessions.ts'
-import { describeTime, zoneOf } from './times.ts'
+import { zoneOf } from '../requests/promise.ts'
+import { describeTime } from './times.ts'
 
 /** Who reads a page, and what its head warns of. */
 export interface Frame {

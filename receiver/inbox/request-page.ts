@@ -7,7 +7,8 @@ import { page, token, type Frame } from './layout.ts'
 import type { Forward } from './requests.ts'
 import { callLink, dueLabel, mailLink, actButton, timeOf, undoButton } from './row-parts.ts'
 import type { Staff } from './sessions.ts'
-import { describeTime, zoneOf } from './times.ts'
+import { zoneOf } from '../requests/promise.ts'
+import { describeTime } from './times.ts'
 import { actWords, stateNames } from './words.ts'
 
 /** The most characters of a note. */

@@ -4,7 +4,7 @@ import { scopeOf } from './scope.ts'
 import { searchOf } from './search.ts'
 import type { Staff } from './sessions.ts'
 import { allOf, ask, clause, type Clause } from './sql.ts'
-import { promised } from './times.ts'
+import { promised } from '../requests/promise.ts'
 import type { Tab, View } from './view.ts'
 
 /** The requests of a page. */

@@ -4,7 +4,8 @@ import { token } from './layout.ts'
 import type { Move } from './acts.ts'
 import type { HistoryEntry } from './history.ts'
 import type { Staff } from './sessions.ts'
-import { describeDue, describeTime, zoneOf } from './times.ts'
+import { zoneOf } from '../requests/promise.ts'
+import { describeDue, describeTime } from './times.ts'
 import { buttonWords } from './words.ts'
 
 /** The phone number, to press; '' where none was given. */

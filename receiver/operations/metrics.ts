@@ -9,7 +9,7 @@ import { readQueues } from './queues.ts'
 export interface Metrics {
   /** Counts a request's answer. */
   answered: (kind: string, status: number) => void
-  /** Counts a try to forward a request, by what came of it: a word such as `sent`, `again` or `failed`. */
+  /** Counts a try to forward a request, by what came of it: `accepted`, `again`, `refused` or `given up`. */
   forwarded: (channel: string, outcome: string) => void
   /** Everything in Prometheus' text format, with what the database says now. */
   text: () => Promise<string>

@@ -120,6 +120,16 @@ export async function queueAnew(queries: Queries, id: string, at: string, channe
   )
 }
 
+/** Queues again what was given up or refused, on every channel. Resolves to whether there was such a thing. */
+export async function queueFailed(queries: Queries, id: string, at: string): Promise<boolean> {
+  const again = await queries.run(
+    `UPDATE forwards SET state = 'waiting', created = $1, due = $1, tries = 0, claimed_until = '', reason = '' WHERE lead = $2 AND state = 'failed' RETURNING channel`,
+    at,
+    id,
+  )
+  return again.length > 0
+}
+
 /**
  * Inserts and deletes a row in one transaction. A rollback instead would not write to the disk, so that a full one
  * would go unnoticed.
