@@ -79,7 +79,9 @@ test('Without an address the inquiry is logged, and after a second the toast app
     if (message.type() === 'info') logged.push(await Promise.all(message.args().map((part) => part.jsonValue())))
   })
   await page.clock.install({ time: 0 })
+  const fetchedLast = page.waitForResponse('**/assets/SessionBar-*.js')
   await openForm(page)
+  await fetchedLast
   await page.clock.pauseAt(100_000)
   await fillIn(page)
   const requests: string[] = []

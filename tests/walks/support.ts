@@ -68,12 +68,19 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the page is hydrated and has fetched the wizard, as it does once the browser is idle; from then on links
- * work in the page and the wizard opens at once.
+ * Waits until the page is hydrated and has fetched the wizard, as it does once the browser is idle, and what its right
+ * pane is drawn with where there is room for one; from then on links work in the page, the wizard opens at once, and
+ * nothing more is fetched by itself.
  */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/BookingDialog-')),
+  await untilFetched(page, 'BookingDialog')
+  if (await page.evaluate(() => matchMedia('(min-width: 900px)').matches)) await untilFetched(page, 'SessionBar')
+}
+
+async function untilFetched(page: Page, chunk: string): Promise<void> {
+  await page.waitForFunction(
+    (file) => performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
+    `/${chunk}-`,
   )
 }
 

@@ -66,10 +66,13 @@ export const noConnection: CellsOf<'no connection in the middle of it'> = {
     sees: 'after 8 s Try again, the calendar in a new tab and the clinic’s phone number; Try again brings it',
     async test({ page, context }) {
       await page.clock.install()
+      const frame = page.waitForResponse('**/assets/EmbedFrame-*.js')
+      const calendar = page.waitForResponse('**/assets/CalendarStep-*.js')
       await open(page, '/locations/princeton')
       await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
       const service = page.getByRole('dialog').getByRole('link', { name: /^Infrared Sauna/ })
       await service.waitFor()
+      for (const part of [await calendar, await frame]) await part.finished()
       await context.setOffline(true)
       await service.click()
       await page.locator('iframe').waitFor()
