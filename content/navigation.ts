@@ -43,6 +43,7 @@ export function navigation(): Navigation {
     legal: [
       { label: 'Terms', href: '/terms' },
       { label: 'Privacy and HIPAA', href: '/hipaa' },
+      { label: 'Accessibility', href: '/accessibility' },
     ],
     disclaimer:
       'Our treatments are wellness services. They are not meant to diagnose, treat, cure or prevent any disease, and ' +

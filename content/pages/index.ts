@@ -1,4 +1,5 @@
 import type { PageContent } from '../types.ts'
+import { accessibility } from './accessibility.ts'
 import { compare } from './compare.ts'
 import { contact } from './contact.ts'
 import { examInvite } from './exam-invite.ts'
@@ -22,4 +23,5 @@ export const pages: readonly PageContent[] = [
   priceList,
   find,
   compare,
+  accessibility,
 ]

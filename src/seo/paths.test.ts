@@ -54,6 +54,7 @@ describe('the pages', () => {
       '/price-list',
       '/find',
       '/compare',
+      '/accessibility',
     ])
   })
 

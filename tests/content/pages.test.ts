@@ -78,6 +78,7 @@ const facts: Readonly<Record<string, { words: readonly [number, number]; says: r
     words: [700, 1600],
     says: ['no list replaces your doctor', 'Consultation first: a physician or licensed professional decides'],
   },
+  '/accessibility': { words: [350, 700], says: ['WCAG) 2.2, level AA', 'What does not work yet'] },
 }
 
 const paths = Object.keys(facts)

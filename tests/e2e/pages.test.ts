@@ -16,6 +16,7 @@ const ownPages = [
   '/price-list',
   '/find',
   '/compare',
+  '/accessibility',
 ]
 const homeAliases = ['/pricing', '/about', '/new-member', '/research', '/reviews']
 
