@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom, StateValueFrom } from 'xstate'
 import type { FlowModel, LeafState } from '../../tools/paths/core/flow-model.ts'
-import { delayOf } from '../drivers/delay.ts'
+import { delayOf } from '../../tools/paths/core/delay.ts'
 import type { Screen } from '../drivers/screen.ts'
 import type { Stage } from '../drivers/stage.ts'
 import type { AnyFlowModel, Situation, Stimulus } from '../../tools/paths/core/explore.ts'

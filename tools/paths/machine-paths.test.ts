@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { machineWalker } from '../../tests/drivers/machine.ts'
+import { machineWalker } from './core/machine-walker.ts'
 import { walkRecorded } from '../atlas/walk-record.ts'
 import { chosenFlows, chosenSuite } from './core/chosen.ts'
 import { explore } from './core/explore.ts'

@@ -1,4 +1,4 @@
-import { machineWalker } from '../../../tests/drivers/machine.ts'
+import { machineWalker } from '../core/machine-walker.ts'
 import type { Path } from '../core/cover.ts'
 import type { AnyFlowModel } from '../core/explore.ts'
 import { walk } from '../core/run.ts'
