@@ -67,7 +67,7 @@ export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget):
   return {
     goal,
     budget,
-    paths: withNegativeSteps(graph, walks),
+    paths: pathsOfWalks(graph, walks),
     targets: targets.size,
     covered: targets.size - missing.size,
     outOfBudget: [...missing],
@@ -99,7 +99,8 @@ function outgoingEdges(graph: Graph): ReadonlyMap<string, readonly Edge[]> {
   return outgoing
 }
 
-function withNegativeSteps(graph: Graph, walks: readonly (readonly Edge[])[]): Path[] {
+/** Walks from the initial situation as the paths of one suite, each situation's ignored events at its first visit. */
+export function pathsOfWalks(graph: Graph, walks: readonly (readonly Edge[])[]): Path[] {
   const visited = new Set<string>()
   const firstVisit = (situation: Situation): readonly Stimulus[] => {
     if (visited.has(situation.key)) return []

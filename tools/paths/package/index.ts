@@ -1,0 +1,8 @@
+export { flowModel, type FlowModel, type LeafState } from '../core/flow-model.ts'
+export { explore, type AnyFlowModel, type Edge, type Graph, type Situation, type Stimulus } from '../core/explore.ts'
+export { cover, goals, type Goal, type Path, type Suite } from '../core/cover.ts'
+export { walk, type StepListener, type Walker } from '../core/run.ts'
+export { machineWalker } from '../core/machine-walker.ts'
+export { testPath, type Answer, type AroundStep, type Driver, type WalkOptions } from './driver.ts'
+export { pathsAlong, type StatePath } from './paths-along.ts'
+export { leftOutOf, pathsOf, type PathOptions } from './paths-of.ts'
