@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { nameOf, type Edge, type Graph, type Situation, type Stimulus } from './explore.ts'
+import { nameOf, type Edge, type Graph, type Situation, type Start, type Stimulus } from './explore.ts'
 import { greedyWalks } from './search.ts'
 
 /**
@@ -25,7 +25,8 @@ export interface Path {
   /** Hash of the path's stimuli, stable as long as the machine and the model name them alike. */
   id: string
   title: string
-  start: { situation: Situation; ignored: readonly Stimulus[] }
+  /** `input` is the name of the input that it begins with; '' where the model has only one. */
+  start: { input: string; situation: Situation; ignored: readonly Stimulus[] }
   steps: readonly PathStep[]
 }
 
@@ -46,22 +47,21 @@ export interface Suite {
 export const defaultBudget = 12
 
 /**
- * A small suite of paths from the initial situation that takes every target of the goal, with at most `budget` steps in
+ * A small suite of paths from the initial situations that takes every target of the goal, with at most `budget` steps in
  * each path. Greedy: from where a path is, it goes the shortest way to the next target not yet taken.
  */
 export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget): Suite {
   const outgoing = outgoingEdges(graph)
   const targets = targetsOf(graph, goal, outgoing)
   const missing = new Set(targets)
-  const walks = greedyWalks(
-    {
-      start: graph.initial,
-      outgoing: ({ key }) => outgoing.get(key) ?? [],
-      taken: (previous, edge) => taken(goal, previous, edge),
-      isOfPairs: isOfPairs(goal),
-      budget,
-    },
-    missing,
+  const search = {
+    outgoing: ({ key }: Situation) => outgoing.get(key) ?? [],
+    taken: (previous: Edge | undefined, edge: Edge) => taken(goal, previous, edge),
+    isOfPairs: isOfPairs(goal),
+    budget,
+  }
+  const walks = graph.starts.flatMap((start) =>
+    greedyWalks({ ...search, start: start.situation }, missing).map((edges): Walk => ({ start, edges })),
   )
   const reachable = new Set([...graph.initialTransitions, ...graph.edges.flatMap((edge) => edge.transitions)])
   return {
@@ -99,23 +99,30 @@ function outgoingEdges(graph: Graph): ReadonlyMap<string, readonly Edge[]> {
   return outgoing
 }
 
-/** Walks from the initial situation as the paths of one suite, each situation's ignored events at its first visit. */
-export function pathsOfWalks(graph: Graph, walks: readonly (readonly Edge[])[]): Path[] {
+/** A run of edges from one of a model's starts. */
+export interface Walk {
+  start: Start
+  edges: readonly Edge[]
+}
+
+/** Walks as the paths of one suite, each situation's ignored events at its first visit. */
+export function pathsOfWalks(graph: Graph, walks: readonly Walk[]): Path[] {
   const visited = new Set<string>()
   const firstVisit = (situation: Situation): readonly Stimulus[] => {
     if (visited.has(situation.key)) return []
     visited.add(situation.key)
     return situation.ignored
   }
-  return walks.map((edges) => ({
-    id: pathId(graph, edges),
-    title: edges.map((edge) => nameOf(edge.stimulus)).join(', '),
-    start: { situation: graph.initial, ignored: firstVisit(graph.initial) },
+  return walks.map(({ start: { input, situation }, edges }) => ({
+    id: pathId(graph, input, edges),
+    title: [...(input === '' ? [] : [input]), ...edges.map((edge) => nameOf(edge.stimulus))].join(', '),
+    start: { input, situation, ignored: firstVisit(situation) },
     steps: edges.map((edge) => ({ edge, ignored: firstVisit(edge.to) })),
   }))
 }
 
-function pathId(graph: Graph, edges: readonly Edge[]): string {
-  const words = [graph.model.id, ...edges.map((edge) => nameOf(edge.stimulus))].join('\n')
+function pathId(graph: Graph, input: string, edges: readonly Edge[]): string {
+  const begins = input === '' ? [] : [`with ${input}`]
+  const words = [graph.model.id, ...begins, ...edges.map((edge) => nameOf(edge.stimulus))].join('\n')
   return createHash('sha256').update(words).digest('hex').slice(0, 10)
 }

@@ -3,6 +3,7 @@ export { explore, type AnyFlowModel, type Edge, type Graph, type Situation, type
 export { cover, goals, type Goal, type Path, type Suite } from '../core/cover.ts'
 export { walk, type StepListener, type Walker } from '../core/run.ts'
 export { machineWalker } from '../core/machine-walker.ts'
+export { modelOf, type TypedOptions } from './model-of.ts'
 export { testPath, type Answer, type AroundStep, type Driver, type WalkOptions } from './driver.ts'
 export { pathsAlong, type StatePath } from './paths-along.ts'
 export { leftOutOf, pathsOf, type PathOptions } from './paths-of.ts'

@@ -43,7 +43,7 @@ export function describePaths(
   const { paths = pathsOf(model, options).paths } = options
   const isTimed = paths.some(({ steps }) => steps.some(({ edge }) => edge.stimulus.kind === 'delay'))
   for (const path of paths) {
-    test(`${model.id}: ${path.title}`, async ({ page }) => {
+    test(`${model.id}: ${path.title || 'start'}`, async ({ page }) => {
       const driver = await (isTimed ? timed(page, driverOf) : driverOf(page))
       await testPath(path, driver, { around: (title, run) => test.step(title, run) })
     })

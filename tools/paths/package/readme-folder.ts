@@ -26,7 +26,7 @@ export async function readmeFolder(): Promise<string> {
 }
 
 /** The files of a README: each block of code that names one in its first line, by that name. */
-export function filesOf(readme: string): Record<string, string> {
+function filesOf(readme: string): Record<string, string> {
   const blocks = readme.matchAll(/^```\w+\n((?:\/\/|<!--) (\S+)(?: -->)?\n[\s\S]*?)^```$/gm)
   return Object.fromEntries([...blocks].map(([, text = '', name = '']) => [name, text]))
 }

@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readmeFolder, runIn } from './readme-folder.ts'
 
+const assertionSchema = z.object({ title: z.string(), status: z.string(), failureMessages: z.array(z.string()) })
 const reportSchema = z.object({
-  testResults: z.array(
-    z.object({ name: z.string(), assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) }),
-  ),
+  testResults: z.array(z.object({ name: z.string(), assertionResults: z.array(assertionSchema) })),
 })
 
 let folder: string
@@ -18,65 +17,70 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dirname(folder), { recursive: true }))
 
-/** Changes a file of the folder while something runs, and then puts it back. */
-async function withChange<Result>(file: string, from: string, to: string, run: () => Promise<Result>): Promise<Result> {
-  const path = join(folder, file)
-  const text = readFileSync(path, 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} has no '${from}'`)
-  writeFileSync(path, text.replace(from, to))
-  return run().finally(() => writeFileSync(path, text))
+/** Writes a file that differs from one of the folder. */
+function writeVariant(name: string, of: string, from: string, to: string): void {
+  const text = readFileSync(join(folder, of), 'utf8')
+  if (!text.includes(from)) throw new Error(`${of} has no '${from}'`)
+  writeFileSync(join(folder, name), text.replaceAll(from, to))
 }
 
 function outcomeOf(running: Promise<string>): Promise<string> {
   return running.catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
 }
 
-describe('a folder made by the README, with the package from its tarball', { timeout: 120_000 }, () => {
-  test('has types that fit', async () => {
-    expect(await runIn(folder, 'tsc')).toBe('')
+/** The tests of a file, each with its status and the first line of what it says. */
+async function testsOf(): Promise<Record<string, [title: string, status: string, says: string][]>> {
+  await outcomeOf(runIn(folder, 'vitest', 'run', '--reporter=json', '--outputFile=report.json'))
+  const { testResults } = reportSchema.parse(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')))
+  const files = testResults.map(({ name, assertionResults }) => [
+    basename(name),
+    assertionResults.map(({ title, status, failureMessages: [says = ''] }) => [title, status, says.split('\n')[0]]),
+  ])
+  return Object.fromEntries(files)
+}
+
+describe('in a folder made by the README, with the package from its tarball', { timeout: 240_000 }, () => {
+  test('types fit; an event without an executor and a state without an assertion do not compile', async () => {
+    writeVariant('event.test.tsx', 'Checkout.test.tsx', "'order.edit':", "// 'order.edit':")
+    writeVariant('state.test.tsx', 'Checkout.test.tsx', 'paid:', '// paid:')
+    writeVariant('page.browser.ts', 'checkout.browser.ts', "'order.edit':", "// 'order.edit':")
+    const said = await outcomeOf(runIn(folder, 'tsc'))
+    for (const name of ['event.test.tsx', 'state.test.tsx', 'page.browser.ts']) rmSync(join(folder, name))
+    expect([...said.matchAll(/^\S+(?=\()/gm)].map(([file]) => file).toSorted()).toEqual([
+      'event.test.tsx',
+      'page.browser.ts',
+      'state.test.tsx',
+    ])
+    expect([...said.matchAll(/Property '\S+' is missing/g)].map(([missing]) => missing)).toEqual([
+      `Property '"order.edit"' is missing`,
+      `Property '"order.edit"' is missing`,
+      "Property 'paid' is missing",
+    ])
   })
 
-  test('runs on Node without a loader', async () => {
+  test('it runs on Node without a loader', async () => {
     const code = "import * as face from 'statechart-paths'; console.log(Object.keys(face).join(' '))"
     expect((await runIn(folder, process.execPath, '--input-type=module', '--eval', code)).trim()).toBe(
       'cover explore flowModel goals leftOutOf machineWalker modelOf pathsAlong pathsOf testPath walk',
     )
   })
 
-  test('walks every path on the machine and on the component', async () => {
-    await runIn(folder, 'vitest', 'run', '--reporter=json', '--outputFile=report.json')
-    const report = reportSchema.parse(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')))
-    const passed = report.testResults.map(({ name, assertionResults }) => [
-      basename(name),
-      assertionResults.filter(({ status }) => status === 'passed').map(({ title }) => title),
-    ])
-    const own = [
-      'zip.enter: near, order.edit, zip.enter: far, zip.enter: near, order.pay, pay done',
-      'zip.enter: near, order.pay, pay error, order.pay',
-      'no path leaves a transition out',
+  test('Vitest walks every path on machine and component, and says where a component is at fault', async () => {
+    writeVariant('Broken.tsx', 'Checkout.tsx', "type: 'order.edit'", "type: 'order.pay'")
+    writeVariant('Broken.test.tsx', 'Checkout.test.tsx', './Checkout.tsx', './Broken.tsx')
+    const titles = [
+      'zip.enter: near, order.pay, pay done',
+      'zip.enter: far, zip.enter: near, order.edit, zip.enter: near, order.pay, pay error, order.pay',
+      'leave nothing out',
     ]
-    expect(Object.fromEntries(passed)).toEqual({
-      'checkout.test.ts': own,
-      'Checkout.test.tsx': own,
-      'shortest.test.ts': ['', 'no path leaves a transition out'],
+    const [first = '', second = '', last = ''] = titles
+    const passed = (title: string) => [title, 'passed', '']
+    const fault = expect.stringMatching(/^Error: path \w{10}, step 3 of 7 \(order\.edit\): Unable to find a label/)
+    expect(await testsOf()).toEqual({
+      'checkout.test.ts': titles.map(passed),
+      'Checkout.test.tsx': titles.map(passed),
+      'shortest.test.ts': ['start', 'zip.enter: near', 'leave nothing out'].map(passed),
+      'Broken.test.tsx': [passed(first), [second, 'failed', fault], passed(last)],
     })
-  })
-
-  test.each(['Checkout.test.tsx', 'checkout.browser.ts'])('does not compile where %s has no executor', async (file) => {
-    const said = await withChange(file, "'order.edit':", "'order.mend':", () => outcomeOf(runIn(folder, 'tsc')))
-    expect(said).toContain(file)
-    expect(said).toContain("'order.mend' does not exist in type")
-  })
-
-  test('does not compile where a state has no assertion', async () => {
-    const said = await withChange('Checkout.test.tsx', 'paid:', 'sold:', () => outcomeOf(runIn(folder, 'tsc')))
-    expect(said).toContain("'sold' does not exist in type")
-  })
-
-  test('fails where the component does, with the path and the step', async () => {
-    const said = await withChange('Checkout.tsx', "type: 'order.edit'", "type: 'order.pay'", () =>
-      outcomeOf(runIn(folder, 'vitest', 'run', 'Checkout.test.tsx')),
-    )
-    expect(said).toMatch(/path [0-9a-f]{10}, step 2 of 6 \(order\.edit\): Unable to find a label/)
   })
 })
