@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { nameOf, type Edge, type Graph, type Situation, type Stimulus } from './explore.ts'
+import { namesOf } from './names.ts'
 import { greedyWalks } from './search.ts'
 
 /**
@@ -24,6 +25,7 @@ interface PathStep {
 export interface Path {
   /** Hash of the path's stimuli, stable as long as the machine and the model name them alike. */
   id: string
+  /** Its intent in words, which no other path of its suite has. */
   title: string
   start: { situation: Situation; ignored: readonly Stimulus[] }
   steps: readonly PathStep[]
@@ -106,9 +108,13 @@ function withNegativeSteps(graph: Graph, walks: readonly (readonly Edge[])[]): P
     visited.add(situation.key)
     return situation.ignored
   }
-  return walks.map((edges) => ({
+  let names: readonly string[] | undefined
+  return walks.map((edges, index) => ({
     id: pathId(graph, edges),
-    title: edges.map((edge) => nameOf(edge.stimulus)).join(', '),
+    get title() {
+      names ??= namesOf(graph.model, walks)
+      return names[index] ?? ''
+    },
     start: { situation: graph.initial, ignored: firstVisit(graph.initial) },
     steps: edges.map((edge) => ({ edge, ignored: firstVisit(edge.to) })),
   }))
