@@ -4,6 +4,7 @@ import { walkRecorded } from '../../tools/atlas/walk-record.ts'
 import { chosenFlows, chosenSuite } from '../../tools/paths/core/chosen.ts'
 import { explore } from '../../tools/paths/core/explore.ts'
 import { atFirstSight } from '../../tools/paths/core/first-sight.ts'
+import { nameWithId } from '../../tools/paths/core/names.ts'
 import { testedFlows } from '../flows/all.ts'
 import { scan } from './scanned.ts'
 import { test } from '../walks/support.ts'
@@ -15,7 +16,7 @@ for (const [id, { model, walker, stage }] of chosenFlows(testedFlows)) {
 
   for (const path of suite.paths) {
     if (isShort && firsts.get(path.id)?.size === 0) continue
-    test(`${id}: path ${path.id} in the built site`, async ({ page }) => {
+    test(`${id} in the built site: ${nameWithId(path)}`, async ({ page }) => {
       const screen = await chromiumScreen(page, stage)
       const visitor = atFirstSight(walker(screen), firsts.get(path.id), async (situation) => {
         await film(page, id, situation)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { nameOf, type Edge, type Graph, type Situation, type Start, type Stimulus } from './explore.ts'
+import { namesOf } from './names.ts'
 import { greedyWalks } from './search.ts'
 
 /**
@@ -24,6 +25,7 @@ interface PathStep {
 export interface Path {
   /** Hash of the path's stimuli, stable as long as the machine and the model name them alike. */
   id: string
+  /** Its intent in words, which no other path of its suite has. */
   title: string
   /** `input` is the name of the input that it begins with; '' where the model has only one. */
   start: { input: string; situation: Situation; ignored: readonly Stimulus[] }
@@ -113,9 +115,16 @@ export function pathsOfWalks(graph: Graph, walks: readonly Walk[]): Path[] {
     visited.add(situation.key)
     return situation.ignored
   }
-  return walks.map(({ start: { input, situation }, edges }) => ({
+  let names: readonly string[] | undefined
+  return walks.map(({ start: { input, situation }, edges }, index) => ({
     id: pathId(graph, input, edges),
-    title: [...(input === '' ? [] : [input]), ...edges.map((edge) => nameOf(edge.stimulus))].join(', '),
+    get title() {
+      names ??= namesOf(
+        graph.model,
+        walks.map((walk) => walk.edges),
+      )
+      return `${input === '' ? '' : `${input}: `}${names[index] ?? ''}`
+    },
     start: { input, situation, ignored: firstVisit(situation) },
     steps: edges.map((edge) => ({ edge, ignored: firstVisit(edge.to) })),
   }))

@@ -10,7 +10,8 @@ const door = [{ graph, suite: cover(graph, 'edges') }]
 
 test('a list has a block per path', async () => {
   expect(await printPaths(door, 'list')).toMatchInlineSnapshot(`
-    "front-door df23b231b3: the door is closed, it is dark
+    "front-door: A guest lets five seconds pass (df23b231b3)
+      the door is closed, it is dark
       the guest tries the door with the key -> the door is open, it is light
       the guest closes the door -> the door is closed, it is dark
       the guest tries the door with the key -> the door is open, it is light
@@ -24,7 +25,7 @@ test('a feature file has a scenario per path, with what is ignored', async () =>
       A guest comes in.
 
       @df23b231b3
-      Scenario: The guest tries the door with the key, and 3 steps later the door is closed
+      Scenario: A guest closes the door
         Given the door is closed
         And it is dark
         And opening the door without the key has no effect
@@ -35,6 +36,11 @@ test('a feature file has a scenario per path, with what is ignored', async () =>
         And opening the door again has no effect
         When the guest closes the door
         Then the door is closed
+        And it is dark
+
+      @df23b231b3
+      Scenario: A guest lets five seconds pass
+        Given the door is closed
         And it is dark
         When the guest tries the door with the key
         Then the door is open
@@ -65,7 +71,7 @@ test('JSON has all of a path', async () => {
         "paths": [
           {
             "id": "a33e4132d9",
-            "title": "door.open: with the key",
+            "title": "A guest tries the door with the key and comes in",
             "start": {
               "key": "closed null",
               "states": [
@@ -124,7 +130,7 @@ test('JUnit has a testsuite per flow and a testcase per path', async () => {
           <property name="goal" value="edges"/>
           <property name="max-steps" value="12"/>
         </properties>
-        <testcase classname="front-door" name="df23b231b3 door.open: with the key, door.close, door.open: with the key, after spring"/>
+        <testcase classname="front-door" name="df23b231b3 A guest lets five seconds pass"/>
       </testsuite>
     </testsuites>"
   `)
@@ -136,19 +142,19 @@ test('JUnit says which path its machine does not follow', async () => {
   const paths = path ? [{ ...path, steps: [] }] : []
   expect(await printPaths([{ graph: wrong, suite: { ...cover(graph, 'edges'), paths } }], 'junit'))
     .toMatchInlineSnapshot(`
-    "<?xml version="1.0" encoding="UTF-8"?>
-    <testsuites name="paths">
-      <testsuite name="front-door" tests="1" failures="1">
-        <properties>
-          <property name="goal" value="edges"/>
-          <property name="max-steps" value="12"/>
-        </properties>
-        <testcase classname="front-door" name="df23b231b3 door.open: with the key, door.close, door.open: with the key, after spring">
-          <failure message="path df23b231b3, step 0 of 0 (start): expected closed null, found closed &quot;elsewhere&quot;"/>
-        </testcase>
-      </testsuite>
-    </testsuites>"
-  `)
+      "<?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="paths">
+        <testsuite name="front-door" tests="1" failures="1">
+          <properties>
+            <property name="goal" value="edges"/>
+            <property name="max-steps" value="12"/>
+          </properties>
+          <testcase classname="front-door" name="df23b231b3 A guest lets five seconds pass">
+            <failure message="path df23b231b3, step 0 of 0 (start): expected closed null, found closed &quot;elsewhere&quot;"/>
+          </testcase>
+        </testsuite>
+      </testsuites>"
+    `)
 })
 
 test('Mermaid draws the machine', async () => {

@@ -34,5 +34,6 @@ export function modelOf<Machine extends AnyStateMachine, Transient extends strin
 export function modelOf(machine: AnyStateMachine, options: TypedOptions<AnyStateMachine, string> = {}): AnyFlowModel {
   const { transient = [], events = {}, ...rest } = options
   const named = Object.entries(events).flatMap(([type, classes]) => (classes ? [[type, classes] as const] : []))
-  return { ...sketchOf(machine, { ...rest, events: Object.fromEntries(named) }), transient }
+  const words = { states: {}, steps: {}, refusals: {}, ...options.words }
+  return { ...sketchOf(machine, { ...rest, events: Object.fromEntries(named), words }), transient }
 }

@@ -1,4 +1,4 @@
-import { cover, type Goal, type Suite } from '../core/cover.ts'
+import { cover, type Goal, type Path, type Suite } from '../core/cover.ts'
 import { explore, type AnyFlowModel } from '../core/explore.ts'
 
 /** What to ask of the paths of a model. */
@@ -17,4 +17,9 @@ export function pathsOf(model: AnyFlowModel, { goal = 'edges', budget }: PathOpt
 /** What the paths leave out: transitions that no situation takes, and targets that no path within the budget takes. */
 export function leftOutOf({ unreachable, outOfBudget }: Suite): readonly string[] {
   return [...new Set([...unreachable, ...outOfBudget])]
+}
+
+/** What the test of a path is called; a path of another generator may have no steps. */
+export function titleOf({ steps, title }: Path): string {
+  return steps.length === 0 ? 'start' : title
 }

@@ -4,7 +4,7 @@ import type { Path } from '../core/cover.ts'
 import type { AnyFlowModel } from '../core/explore.ts'
 import type { FlowModel } from '../core/flow-model.ts'
 import { testPath, type Driver } from './driver.ts'
-import { pathsOf, type PathOptions } from './paths-of.ts'
+import { pathsOf, titleOf, type PathOptions } from './paths-of.ts'
 
 /** Playwright's `test`, or one that is extended from it. */
 export interface BrowserTest {
@@ -43,7 +43,7 @@ export function describePaths(
   const { paths = pathsOf(model, options).paths } = options
   const isTimed = paths.some(({ steps }) => steps.some(({ edge }) => edge.stimulus.kind === 'delay'))
   for (const path of paths) {
-    test(`${model.id}: ${path.title || 'start'}`, async ({ page }) => {
+    test(`${model.id}: ${titleOf(path)}`, async ({ page }) => {
       const driver = await (isTimed ? timed(page, driverOf) : driverOf(page))
       await testPath(path, driver, { around: (title, run) => test.step(title, run) })
     })

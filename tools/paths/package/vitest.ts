@@ -6,7 +6,7 @@ import type { FlowModel } from '../core/flow-model.ts'
 import { machineWalker } from '../core/machine-walker.ts'
 import { walk } from '../core/run.ts'
 import { testPath, type Driver } from './driver.ts'
-import { leftOutOf, type PathOptions } from './paths-of.ts'
+import { leftOutOf, titleOf, type PathOptions } from './paths-of.ts'
 
 /** What to ask of the tests of a model. */
 export interface TestOptions extends PathOptions {
@@ -32,7 +32,7 @@ export function describePaths(model: AnyFlowModel, driverOf?: DriverOf, options:
   const suite = cover(graph, options.goal ?? 'edges', options.budget)
   const { paths = suite.paths, leftOut = [] } = options
   describe.each([model.id])('paths of %s', () => {
-    test.each(paths.map((path) => [path.title || 'start', path] as const))('%s', async (_title, path) => {
+    test.each(paths.map((path) => [titleOf(path), path] as const))('%s', async (_title, path) => {
       await expectToPass(model, path, driverOf)
     })
 
