@@ -31,7 +31,7 @@ const moment = 20
 export function describePaths<Machine extends AnyStateMachine, Transient extends string>(
   test: BrowserTest,
   model: FlowModel<Machine, Transient>,
-  driverOf: (page: Page) => Promise<Driver<Machine, Transient>>,
+  driverOf: (page: Page) => Promise<NoInfer<Driver<Machine, Transient>>>,
   options?: BrowserOptions,
 ): void
 export function describePaths(

@@ -41,11 +41,14 @@ async function testsOf(): Promise<Record<string, string[]>> {
 
 describe('in a folder made by the README, with the package from its tarball', { timeout: 240_000 }, () => {
   test('types fit; an event without an executor and a state without an assertion do not compile', async () => {
+    const variants = ['event.test.tsx', 'state.test.tsx', 'page.browser.ts', 'typed.test.tsx', 'typed.browser.ts']
     writeVariant('event.test.tsx', 'Checkout.test.tsx', "'order.edit':", "// 'order.edit':")
     writeVariant('state.test.tsx', 'Checkout.test.tsx', 'paid:', '// paid:')
     writeVariant('page.browser.ts', 'checkout.browser.ts', "'order.edit':", "// 'order.edit':")
+    writeVariant('typed.test.tsx', 'Checkout.test.tsx', 'paid: () =>', 'paid: ({ status }) => status &&')
+    writeVariant('typed.browser.ts', 'checkout.browser.ts', 'paid: () =>', 'paid: ({ status }) => status &&')
     const said = await outcomeOf(runIn(folder, 'tsc'))
-    for (const name of ['event.test.tsx', 'state.test.tsx', 'page.browser.ts']) rmSync(join(folder, name))
+    for (const name of variants) rmSync(join(folder, name))
     expect([...said.matchAll(/^\S+(?=\()/gm)].map(([file]) => file).toSorted()).toEqual([
       'event.test.tsx',
       'page.browser.ts',

@@ -29,7 +29,7 @@ const { setImmediate } = globalThis
 export function componentDriver<Machine extends AnyStateMachine, Transient extends string>(
   _model: FlowModel<Machine, Transient>,
   open: () => unknown,
-  driverOf: (visitor: Visitor) => Driver<Machine, Transient>,
+  driverOf: (visitor: Visitor) => NoInfer<Driver<Machine, Transient>>,
   timers?: FakeTimers,
 ): () => Promise<Driver<Machine, Transient>> {
   return async () => {

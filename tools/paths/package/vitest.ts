@@ -24,7 +24,7 @@ type DriverOf = () => Driver<AnyStateMachine> | Promise<Driver<AnyStateMachine>>
  */
 export function describePaths<Machine extends AnyStateMachine, Transient extends string>(
   model: FlowModel<Machine, Transient>,
-  driverOf?: () => Driver<Machine, Transient> | Promise<Driver<Machine, Transient>>,
+  driverOf?: () => NoInfer<Driver<Machine, Transient>> | Promise<NoInfer<Driver<Machine, Transient>>>,
   options?: TestOptions,
 ): void
 export function describePaths(model: AnyFlowModel, driverOf?: DriverOf, options: TestOptions = {}): void {
