@@ -46,13 +46,31 @@ export interface Suite {
   unreachable: readonly string[]
 }
 
+/** The most steps of a path, unless a target is farther away. */
 export const defaultBudget = 12
 
 /**
- * A small suite of paths from the initial situations that takes every target of the goal, with at most `budget` steps in
- * each path. Greedy: from where a path is, it goes the shortest way to the next target not yet taken.
+ * The fewest steps in which every target of a goal can be taken, but at least 12: the way to the farthest situation, one
+ * step from there, and one more for a pair.
  */
-export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget): Suite {
+export function automaticBudget(graph: Graph, goal: Goal): number {
+  const outgoing = outgoingEdges(graph)
+  const distances = new Map(graph.starts.map(({ situation }) => [situation.key, 0]))
+  let farthest = 0
+  for (const [key, distance] of distances) {
+    for (const { to } of outgoing.get(key) ?? []) {
+      farthest = distance + 1
+      if (!distances.has(to.key)) distances.set(to.key, distance + 1)
+    }
+  }
+  return Math.max(defaultBudget, farthest + (isOfPairs(goal) ? 1 : 0))
+}
+
+/**
+ * A small suite of paths from the initial situations that takes every target of the goal, with at most `budget` steps in
+ * each path; unless given, as many as the farthest target needs. Greedy: from where a path is, it goes the shortest way to the next target not yet taken.
+ */
+export function cover(graph: Graph, goal: Goal, budget: number = automaticBudget(graph, goal)): Suite {
   const outgoing = outgoingEdges(graph)
   const targets = targetsOf(graph, goal, outgoing)
   const missing = new Set(targets)

@@ -72,20 +72,22 @@ export interface Graph {
   notes: readonly string[]
 }
 
-const situationLimit = 20_000
+const situationLimit = 5_000
+const edgesPerSituation = 10
 
 /**
  * All situations and edges of a model, found by breadth-first search over the machine's own transition function. It
  * covers nested, parallel and history states, eventless transitions, raised events, events that the machine sends to
  * itself, delays and invoked actors. What it covers only in part is in `notes`: spawned actors, what a parent is sent,
  * steps that depend on chance or the clock. Throws one sentence where a step fails or an invoked actor has no outcomes
- * (in a sketch these are notes), where transitions repeat without end, and where the model has over 20,000 situations.
+ * (in a sketch these are notes), where transitions repeat without end, and where the model has over 5,000 situations or
+ * 50,000 edges (a sketch is cut off there, with a note).
  */
 export function explore(model: AnyFlowModel): Graph {
   return exploreWithin(model, situationLimit)
 }
 
-/** The same with another limit on the number of situations. */
+/** The same with another limit on the number of situations, and of ten times as many edges. */
 export function exploreWithin(model: AnyFlowModel, limit: number): Graph {
   const stepper = createStepper(model)
   const situations = new Map<string, Explored>()
@@ -101,8 +103,11 @@ export function exploreWithin(model: AnyFlowModel, limit: number): Graph {
     from.ignored = stepper.ignored(moves)
     for (const { stimulus, reached, transitions } of moves)
       edges.push({ id: `${from.key} ${nameOf(stimulus)}`, from, to: known(reached), stimulus, transitions })
-    if (situations.size > limit)
-      throw new Error(explosion(model, [...situations.values()], (snapshot) => situationKey(model, snapshot)))
+    if (situations.size <= limit && edges.length <= limit * edgesPerSituation) continue
+    const sentence = explosion(model, [...situations.values()], edges, (snapshot) => situationKey(model, snapshot))
+    if (!model.isSketch) throw new Error(sentence)
+    stepper.notes.add(sentence)
+    break
   }
   return {
     model,

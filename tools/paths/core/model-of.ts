@@ -1,5 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import type { AnyFlowModel } from './explore.ts'
+import { exploreWithin, situationKey, type AnyFlowModel } from './explore.ts'
+import { multiplyingKeys } from './explosion.ts'
+import { plainData } from './plain-data.ts'
 import { stubbed } from './stubs.ts'
 import { statesOf, transitionIds } from './transitions.ts'
 
@@ -15,7 +17,7 @@ export interface ModelOptions {
   events?: AnyFlowModel['events']
   /** What some invoked actors answer, by invoke id; the others answer nothing, or fail. */
   outcomes?: AnyFlowModel['outcomes']
-  /** The part of the context that distinguishes situations, as JSON; all of it unless given. */
+  /** The part of the context that distinguishes situations, as JSON; unless given, all that does not grow for ever. */
   key?: (snapshot: AnyMachineSnapshot) => unknown
   words?: Partial<Words>
 }
@@ -26,10 +28,10 @@ export interface ModelOptions {
  * fails, mostly for want of a payload or an answer, is left out with a note.
  */
 export function modelOf(machine: AnyStateMachine, options: ModelOptions = {}): AnyFlowModel {
-  const { id = machine.id, inputs, input = Object.values(inputs ?? {})[0], key = contextOf } = options
+  const { id = machine.id, inputs, input = Object.values(inputs ?? {})[0], key = contextWithout([]) } = options
   const events = { ...eventsWithoutPayload(machine), ...options.events }
   const outcomes = { ...plainOutcomes(machine), ...options.outcomes }
-  return {
+  const model: AnyFlowModel = {
     id,
     machine: stubbed(machine),
     isSketch: true,
@@ -40,6 +42,39 @@ export function modelOf(machine: AnyStateMachine, options: ModelOptions = {}): A
     transient: [],
     key,
     words: { ...wordsOf(machine, Object.keys(events), Object.keys(outcomes)), ...options.words },
+  }
+  return options.key ? model : { ...model, key: keyThatEnds(model) }
+}
+
+const glance = 300
+
+/**
+ * The whole context as key, or what is left of it without the keys that make a first look at the machine explode. Of
+ * several such, the one by which most transitions are taken; of equals the one by which exploring ends.
+ */
+function keyThatEnds(model: AnyFlowModel): AnyFlowModel['key'] {
+  const dropped: string[] = []
+  let best = { key: contextWithout([]), taken: -1, isWhole: false }
+  for (;;) {
+    const key = contextWithout([...dropped])
+    const seen = glanceAt({ ...model, key })
+    const isBetter = seen.taken > best.taken || (seen.taken === best.taken && seen.isWhole && !best.isWhole)
+    if (isBetter) best = { key, ...seen }
+    const next = seen.growing.find((name) => !dropped.includes(name))
+    if (seen.isWhole || next === undefined) return best.key
+    dropped.push(next)
+  }
+}
+
+function glanceAt(model: AnyFlowModel): { taken: number; isWhole: boolean; growing: readonly string[] } {
+  try {
+    const { situations, edges, initialTransitions } = exploreWithin(model, glance)
+    const taken = new Set([...initialTransitions, ...edges.flatMap(({ transitions }) => transitions)]).size
+    const isWhole = situations.length <= glance
+    const growing = isWhole ? [] : multiplyingKeys(situations, (snapshot) => situationKey(model, snapshot))
+    return { taken, isWhole, growing: growing.map(({ name }) => name) }
+  } catch {
+    return { taken: -1, isWhole: true, growing: [] }
   }
 }
 
@@ -88,22 +123,8 @@ function plain(name: string): string {
   return words.filter(Boolean).join(' ').toLowerCase()
 }
 
-/** The whole context as JSON. */
-function contextOf({ context }: AnyMachineSnapshot): unknown {
-  return plainData(context, [])
-}
-
-/** Any value as JSON; actors without their ids, which differ from run to run. */
-function plainData(value: unknown, around: readonly object[]): unknown {
-  if (typeof value === 'bigint' || typeof value === 'symbol') return String(value)
-  if (typeof value === 'function') return 'a function'
-  if (typeof value !== 'object' || value === null) return value
-  if (around.includes(value)) return 'a circle'
-  if ('sessionId' in value && 'send' in value) return 'an actor'
-  if (value instanceof Date) return value.getTime()
-  if (value instanceof Error) return value.message
-  const inside = [...around, value]
-  if (value instanceof Map || value instanceof Set || Array.isArray(value))
-    return [...value].map((part: unknown) => plainData(part, inside))
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plainData(part, inside)]))
+/** The context as JSON without some of its keys. */
+function contextWithout(dropped: readonly string[]): AnyFlowModel['key'] {
+  return ({ context }) =>
+    plainData(Object.fromEntries(Object.entries(context).filter(([name]) => !dropped.includes(name))))
 }

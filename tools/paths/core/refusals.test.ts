@@ -56,7 +56,7 @@ describe('one sentence refuses', () => {
   test('a model with more situations than asked for', () => {
     expect(() => exploreWithin(modelOf(counters, ['more']), 100)).toThrow(
       new Error(
-        "counters: 101 situations and more; project these keys of the context to less in the model's 'key': 'turn' (without it, 2 left).",
+        "counters: 101 situations and 100 edges, and more: 'turn' in the context grows each time '(root) more' is taken. Check the guards and actions there; if it may grow, project it to less in the model's 'key': 'turn' (without it, 2 left).",
       ),
     )
   })

@@ -65,7 +65,8 @@ function withAction(
   const left = fieldOf(params, 'delay')
   const event = eventOf(params)
   if (typeof left !== 'number' || !event || !isToSelf(type, params, self)) return delays
-  const started = { type: String(fieldOf(params, 'id') ?? event.type), left, event }
+  const id = fieldOf(params, 'id')
+  const started = { type: typeof id === 'string' ? id : event.type, left, event }
   return [...delays.filter((delay) => delay.type !== started.type || delay.left !== left), started]
 }
 
