@@ -28,7 +28,7 @@ interface Outcomes {
 }
 
 /** Phrases of which the names of paths consist: 'A visitor with a clinic' 'picks a service and' 'reaches a calendar'. */
-export interface Intents {
+interface Intents {
   /** Who acts: 'A visitor' unless given. */
   subject?: string
   /** Who acts after a first step, by the step's name, with its class behind it, or by 'name: class'. */

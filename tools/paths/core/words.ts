@@ -1,6 +1,7 @@
 import type { Path } from './cover.ts'
 import type { AnyFlowModel, Situation, Stimulus } from './explore.ts'
 import { nameOf } from './stimuli.ts'
+import { WalkFailure } from './walk-failure.ts'
 
 /** 'the visitor picks a clinic': the words of the class, or those of its event with the class behind them. */
 export function stimulusWords({ words }: AnyFlowModel, stimulus: Stimulus): string {
@@ -40,9 +41,9 @@ export function stepLine(model: AnyFlowModel, path: Path, step: number, failure?
   return failure ? `FAIL ${line}: ${reasonOf(failure)}` : `ok   ${line}`
 }
 
-/** The message of a failed walk on one line, without the path and step at its start. */
-function reasonOf({ message }: Error): string {
-  return message.slice(message.indexOf('): ') + 3).replaceAll(/\s+/g, ' ')
+/** Why a walk failed, on one line. */
+function reasonOf(failure: Error): string {
+  return (failure instanceof WalkFailure ? failure.reason : failure.message).replaceAll(/\s+/g, ' ')
 }
 
 /** The text with its first letter in upper case. */

@@ -44,13 +44,11 @@ export interface Driver<Machine extends AnyStateMachine, Transient extends strin
 
 type AnyDriver = Driver<AnyStateMachine>
 
-/** Runs one step of a path, given what to call it. */
-export type AroundStep = (title: string, run: () => Promise<void>) => Promise<void>
-
 /** What a test may add to the walk of a path. */
 export interface WalkOptions {
   onStep?: StepListener
-  around?: AroundStep
+  /** Runs each step of the path, given what to call it. */
+  around?: (title: string, run: () => Promise<void>) => Promise<void>
 }
 
 /**
@@ -62,10 +60,14 @@ export function testPath<Machine extends AnyStateMachine, Transient extends stri
   driver: Driver<Machine, Transient>,
   options?: WalkOptions,
 ): Promise<void>
-export async function testPath(path: Path, driver: AnyDriver, { onStep, around }: WalkOptions = {}): Promise<void> {
+export async function testPath(
+  path: Path,
+  driver: AnyDriver,
+  { onStep, around = plainly }: WalkOptions = {},
+): Promise<void> {
   try {
-    const walker = walkerOf(driver)
-    await walk(withRefusalsOf(driver, path), around ? surrounded(walker, around) : walker, onStep)
+    const during: Walker['during'] = ({ steps }, step, run) => around(titleOfStep(steps[step - 1]), run)
+    await walk(withRefusalsOf(driver, path), { ...walkerOf(driver), during }, onStep)
   } finally {
     await driver.end?.()
   }
@@ -109,10 +111,10 @@ function withRefusalsOf({ refusals = {} }: AnyDriver, { start, steps, ...path }:
   }
 }
 
-function surrounded(walker: Walker, around: AroundStep): Walker {
-  return {
-    perform: (stimulus) => around(nameOf(stimulus), () => walker.perform(stimulus)),
-    refuse: (stimulus) => around(`${nameOf(stimulus)} is to be ignored`, () => walker.refuse(stimulus)),
-    check: (situation) => around(`shows ${situation.leaves.join(' & ')}`, () => walker.check(situation)),
-  }
+function plainly(_title: string, run: () => Promise<void>): Promise<void> {
+  return run()
+}
+
+function titleOfStep(step: Path['steps'][number] | undefined): string {
+  return step ? `${nameOf(step.edge.stimulus)}: ${step.edge.to.leaves.join(' & ')}` : 'start'
 }

@@ -4,6 +4,6 @@ export { cover, goals, type Goal, type Path, type Suite } from '../core/cover.ts
 export { walk, type StepListener, type Walker } from '../core/run.ts'
 export { machineWalker } from '../core/machine-walker.ts'
 export { modelOf, type TypedOptions } from './model-of.ts'
-export { testPath, type Answer, type AroundStep, type Driver, type WalkOptions } from './driver.ts'
+export { testPath, type Answer, type Driver, type WalkOptions } from './driver.ts'
 export { pathsAlong, type StatePath } from './paths-along.ts'
 export { leftOutOf, pathsOf, type PathOptions } from './paths-of.ts'
