@@ -80,5 +80,7 @@ test('paths begin with each input of a model that has several', () => {
   )
   const suite = cover(graph, 'transitions')
   expect(suite.unreachable).toEqual([])
-  expect(suite.paths.map(({ title, start }) => [title, start.input])).toEqual([['a guest, join', 'a guest']])
+  expect(suite.paths.map(({ title, start }) => [title, start.input])).toEqual([
+    ['a guest: A visitor sees that join and finds that it is in member', 'a guest'],
+  ])
 })

@@ -18,7 +18,7 @@ export interface BrowserOptions extends PathOptions {
   paths?: readonly Path[]
 }
 
-type DriverOf = (page: Page) => Promise<Driver<AnyStateMachine>>
+type DriverOf = (page: Page, path: Path) => Promise<Driver<AnyStateMachine>>
 
 /** Pages need a moment of time for what they do by timers of their own, in milliseconds. */
 const moment = 20
@@ -31,7 +31,7 @@ const moment = 20
 export function describePaths<Machine extends AnyStateMachine, Transient extends string>(
   test: BrowserTest,
   model: FlowModel<Machine, Transient>,
-  driverOf: (page: Page) => Promise<NoInfer<Driver<Machine, Transient>>>,
+  driverOf: (page: Page, path: Path) => Promise<NoInfer<Driver<Machine, Transient>>>,
   options?: BrowserOptions,
 ): void
 export function describePaths(
@@ -44,15 +44,15 @@ export function describePaths(
   const isTimed = paths.some(({ steps }) => steps.some(({ edge }) => edge.stimulus.kind === 'delay'))
   for (const path of paths) {
     test(`${model.id}: ${titleOf(path)}`, async ({ page }) => {
-      const driver = await (isTimed ? timed(page, driverOf) : driverOf(page))
+      const driver = await (isTimed ? timed(page, path, driverOf) : driverOf(page, path))
       await testPath(path, driver, { around: (title, run) => test.step(title, run) })
     })
   }
 }
 
-async function timed(page: Page, driverOf: DriverOf): Promise<Driver<AnyStateMachine>> {
+async function timed(page: Page, path: Path, driverOf: DriverOf): Promise<Driver<AnyStateMachine>> {
   await page.clock.install({ time: 0 })
-  const driver = await driverOf(page)
+  const driver = await driverOf(page, path)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
   return { pass: (milliseconds) => page.clock.runFor(milliseconds), settle: () => page.clock.runFor(moment), ...driver }
 }

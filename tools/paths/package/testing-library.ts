@@ -1,6 +1,7 @@
 import { act, cleanup, screen, type Screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { AnyStateMachine } from 'xstate'
+import type { Path } from '../core/cover.ts'
 import type { FlowModel } from '../core/flow-model.ts'
 import type { Driver } from './driver.ts'
 
@@ -28,13 +29,13 @@ const { setImmediate } = globalThis
  */
 export function componentDriver<Machine extends AnyStateMachine, Transient extends string>(
   _model: FlowModel<Machine, Transient>,
-  open: () => unknown,
+  open: (path: Path) => unknown,
   driverOf: (visitor: Visitor) => NoInfer<Driver<Machine, Transient>>,
   timers?: FakeTimers,
-): () => Promise<Driver<Machine, Transient>> {
-  return async () => {
+): (path: Path) => Promise<Driver<Machine, Transient>> {
+  return async (path) => {
     const release = timers ? holdTime(timers) : () => undefined
-    await act(async () => void (await open()))
+    await act(async () => void (await open(path)))
     await drawn()
     const driver = driverOf({ user: userEvent.setup({ delay: null }), screen })
     return {

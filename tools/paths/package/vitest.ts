@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { cover, type Path } from '../core/cover.ts'
-import { explore, type AnyFlowModel } from '../core/explore.ts'
+import { explore, inputsOf, type AnyFlowModel } from '../core/explore.ts'
 import type { FlowModel } from '../core/flow-model.ts'
 import { machineWalker } from '../core/machine-walker.ts'
 import { walk } from '../core/run.ts'
@@ -16,7 +16,7 @@ export interface TestOptions extends PathOptions {
   leftOut?: readonly string[]
 }
 
-type DriverOf = () => Driver<AnyStateMachine> | Promise<Driver<AnyStateMachine>>
+type DriverOf = (path: Path) => Driver<AnyStateMachine> | Promise<Driver<AnyStateMachine>>
 
 /**
  * One test for each path of a model: on the machine alone, or with a driver, which is made anew for each path. A
@@ -24,7 +24,7 @@ type DriverOf = () => Driver<AnyStateMachine> | Promise<Driver<AnyStateMachine>>
  */
 export function describePaths<Machine extends AnyStateMachine, Transient extends string>(
   model: FlowModel<Machine, Transient>,
-  driverOf?: () => NoInfer<Driver<Machine, Transient>> | Promise<NoInfer<Driver<Machine, Transient>>>,
+  driverOf?: (path: Path) => NoInfer<Driver<Machine, Transient>> | Promise<NoInfer<Driver<Machine, Transient>>>,
   options?: TestOptions,
 ): void
 export function describePaths(model: AnyFlowModel, driverOf?: DriverOf, options: TestOptions = {}): void {
@@ -43,6 +43,7 @@ export function describePaths(model: AnyFlowModel, driverOf?: DriverOf, options:
 }
 
 async function expectToPass(model: AnyFlowModel, path: Path, driverOf?: DriverOf): Promise<void> {
-  if (driverOf) await testPath(path, await driverOf())
-  else await walk(path, machineWalker(model))
+  if (driverOf) return testPath(path, await driverOf(path))
+  const [, input] = inputsOf(model).find(([name]) => name === path.start.input) ?? []
+  return walk(path, machineWalker({ ...model, input }))
 }
