@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }], ['./tools/paths/browser-report.ts']],
   use: {
     baseURL: sites.demonstration.url,
     launchOptions: {

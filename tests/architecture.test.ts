@@ -201,10 +201,13 @@ describe('tests, tools and scripts: each imports only what is listed before it',
     expect(leadsOut(/^scripts\//)).toEqual([])
   })
 
-  test('the core of the path kit imports XState, Node, and nothing of the site', () => {
-    const files = everything.filter(({ path }) => core.test(path) && !/\.test\.tsx?$/.test(path))
-    const isAllowed = to(/^(xstate|node:\w+|fast-check)$|^tools\/paths\/core\//)
-    expect(files.flatMap(importsOf).filter((found) => !isAllowed(found))).toEqual([])
+  test.each([
+    ['core', /^(xstate|node:\w+|fast-check)$|^tools\/paths\/core\//],
+    ['package', /^(xstate|node:\w+|vitest|@(playwright|testing-library)\/.*)$|^tools\/paths\/(core|package)\//],
+  ])('the %s of the path kit imports nothing of the site', (room, allowed) => {
+    const isOwn = (path: string) => path.startsWith(`tools/paths/${room}/`) && !/\.test\.tsx?$/.test(path)
+    const files = everything.filter(({ path }) => isOwn(path))
+    expect(files.flatMap(importsOf).filter((found) => !to(allowed)(found))).toEqual([])
   })
 
   test('drivers import the core, and no flow', () => {

@@ -58,5 +58,21 @@ export const carouselModel = flowModel({
       'carousel.pause': '‘Pause’ is not offered',
       'carousel.play': '‘Play’ is not offered',
     },
+    intents: {
+      subjects: { 'carousel.start': 'A visitor whose system allows motion' },
+      steps: {
+        'carousel.start': 'allows motion',
+        'carousel.stop': 'asks for less motion',
+        'carousel.hold': 'points at the reviews',
+        'carousel.release': 'leaves the reviews',
+        'after dwell': 'lets seven seconds pass',
+      },
+      states: {
+        still: 'finds the reviews still',
+        'moving.playing': 'sees the reviews move on',
+        'moving.held': 'sees them wait',
+        'moving.paused': 'finds the reviews paused',
+      },
+    },
   },
 })

@@ -19,5 +19,9 @@ export const consultationModel = flowModel({
     refusals: {
       'payment.confirmed': 'paying again is not offered',
     },
+    intents: {
+      steps: { 'payment.confirmed': 'pays' },
+      states: { unpaid: '', paid: 'is told that the payment was successful' },
+    },
   },
 })

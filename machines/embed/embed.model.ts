@@ -43,5 +43,24 @@ export const embedModel = flowModel({
       'embed.fail': 'a report that the part cannot work has no effect',
       'embed.retry': 'trying again is not offered',
     },
+    intents: {
+      subject: 'A frame',
+      subjects: { 'embed.show': 'A frame' },
+      steps: {
+        'embed.ready': 'reports that it is ready',
+        'embed.resize': 'changes its height',
+        'embed.complete': 'reports that the visitor has finished',
+        'embed.fail': 'reports itself',
+        'embed.retry': 'is loaded again',
+        'after patience': 'stays silent for eight seconds',
+      },
+      states: {
+        waiting: '',
+        loading: '',
+        slow: 'has a way on put beside it',
+        ready: 'counts as working',
+        failed: 'is replaced by a way on',
+      },
+    },
   },
 })

@@ -40,5 +40,19 @@ export const examDisclosureModel = flowModel({
       'exam.retry': 'trying again is not offered',
       'exam.close': 'closing the dialog is not offered',
     },
+    intents: {
+      subjects: { 'exam.start': 'A visitor who starts the consultation' },
+      steps: {
+        'exam.ready': 'gets the exam',
+        'exam.slow': 'waits eight seconds in vain',
+        'exam.fail': 'is told that the exam cannot be shown',
+      },
+      states: {
+        idle: '',
+        preparing: 'waits for the exam',
+        disclosing: 'reads the disclosure',
+        unavailable: 'is offered ways on',
+      },
+    },
   },
 })

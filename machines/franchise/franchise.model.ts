@@ -62,5 +62,18 @@ export const franchiseModel = flowModel({
       'inquiry.edit': 'changing a field has no effect',
       'inquiry.dismiss': 'closing the toast is not offered',
     },
+    intents: {
+      steps: {
+        'deliver done': 'hears that the inquiry is',
+        'deliver error': 'gets',
+        'after patience': 'waits ten seconds without an answer',
+      },
+      states: {
+        idle: 'has the form again',
+        submitting: '',
+        refused: 'is offered another try',
+        succeeded: 'is promised contact',
+      },
+    },
   },
 })

@@ -13,6 +13,10 @@ const received: Attempt = { verdict: 'received', hasArrived: true, kept: [], pau
 const nothing: Attempt = { verdict: 'nothing', hasArrived: false, kept: [], pause: null }
 const postponed: Attempt = { verdict: 'postponed', hasArrived: false, kept: [waiting], pause: 30_000 }
 
+function requests({ length }: readonly unknown[]): string {
+  return length === 1 ? '1 request is' : `${length} requests are`
+}
+
 /** The delivery of kept submissions, for tests and QA, with every outcome that an attempt can have. */
 export const leadDeliveryModel = flowModel({
   id: 'lead-delivery',
@@ -63,17 +67,19 @@ export const leadDeliveryModel = flowModel({
       sending: 'what is kept is looked through, and what is due is sent',
       waiting: 'what is kept waits for its next try',
       refused: 'what was turned down is shown, with a number to call',
-      delivered: 'it is said that what was kept has been received',
+      delivered: 'the notice says that what was kept has been received',
       deleting: 'what is kept is being deleted',
     },
     details: (snapshot) => {
       const { waiting: saved, refused: turnedDown, own, isMisdirected, isExpiring } = leadDeliveryView(snapshot)
       return [
-        ...(saved.length > 0 ? [`${saved.length} saved here`] : []),
-        ...(turnedDown.length > 0 ? [`${turnedDown.length} turned down`] : []),
-        ...(own.length > 0 ? [`${own.length} to be copied`] : []),
-        ...(isMisdirected ? ['it is asked to call'] : []),
-        ...(isExpiring ? ['it is said that it is soon deleted'] : []),
+        ...(saved.length > 0 ? [`${requests(saved)} saved here`] : []),
+        ...(turnedDown.length > 0 ? [`${requests(turnedDown)} turned down`] : []),
+        ...(own.length > 0 ? [`${requests(own)} to be copied`] : []),
+        ...(isMisdirected ? ['the notice asks for a call'] : []),
+        ...(snapshot.context.lookAgain === null ? [] : ['another look follows']),
+        ...(snapshot.context.hasArrived ? ['something has been received already'] : []),
+        ...(isExpiring ? ['the notice says that it is soon deleted'] : []),
       ]
     },
     steps: {
@@ -83,11 +89,18 @@ export const leadDeliveryModel = flowModel({
       'kept.retry': 'the visitor tries now',
       'kept.delete': 'the visitor deletes what is kept',
       'notice.close': 'the visitor closes the notice',
-      'attempt done': 'the attempt comes to:',
+      'attempt done': 'the attempt ends',
+      'attempt done: nothing': 'the attempt finds nothing kept',
+      'attempt done: postponed': 'the attempt is put off',
+      'attempt done: an earlier visit’s, which the address does not take':
+        'the attempt fails for an earlier visit’s request, which the address does not take',
+      'attempt done: refused, soon to be deleted': 'the attempt is turned down, and what is kept is deleted soon',
+      'attempt done: received': 'what is kept is received',
+      'attempt done: received, another due': 'what is kept is received, and another request is due',
       'attempt error': 'the attempt finds',
-      'deleteKept done': 'it is deleted',
+      'deleteKept done': 'what is kept is deleted',
       'deleteKept error': 'the deletion finds',
-      'after pause': 'its time comes',
+      'after pause': 'the time of the next try comes',
     },
     refusals: {
       'lead.stored': 'what another tab submits has no effect',
@@ -96,6 +109,31 @@ export const leadDeliveryModel = flowModel({
       'kept.retry': 'trying now is not offered',
       'kept.delete': 'deleting is not offered',
       'notice.close': 'closing a notice is not offered',
+    },
+    intents: {
+      steps: {
+        'lead.stored': 'submits something in another tab',
+        'browser.online': 'is connected again',
+        'page.show': 'comes back to the page',
+        'attempt done: nothing': 'has nothing kept',
+        'attempt done: postponed': 'has a request put off',
+        'attempt done: an earlier visit’s, which the address does not take': 'has an earlier request sent in vain',
+        'attempt done: refused, soon to be deleted': 'has a request turned down',
+        'attempt done: received': 'has a request received',
+        'attempt done: received, another due': 'has one request received with another due',
+        'attempt error: no storage': 'has no storage',
+        'deleteKept done': 'has what is kept deleted',
+        'deleteKept error: no storage': 'cannot have what is kept deleted',
+        'after pause': 'waits until the next try',
+      },
+      states: {
+        idle: '',
+        sending: 'has what is kept looked through',
+        waiting: 'is told that it waits',
+        refused: 'is given a number to call',
+        delivered: 'is told that it was received',
+        deleting: '',
+      },
     },
   },
 })

@@ -61,5 +61,20 @@ export const offerLeadModel = flowModel({
       'lead.close': 'closing the dialog has no effect',
       'page.leave': 'leaving the page has no effect',
     },
+    intents: {
+      subjects: { 'lead.open': 'A visitor who leaves details' },
+      steps: {
+        'deliver done': 'hears that the lead is',
+        'deliver error': 'gets',
+        'after patience': 'waits ten seconds without an answer',
+      },
+      states: {
+        closed: '',
+        'open.form': 'is asked for the details',
+        'open.sending': '',
+        'open.refused': 'is offered ways on',
+        'open.thankYou': 'is promised a call',
+      },
+    },
   },
 })

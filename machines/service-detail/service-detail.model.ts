@@ -31,5 +31,6 @@ export const serviceDetailModel = flowModel({
       'detail.book': '‘Book This Service’ is not offered',
       'detail.close': 'closing the dialog is not offered',
     },
+    intents: { states: { closed: '', open: 'reads of the service' } },
   },
 })

@@ -47,5 +47,23 @@ export const siteMenuModel = flowModel({
       'link.follow': 'following a link of a menu is not offered',
       'drawer.toggle': '‘Menu’ on a phone is not offered',
     },
+    intents: {
+      steps: {
+        'menu.enter': 'points at',
+        'menu.leave': 'moves the mouse away',
+        'after openDelay': 'stays for 200 ms',
+        'after closeDelay': 'stays away for 150 ms',
+        'after skipDelay': 'lets another 300 ms pass',
+      },
+      states: {
+        'bar.closed': 'finds all menus closed',
+        'bar.opening': '',
+        'bar.open.hovered': 'sees a menu open',
+        'bar.open.pinned': 'keeps a menu open',
+        'bar.open.closing': '',
+        'bar.recent': '',
+        drawer: '',
+      },
+    },
   },
 })

@@ -33,5 +33,8 @@ export const weightLossModel = flowModel({
       'question.back': '‘Back to GLP Question’ is not offered',
       'address.visit': 'coming to the address {again} has no effect',
     },
+    intents: {
+      states: { glpQuestion: 'is asked the GLP question', choosePlan: 'is shown the plans' },
+    },
   },
 })

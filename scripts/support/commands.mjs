@@ -68,6 +68,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     ],
   },
   'paths:lock': { does: 'writes machines/<flow>/paths.lock.json where a machine has changed' },
+  'paths:pack': { does: 'packs the path kit for other projects: dist-paths/statechart-paths-<version>.tgz' },
   mutants: {
     does: 'seeds faults, and says which path noticed each; docs/evidence/mutants.md',
     takes: [

@@ -4,9 +4,14 @@ import { walkRecorded } from '../../tools/atlas/walk-record.ts'
 import { chosenFlows, chosenSuite } from '../../tools/paths/core/chosen.ts'
 import { explore } from '../../tools/paths/core/explore.ts'
 import { atFirstSight } from '../../tools/paths/core/first-sight.ts'
+import { nameWithId } from '../../tools/paths/core/names.ts'
+import { explainedInBrowser } from '../../tools/paths/explain-in-browser.ts'
 import { testedFlows } from '../flows/all.ts'
 import { scan } from './scanned.ts'
 import { test } from '../walks/support.ts'
+
+/* A trace takes up to as long again as the walk: it is kept when one path is replayed. */
+test.use({ trace: process.env['PATHS_PATH'] === undefined ? 'off' : 'retain-on-failure' })
 
 for (const [id, { model, walker, stage }] of chosenFlows(testedFlows)) {
   const suite = chosenSuite(explore(model))
@@ -15,12 +20,16 @@ for (const [id, { model, walker, stage }] of chosenFlows(testedFlows)) {
 
   for (const path of suite.paths) {
     if (isShort && firsts.get(path.id)?.size === 0) continue
-    test(`${id}: path ${path.id} in the built site`, async ({ page }) => {
+    test(`${id} in the built site: ${nameWithId(path)}`, async ({ page }, info) => {
       const screen = await chromiumScreen(page, stage)
-      const visitor = atFirstSight(walker(screen), firsts.get(path.id), async (situation) => {
-        await film(page, id, situation)
-        await scan(page, id, situation)
-      })
+      const visitor = atFirstSight(
+        explainedInBrowser(model, page, info, walker(screen)),
+        firsts.get(path.id),
+        async (situation) => {
+          await film(page, id, situation)
+          await scan(page, id, situation)
+        },
+      )
       await walkRecorded('browser', { model, suite, path }, visitor)
     })
   }

@@ -1,7 +1,8 @@
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom, StateValueFrom } from 'xstate'
 import type { FlowModel, LeafState } from '../../tools/paths/core/flow-model.ts'
-import { delayOf } from '../drivers/delay.ts'
+import { delayOf } from '../../tools/paths/core/delay.ts'
 import type { Screen } from '../drivers/screen.ts'
+import { watchedScreen } from '../drivers/watched-screen.ts'
 import type { Stage } from '../drivers/stage.ts'
 import type { AnyFlowModel, Situation, Stimulus } from '../../tools/paths/core/explore.ts'
 import type { Walker } from '../../tools/paths/core/run.ts'
@@ -72,19 +73,23 @@ function screenWalker(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine, str
       return outcome(screen, event)
     },
     refuse: ({ name, event }) => eventStep(name).refuse(screen, event),
-    check: (situation) => screen.until(() => complaint(steps, screen, situation)),
+    check: (situation) => screen.until(() => complaint(model, steps, screen, situation)),
   }
 }
 
 /** Null where exactly the situation's states are shown and its details agree; otherwise what is wrong. */
 async function complaint(
+  { words }: AnyFlowModel,
   steps: FlowSteps<AnyStateMachine, string>,
   screen: Screen,
   { leaves, snapshot }: Situation,
 ): Promise<string | null> {
   for (const [state, holds] of Object.entries(steps.states)) {
     const expected = leaves.includes(state)
-    if ((await holds(screen)) !== expected) return `${state} ${expected ? 'is not' : 'is'} what the screen shows`
+    const { watched, seen } = watchedScreen(screen)
+    if ((await holds(watched)) === expected) continue
+    const sentence = words.states[state] === undefined ? '' : ` (‘${words.states[state]}’)`
+    return `${state} ${expected ? 'is not' : 'is'} what the screen shows${sentence}: ${seen().join(', ')}`
   }
   return steps.details(screen, snapshot)
 }

@@ -53,5 +53,10 @@ export const doorModel = flowModel({
       'door.open': 'opening the door {again} has no effect',
       'door.close': 'closing the door is not offered',
     },
+    intents: {
+      subject: 'A guest',
+      steps: { 'after spring': 'lets five seconds pass' },
+      states: { closed: '', open: 'comes in' },
+    },
   },
 })

@@ -4,6 +4,7 @@ import { chosenStepListener } from '../paths/core/chosen.ts'
 import type { Goal, Path, Suite } from '../paths/core/cover.ts'
 import type { AnyFlowModel } from '../paths/core/explore.ts'
 import { walk, type StepListener, type Walker } from '../paths/core/run.ts'
+import { textAlone } from '../paths/core/walk-failure.ts'
 
 export type Level = 'machine' | 'dom' | 'browser'
 
@@ -44,7 +45,7 @@ export async function walkRecorded(
     await walk(path, walker, recorded(level, model, suite, path))
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`${message}\nReplay it: npm run paths -- --path ${path.id} --level ${level}`, { cause })
+    throw textAlone(`${message}\nReplay it: npm run paths -- --path ${path.id} --level ${level}`)
   }
 }
 

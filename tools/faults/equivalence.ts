@@ -1,5 +1,5 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
-import { effectOf, observationOf } from '../../tests/drivers/observation.ts'
+import { effectOf, observationOf } from '../paths/core/observation.ts'
 import { stimuliOf, type AnyFlowModel } from '../paths/core/explore.ts'
 
 const pairLimit = 2000

@@ -1,5 +1,5 @@
 import { transition, type AnyMachineSnapshot, type EventObject } from 'xstate'
-import { effectOf, observationOf } from '../../tests/drivers/observation.ts'
+import { effectOf, observationOf } from '../paths/core/observation.ts'
 import type { Edge, Graph, Situation } from '../paths/core/explore.ts'
 import { takenAction } from '../paths/core/transitions.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { machineWalker } from '../../tests/drivers/machine.ts'
+import { machineWalker } from '../paths/core/machine-walker.ts'
 import { cover } from '../paths/core/cover.ts'
 import { explore, type AnyFlowModel } from '../paths/core/explore.ts'
 import { walk } from '../paths/core/run.ts'

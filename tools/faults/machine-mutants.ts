@@ -1,4 +1,4 @@
-import { machineWalker } from '../../tests/drivers/machine.ts'
+import { machineWalker } from '../paths/core/machine-walker.ts'
 import { cover, type Goal, type Path, type Suite } from '../paths/core/cover.ts'
 import { explore, type AnyFlowModel } from '../paths/core/explore.ts'
 import { walk } from '../paths/core/run.ts'

@@ -1,14 +1,24 @@
-import { describe, test } from 'vitest'
+import { afterAll, describe, test } from 'vitest'
 import { walkRecorded } from '../atlas/walk-record.ts'
-import { jsdomScreen } from '../../tests/drivers/jsdom.tsx'
 import { testedFlows } from '../../tests/flows/all.ts'
+import { causesInMemory } from './causes.ts'
 import { chosenFlows, chosenSuite } from './core/chosen.ts'
 import { explore } from './core/explore.ts'
+import { nameWithId } from './core/names.ts'
+import { explainingWalker } from './explain-in-jsdom.ts'
+import { runReport } from './run-report.ts'
 
-describe.each(chosenFlows(testedFlows))('%s: the component', (_, { model, walker, stage }) => {
+const report = runReport('component')
+afterAll(report.write)
+
+const causes = causesInMemory()
+
+describe.each(chosenFlows(testedFlows))('%s: the component', (_, flow) => {
+  const { model } = flow
   const suite = chosenSuite(explore(model))
 
-  test.each(suite.paths.map((path) => [path.id, path] as const))('path %s', async (_id, path) => {
-    await walkRecorded('dom', { model, suite, path }, walker(await jsdomScreen(stage)))
+  test.each(suite.paths.map((path) => [nameWithId(path), path] as const))('%s', async (_name, path) => {
+    const explaining = await explainingWalker(flow, causes)
+    await report.add(model, path, explaining, (walker) => walkRecorded('dom', { model, suite, path }, walker))
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fromPromise, type AnyMachineSnapshot } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { flows } from '../../machines/registry.ts'
-import { machineWalker } from '../../tests/drivers/machine.ts'
+import { machineWalker } from './core/machine-walker.ts'
 import { cover, goals } from './core/cover.ts'
 import {
   explore,

@@ -19,12 +19,12 @@ test('a lock file says each path’s id, title and states, by title', () => {
       "paths": [
         {
           "id": "b6592c1ffd",
-          "title": "open, close, open, next, close",
+          "title": "The machine takes ‘close’ and comes to ‘closed’",
           "stands": "closed > open.first > closed > open.first > open.second > closed"
         },
         {
           "id": "9dbd79ce46",
-          "title": "open, next, next",
+          "title": "The machine takes ‘next’ and comes to ‘thanks’",
           "stands": "closed > open.first > open.second > thanks"
         }
       ]

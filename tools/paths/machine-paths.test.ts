@@ -1,14 +1,21 @@
-import { describe, test } from 'vitest'
+import { afterAll, describe, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { machineWalker } from '../../tests/drivers/machine.ts'
 import { walkRecorded } from '../atlas/walk-record.ts'
 import { chosenFlows, chosenSuite } from './core/chosen.ts'
 import { explore } from './core/explore.ts'
+import { nameWithId } from './core/names.ts'
+import { explainedOnMachine } from './explain-on-machine.ts'
+import { runReport } from './run-report.ts'
+
+const report = runReport('machine')
+afterAll(report.write)
 
 describe.each(chosenFlows(flows))('%s: the machine', (_, model) => {
   const suite = chosenSuite(explore(model))
 
-  test.each(suite.paths.map((path) => [path.id, path] as const))('path %s', async (_id, path) => {
-    await walkRecorded('machine', { model, suite, path }, machineWalker(model))
+  test.each(suite.paths.map((path) => [nameWithId(path), path] as const))('%s', async (_name, path) => {
+    await report.add(model, path, explainedOnMachine(model), (walker) =>
+      walkRecorded('machine', { model, suite, path }, walker),
+    )
   })
 })

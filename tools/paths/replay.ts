@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { machineWalker } from '../../tests/drivers/machine.ts'
+import { machineWalker } from './core/machine-walker.ts'
 import type { Level } from './arguments.ts'
 import { stepMark, type Choice } from './core/chosen.ts'
 import type { Found } from './core/find.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { nameOf, type Edge, type Graph, type Situation, type Stimulus } from './explore.ts'
+import { nameOf, type Edge, type Graph, type Situation, type Start, type Stimulus } from './explore.ts'
+import { namesOf } from './names.ts'
 import { greedyWalks } from './search.ts'
 
 /**
@@ -24,8 +25,10 @@ interface PathStep {
 export interface Path {
   /** Hash of the path's stimuli, stable as long as the machine and the model name them alike. */
   id: string
+  /** Its intent in words, which no other path of its suite has. */
   title: string
-  start: { situation: Situation; ignored: readonly Stimulus[] }
+  /** `input` is the name of the input that it begins with; '' where the model has only one. */
+  start: { input: string; situation: Situation; ignored: readonly Stimulus[] }
   steps: readonly PathStep[]
 }
 
@@ -43,31 +46,48 @@ export interface Suite {
   unreachable: readonly string[]
 }
 
+/** The most steps of a path, unless a target is farther away. */
 export const defaultBudget = 12
 
 /**
- * A small suite of paths from the initial situation that takes every target of the goal, with at most `budget` steps in
- * each path. Greedy: from where a path is, it goes the shortest way to the next target not yet taken.
+ * The fewest steps in which every target of a goal can be taken, but at least 12: the way to the farthest situation, one
+ * step from there, and one more for a pair.
  */
-export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget): Suite {
+export function automaticBudget(graph: Graph, goal: Goal): number {
+  const outgoing = outgoingEdges(graph)
+  const distances = new Map(graph.starts.map(({ situation }) => [situation.key, 0]))
+  let farthest = 0
+  for (const [key, distance] of distances) {
+    for (const { to } of outgoing.get(key) ?? []) {
+      farthest = distance + 1
+      if (!distances.has(to.key)) distances.set(to.key, distance + 1)
+    }
+  }
+  return Math.max(defaultBudget, farthest + (isOfPairs(goal) ? 1 : 0))
+}
+
+/**
+ * A small suite of paths from the initial situations that takes every target of the goal, with at most `budget` steps in
+ * each path; unless given, as many as the farthest target needs. Greedy: from where a path is, it goes the shortest way to the next target not yet taken.
+ */
+export function cover(graph: Graph, goal: Goal, budget: number = automaticBudget(graph, goal)): Suite {
   const outgoing = outgoingEdges(graph)
   const targets = targetsOf(graph, goal, outgoing)
   const missing = new Set(targets)
-  const walks = greedyWalks(
-    {
-      start: graph.initial,
-      outgoing: ({ key }) => outgoing.get(key) ?? [],
-      taken: (previous, edge) => taken(goal, previous, edge),
-      isOfPairs: isOfPairs(goal),
-      budget,
-    },
-    missing,
+  const search = {
+    outgoing: ({ key }: Situation) => outgoing.get(key) ?? [],
+    taken: (previous: Edge | undefined, edge: Edge) => taken(goal, previous, edge),
+    isOfPairs: isOfPairs(goal),
+    budget,
+  }
+  const walks = graph.starts.flatMap((start) =>
+    greedyWalks({ ...search, start: start.situation }, missing).map((edges): Walk => ({ start, edges })),
   )
   const reachable = new Set([...graph.initialTransitions, ...graph.edges.flatMap((edge) => edge.transitions)])
   return {
     goal,
     budget,
-    paths: withNegativeSteps(graph, walks),
+    paths: pathsOfWalks(graph, walks),
     targets: targets.size,
     covered: targets.size - missing.size,
     outOfBudget: [...missing],
@@ -99,22 +119,37 @@ function outgoingEdges(graph: Graph): ReadonlyMap<string, readonly Edge[]> {
   return outgoing
 }
 
-function withNegativeSteps(graph: Graph, walks: readonly (readonly Edge[])[]): Path[] {
+/** A run of edges from one of a model's starts. */
+export interface Walk {
+  start: Start
+  edges: readonly Edge[]
+}
+
+/** Walks as the paths of one suite, each situation's ignored events at its first visit. */
+export function pathsOfWalks(graph: Graph, walks: readonly Walk[]): Path[] {
   const visited = new Set<string>()
   const firstVisit = (situation: Situation): readonly Stimulus[] => {
     if (visited.has(situation.key)) return []
     visited.add(situation.key)
     return situation.ignored
   }
-  return walks.map((edges) => ({
-    id: pathId(graph, edges),
-    title: edges.map((edge) => nameOf(edge.stimulus)).join(', '),
-    start: { situation: graph.initial, ignored: firstVisit(graph.initial) },
+  let names: readonly string[] | undefined
+  return walks.map(({ start: { input, situation }, edges }, index) => ({
+    id: pathId(graph, input, edges),
+    get title() {
+      names ??= namesOf(
+        graph.model,
+        walks.map((walk) => walk.edges),
+      )
+      return `${input === '' ? '' : `${input}: `}${names[index] ?? ''}`
+    },
+    start: { input, situation, ignored: firstVisit(situation) },
     steps: edges.map((edge) => ({ edge, ignored: firstVisit(edge.to) })),
   }))
 }
 
-function pathId(graph: Graph, edges: readonly Edge[]): string {
-  const words = [graph.model.id, ...edges.map((edge) => nameOf(edge.stimulus))].join('\n')
+function pathId(graph: Graph, input: string, edges: readonly Edge[]): string {
+  const begins = input === '' ? [] : [`with ${input}`]
+  const words = [graph.model.id, ...begins, ...edges.map((edge) => nameOf(edge.stimulus))].join('\n')
   return createHash('sha256').update(words).digest('hex').slice(0, 10)
 }

@@ -14,7 +14,7 @@ import {
   twins,
   walled,
 } from './small-machines.ts'
-import { cover, goals, type Goal } from './cover.ts'
+import { cover, goals, type Goal, type Path } from './cover.ts'
 import { explore, nameOf, type AnyFlowModel, type Graph } from './explore.ts'
 
 /** Every edge as one line: from, stimulus, to, and the transition definitions taken. */
@@ -107,12 +107,14 @@ describe.each(walked)('exploring %s', (_, model, initial, edges) => {
   })
 })
 
+const eventsOf = ({ steps }: Path) => steps.map(({ edge }) => nameOf(edge.stimulus)).join(', ')
+
 describe('a goal of pairs', () => {
   const suiteOf = (goal: Goal) => cover(explore(modelOf(parallel, ['both', 'right'])), goal)
 
   test('asks for every two transitions that consecutive steps take, and for each of them', () => {
     const { targets, covered, paths } = suiteOf('pairs')
-    expect({ targets, covered, titles: paths.map(({ title }) => title) }).toEqual({
+    expect({ targets, covered, titles: paths.map(eventsOf) }).toEqual({
       targets: 6,
       covered: 6,
       titles: ['both, right, both'],
@@ -121,7 +123,7 @@ describe('a goal of pairs', () => {
 
   test('asks for every two edges in a row, and for each of them', () => {
     const { targets, covered, paths } = suiteOf('edge-pairs')
-    expect({ targets, covered, titles: paths.map(({ title }) => title) }).toEqual({
+    expect({ targets, covered, titles: paths.map(eventsOf) }).toEqual({
       targets: 6,
       covered: 6,
       titles: ['both, right, both, right'],
@@ -130,7 +132,7 @@ describe('a goal of pairs', () => {
 
   test('is no less than its simpler goal where a flow is too short for pairs', () => {
     const { targets, paths } = cover(explore(modelOf(short, ['go'])), 'edge-pairs')
-    expect({ targets, titles: paths.map(({ title }) => title) }).toEqual({ targets: 1, titles: ['go'] })
+    expect({ targets, titles: paths.map(eventsOf) }).toEqual({ targets: 1, titles: ['go'] })
   })
 })
 
@@ -161,7 +163,7 @@ describe('the report', () => {
 
   test('names the edges that a budget of one step leaves out', () => {
     const { covered, targets, outOfBudget, paths } = cover(graph, 'edges', 1)
-    expect({ covered, targets, outOfBudget, titles: paths.map(({ title }) => title) }).toEqual({
+    expect({ covered, targets, outOfBudget, titles: paths.map(eventsOf) }).toEqual({
       covered: 1,
       targets: 5,
       outOfBudget: ['open.first {} next', 'open.first {} close', 'open.second {} next', 'open.second {} close'],
@@ -197,7 +199,7 @@ describe('exploring says in one sentence', () => {
       explore({ ...modelOf(counters, ['more']), key: ({ context }) => [context.turn, context.side] }),
     ).toThrow(
       new Error(
-        "counters: 20,001 situations and more; project these keys of the context to less in the model's 'key': 'turn' (without it, 2 left).",
+        "counters: 5,001 situations and 5,000 edges, and more: 'turn' in the context grows each time '(root) more' is taken. Check the guards and actions there; if it may grow, project it to less in the model's 'key': 'turn' (without it, 2 left).",
       ),
     )
   })
@@ -205,7 +207,7 @@ describe('exploring says in one sentence', () => {
   test('that a model explodes', () => {
     expect(() => explore(modelOf(counter, ['more']))).toThrow(
       new Error(
-        "counter: 20,001 situations and more; project these keys of the context to less in the model's 'key': 'turn' (without it, 1 left).",
+        "counter: 5,001 situations and 5,000 edges, and more: 'turn' in the context grows each time '(root) more' is taken. Check the guards and actions there; if it may grow, project it to less in the model's 'key': 'turn' (without it, 1 left).",
       ),
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { machineWalker } from '../../../tests/drivers/machine.ts'
+import { machineWalker } from './machine-walker.ts'
 import { after, always, invoke, modelOf, nested, outcomes, parallel } from './small-machines.ts'
 import { cover, goals } from './cover.ts'
 import { explore, nameOf } from './explore.ts'

@@ -1,5 +1,6 @@
 import type { Path } from './cover.ts'
 import { nameOf, type Situation, type Stimulus } from './explore.ts'
+import { WalkFailure } from './walk-failure.ts'
 
 /**
  * Carries out the steps of a path: on the machine alone, on the component in jsdom, or on the built site in Chromium.
@@ -11,16 +12,20 @@ export interface Walker {
   refuse: (stimulus: Stimulus) => Promise<void>
   /** Throws unless exactly this situation is shown. */
   check: (situation: Situation) => Promise<void>
+  /** What there is to say of a failure, as the message of the walk; its own message unless given. */
+  explain?: (failure: WalkFailure) => Promise<string>
+  /** Carries out a step, from performing it to checking what it leads to. */
+  during?: (path: Path, step: number, run: () => Promise<void>) => Promise<void>
 }
 
 /** Called after each step of a walk, from step 0, the start, with the error where the step failed. */
 export type StepListener = (step: number, failure?: Error) => void
 
-/** Walks a path; rejects with the path, the step and what was expected there. */
+/** Walks a path; rejects with a `WalkFailure`: the path, the step and what was expected there. */
 export async function walk(path: Path, walker: Walker, onStep: StepListener = () => undefined): Promise<void> {
-  await at(path, 0, 'start', onStep, () => arrive(walker, path.start.situation, path.start.ignored))
+  await at(path, 0, walker, onStep, () => arrive(walker, path.start.situation, path.start.ignored))
   for (const [index, { edge, ignored }] of path.steps.entries()) {
-    await at(path, index + 1, nameOf(edge.stimulus), onStep, async () => {
+    await at(path, index + 1, walker, onStep, async () => {
       await walker.perform(edge.stimulus)
       await arrive(walker, edge.to, ignored)
     })
@@ -42,22 +47,17 @@ async function arrive(walker: Walker, situation: Situation, ignored: readonly St
 async function at(
   path: Path,
   step: number,
-  name: string,
+  { explain, during = (_path, _step, carryOut) => carryOut() }: Walker,
   onStep: StepListener,
   run: () => Promise<void>,
 ): Promise<void> {
   try {
-    await run()
-    onStep(step)
+    await during(path, step, run)
   } catch (cause) {
-    const message = `path ${path.id}, step ${step} of ${path.steps.length} (${name}): ${messagesOf(cause)}`
-    const failure = new Error(message, { cause })
+    const plain = new WalkFailure(path, step, cause)
+    const failure = explain ? new WalkFailure(path, step, cause, await explain(plain)) : plain
     onStep(step, failure)
     throw failure
   }
-}
-
-function messagesOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? error.message : `${error.message}: ${messagesOf(error.cause)}`
+  onStep(step)
 }

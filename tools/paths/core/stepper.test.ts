@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
-import { machineWalker } from '../../../tests/drivers/machine.ts'
+import { machineWalker } from './machine-walker.ts'
 import { modelOf } from './small-machines.ts'
 import { cover } from './cover.ts'
 import { explore, nameOf, type AnyFlowModel } from './explore.ts'

@@ -1,9 +1,12 @@
 import type { Path } from './cover.ts'
 import type { AnyFlowModel, Situation, Stimulus } from './explore.ts'
+import { nameOf } from './stimuli.ts'
+import { WalkFailure } from './walk-failure.ts'
 
-/** 'the visitor picks a clinic'. */
-export function stimulusWords({ words }: AnyFlowModel, { name, variant }: Stimulus): string {
-  return [words.steps[name] ?? name, variant].filter(Boolean).join(' ')
+/** 'the visitor picks a clinic': the words of the class, or those of its event with the class behind them. */
+export function stimulusWords({ words }: AnyFlowModel, stimulus: Stimulus): string {
+  const { name, variant } = stimulus
+  return words.steps[nameOf(stimulus)] ?? [words.steps[name] ?? name, variant].filter(Boolean).join(' ')
 }
 
 /** What is true in a situation: one sentence per active state, then the details. */
@@ -38,7 +41,12 @@ export function stepLine(model: AnyFlowModel, path: Path, step: number, failure?
   return failure ? `FAIL ${line}: ${reasonOf(failure)}` : `ok   ${line}`
 }
 
-/** The message of a failed walk on one line, without the path and step at its start. */
-function reasonOf({ message }: Error): string {
-  return message.slice(message.indexOf('): ') + 3).replaceAll(/\s+/g, ' ')
+/** Why a walk failed, on one line. */
+function reasonOf(failure: Error): string {
+  return (failure instanceof WalkFailure ? failure.reason : failure.message).replaceAll(/\s+/g, ' ')
+}
+
+/** The text with its first letter in upper case. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

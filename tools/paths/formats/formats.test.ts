@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
+import { createMachine } from 'xstate'
 import { doorModel } from '../../../tests/support/door.ts'
 import { modelOf, parallel } from '../core/small-machines.ts'
 import { cover } from '../core/cover.ts'
 import { explore } from '../core/explore.ts'
-import { printPaths } from './formats.ts'
+import { printPaths, type Covered } from './formats.ts'
 
 const graph = explore(doorModel)
 const door = [{ graph, suite: cover(graph, 'edges') }]
 
+/** The JUnit of flows, with every time at 0. */
+const junit = async (flows: readonly Covered[]) => (await printPaths(flows, 'junit')).replaceAll(/\d\.\d{3}/g, '0.000')
+
 test('a list has a block per path', async () => {
   expect(await printPaths(door, 'list')).toMatchInlineSnapshot(`
-    "front-door df23b231b3: the door is closed, it is dark
+    "front-door: A guest lets five seconds pass (df23b231b3)
+      the door is closed, it is dark
       the guest tries the door with the key -> the door is open, it is light
       the guest closes the door -> the door is closed, it is dark
       the guest tries the door with the key -> the door is open, it is light
@@ -24,7 +29,7 @@ test('a feature file has a scenario per path, with what is ignored', async () =>
       A guest comes in.
 
       @df23b231b3
-      Scenario: The guest tries the door with the key, and 3 steps later the door is closed
+      Scenario: A guest closes the door
         Given the door is closed
         And it is dark
         And opening the door without the key has no effect
@@ -35,6 +40,11 @@ test('a feature file has a scenario per path, with what is ignored', async () =>
         And opening the door again has no effect
         When the guest closes the door
         Then the door is closed
+        And it is dark
+
+      @df23b231b3
+      Scenario: A guest lets five seconds pass
+        Given the door is closed
         And it is dark
         When the guest tries the door with the key
         Then the door is open
@@ -65,7 +75,7 @@ test('JSON has all of a path', async () => {
         "paths": [
           {
             "id": "a33e4132d9",
-            "title": "door.open: with the key",
+            "title": "A guest tries the door with the key and comes in",
             "start": {
               "key": "closed null",
               "states": [
@@ -116,15 +126,21 @@ test('JSON has all of a path', async () => {
 })
 
 test('JUnit has a testsuite per flow and a testcase per path', async () => {
-  expect(await printPaths(door, 'junit')).toMatchInlineSnapshot(`
+  expect(await junit(door)).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <testsuites name="paths">
-      <testsuite name="front-door" tests="1" failures="0">
+      <testsuite name="front-door" tests="1" failures="0" time="0.000">
         <properties>
           <property name="goal" value="edges"/>
           <property name="max-steps" value="12"/>
         </properties>
-        <testcase classname="front-door" name="df23b231b3 door.open: with the key, door.close, door.open: with the key, after spring"/>
+        <testcase classname="front-door" name="A guest lets five seconds pass (df23b231b3)" time="0.000">
+          <system-out>ok    0  the start (0.000 s)
+    ok    1  the guest tries the door with the key (0.000 s)
+    ok    2  the guest closes the door (0.000 s)
+    ok    3  the guest tries the door with the key (0.000 s)
+    ok    4  five seconds pass (0.000 s)</system-out>
+        </testcase>
       </testsuite>
     </testsuites>"
   `)
@@ -134,17 +150,17 @@ test('JUnit says which path its machine does not follow', async () => {
   const [path] = cover(graph, 'edges').paths
   const wrong = { ...graph, model: { ...graph.model, key: () => 'elsewhere' } }
   const paths = path ? [{ ...path, steps: [] }] : []
-  expect(await printPaths([{ graph: wrong, suite: { ...cover(graph, 'edges'), paths } }], 'junit'))
-    .toMatchInlineSnapshot(`
+  expect(await junit([{ graph: wrong, suite: { ...cover(graph, 'edges'), paths } }])).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <testsuites name="paths">
-      <testsuite name="front-door" tests="1" failures="1">
+      <testsuite name="front-door" tests="1" failures="1" time="0.000">
         <properties>
           <property name="goal" value="edges"/>
           <property name="max-steps" value="12"/>
         </properties>
-        <testcase classname="front-door" name="df23b231b3 door.open: with the key, door.close, door.open: with the key, after spring">
-          <failure message="path df23b231b3, step 0 of 0 (start): expected closed null, found closed &quot;elsewhere&quot;"/>
+        <testcase classname="front-door" name="A guest lets five seconds pass (df23b231b3)" time="0.000">
+          <failure message="path df23b231b3, step 0 of 0 (start): expected closed null, found closed &quot;elsewhere&quot;">path df23b231b3, step 0 of 0 (start): expected closed null, found closed "elsewhere"</failure>
+          <system-out>FAIL  0  the start (0.000 s)</system-out>
         </testcase>
       </testsuite>
     </testsuites>"
@@ -206,5 +222,47 @@ test('Mermaid draws regions', async () => {
       left_off --> left_on: both
       right_off --> right_on: both
       right_on --> right_off: right"
+  `)
+})
+
+test('Mermaid draws no region for the history of a parallel state', async () => {
+  const states = {
+    left: { initial: 'off', states: { off: {}, on: {} } },
+    right: { initial: 'off', states: { off: {} } },
+  }
+  const machine = createMachine({
+    id: 'lights',
+    initial: 'dark',
+    states: {
+      dark: { on: { resume: 'lit.last' } },
+      lit: {
+        type: 'parallel',
+        states: { ...states, last: { type: 'history', history: 'deep' } },
+        on: { stop: 'dark' },
+      },
+    },
+  })
+  const lights = explore(modelOf(machine, ['resume', 'stop']))
+  const diagram = await printPaths([{ graph: lights, suite: { ...cover(lights, 'edges'), paths: [] } }], 'mermaid')
+  expect(diagram).toMatchInlineSnapshot(`
+    "stateDiagram-v2
+      direction LR
+      [*] --> dark
+      state "dark" as dark
+      state "lit" as lit {
+        state "history of lit" as lit_last
+        state "left" as lit_left {
+          [*] --> lit_left_off
+          state "off" as lit_left_off
+          state "on" as lit_left_on
+        }
+        --
+        state "right" as lit_right {
+          [*] --> lit_right_off
+          state "off" as lit_right_off
+        }
+      }
+      dark --> lit_last: resume
+      lit --> dark: stop"
   `)
 })

@@ -34,9 +34,19 @@ function stateLines(node: AnyStateNode): string[] {
 }
 
 function insideLines(node: AnyStateNode): string[] {
-  const children = Object.values(node.states).map(stateLines)
-  if (node.type === 'parallel') return children.flatMap((lines, index) => (index === 0 ? lines : ['--', ...lines]))
-  return [...node.initial.target.map((target) => `[*] --> ${nameOf(target)}`), ...children.flat()]
+  const children = Object.values(node.states)
+  if (node.type === 'parallel') return regionLines(children)
+  return [...node.initial.target.map((target) => `[*] --> ${nameOf(target)}`), ...children.flatMap(stateLines)]
+}
+
+/** The regions of a parallel state. Its history states are no regions: they stand in the first. */
+function regionLines(children: readonly AnyStateNode[]): string[] {
+  const histories = children.filter(({ type }) => type === 'history')
+  const regions = children.filter(({ type }) => type !== 'history')
+  return regions.flatMap((region, at) => [
+    ...(at === 0 ? histories.flatMap(stateLines) : ['--']),
+    ...stateLines(region),
+  ])
 }
 
 function arrowOf(definition: AnyTransitionDefinition, steps: readonly number[]): string {

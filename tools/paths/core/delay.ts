@@ -1,4 +1,4 @@
-import type { AnyFlowModel } from '../../tools/paths/core/explore.ts'
+import type { AnyFlowModel } from './explore.ts'
 
 /** The milliseconds of a stimulus like 'after patience', from the machine's named delays. */
 export function delayOf(model: AnyFlowModel, stimulus: string): number {

@@ -6,9 +6,9 @@ import {
   type AnyEventObject,
   type AnyStateMachine,
 } from 'xstate'
-import { situationKey, type AnyFlowModel } from '../../tools/paths/core/explore.ts'
-import type { Walker } from '../../tools/paths/core/run.ts'
-import { steppedClock } from './clock.ts'
+import { situationKey, type AnyFlowModel } from './explore.ts'
+import type { Walker } from './run.ts'
+import { steppedClock } from './stepped-clock.ts'
 import { delayOf } from './delay.ts'
 import { effectOf, observationOf } from './observation.ts'
 

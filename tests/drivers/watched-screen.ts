@@ -1,0 +1,49 @@
+import type { Name, Screen } from './screen.ts'
+
+/** A screen that remembers what it was asked and what it answered, as clauses: "0 of list 'Clinics' in the dialog". */
+export function watchedScreen(screen: Screen): { watched: Screen; seen: () => readonly string[] } {
+  const seen: string[] = []
+  const noting = async <Answer>(answer: Promise<Answer>, clauseOf: (given: Answer) => string): Promise<Answer> => {
+    const given = await answer
+    seen.push(clauseOf(given))
+    return given
+  }
+  const watched: Screen = {
+    ...screen,
+    count: (role, name, scope) =>
+      noting(screen.count(role, name, scope), (count) => `${count} of ${role}${called(name)} in the ${scope}`),
+    texts: (role, name) =>
+      noting(screen.texts(role, name), (texts) => `the texts of ${role}${called(name)} are ${json(texts)}`),
+    field: (label) => noting(screen.field(label), (field) => `the field '${label}' is ${json(field)}`),
+    condition: (role, name, scope) =>
+      noting(screen.condition(role, name, scope), (condition) => `${role}${called(name)} is ${json(condition)}`),
+    says: (text) => noting(screen.says(text), (isSaid) => `'${text}' is ${isSaid ? '' : 'not '}said`),
+    address: () => noting(screen.address(), (address) => `the address is ${address}`),
+    focused: () => noting(screen.focused(), (text) => `the focus is on '${text}'`),
+    elements: (selector) =>
+      noting(
+        screen.elements(selector),
+        (found) => `${found.length} of ${selector}${textsOf(found.map(({ text }) => text))}`,
+      ),
+  }
+  return { watched, seen: () => seen }
+}
+
+function called(name: Name): string {
+  if (name instanceof RegExp) return name.source === '^$' ? '' : ` like ${String(name)}`
+  return ` '${name}'`
+}
+
+function textsOf(texts: readonly string[]): string {
+  const said = texts.filter((text) => text !== '').map((text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text))
+  return said.length === 0
+    ? ''
+    : ` (${said
+        .slice(0, 3)
+        .map((text) => `'${text}'`)
+        .join(', ')})`
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value)
+}

@@ -1,0 +1,25 @@
+import { cover, type Goal, type Path, type Suite } from '../core/cover.ts'
+import { explore, type AnyFlowModel } from '../core/explore.ts'
+
+/** What to ask of the paths of a model. */
+export interface PathOptions {
+  /** What they have to take at least once; every edge unless given. */
+  goal?: Goal
+  /** The most steps of a path. */
+  budget?: number
+}
+
+/** The paths of a model from its initial situation, which together take all of the goal. */
+export function pathsOf(model: AnyFlowModel, { goal = 'edges', budget }: PathOptions = {}): Suite {
+  return cover(explore(model), goal, budget)
+}
+
+/** What the paths leave out: transitions that no situation takes, and targets that no path within the budget takes. */
+export function leftOutOf({ unreachable, outOfBudget }: Suite): readonly string[] {
+  return [...new Set([...unreachable, ...outOfBudget])]
+}
+
+/** What the test of a path is called; a path of another generator may have no steps. */
+export function titleOf({ steps, title }: Path): string {
+  return steps.length === 0 ? 'start' : title
+}
