@@ -6,7 +6,7 @@ import { explore } from '../../tools/paths/core/explore.ts'
 import { atFirstSight } from '../../tools/paths/core/first-sight.ts'
 import { testedFlows } from '../flows/all.ts'
 import { scan } from './scanned.ts'
-import { test } from '../walks/recorded.ts'
+import { test } from './recorded.ts'
 
 for (const [id, { model, walker, stage }] of chosenFlows(testedFlows)) {
   const suite = chosenSuite(explore(model))

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
 import { photograph } from '../../tools/atlas/film.ts'
 import type { Ending, WhenEnded } from '../../tools/atlas/walk-record.ts'
-import { test as base } from './support.ts'
+import { test as base } from '../walks/support.ts'
 
 /** Playwright's words for how a test ended, in those of the atlas. */
 const results = {
