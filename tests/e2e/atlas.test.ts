@@ -94,6 +94,7 @@ test('Play begins with the first path that is shown, and keeps its step in view'
   await open(page, 'carousel')
   const id = await page.locator('details[data-path]').nth(3).getAttribute('data-path')
   await page.getByRole('searchbox', { name: 'Search' }).fill(String(id))
+  await page.clock.pauseAt(60_000)
   await page.getByRole('button', { name: 'Play' }).click()
   await expect(page.locator('details[data-path][open]')).toHaveAttribute('data-path', String(id))
   for (const step of [1, 2, 3, 4, 5]) {

@@ -95,7 +95,7 @@ function internalSvg({ box, lines }: PlacedInternal, group: Group): string {
     rectSvg('plate', { x: box.x - 4, y: box.y, width: box.width + 8, height: box.height }, 4),
     ...lines.map((line) => textSvg(line, '')),
     group.end,
-  ].join('')
+  ].join(' ')
 }
 
 function transitionSvg({ transition, routes, label }: PlacedTransition, group: Group): string {
@@ -106,7 +106,7 @@ function transitionSvg({ transition, routes, label }: PlacedTransition, group: G
     rectSvg('chip', label.box, 6),
     ...label.lines.map((line) => textSvg(line, line.text === transition.footnote ? 'count' : 'detail')),
     group.end,
-  ].join('')
+  ].join(' ')
 }
 
 /**
