@@ -8,7 +8,7 @@ import { nameWithId } from '../../tools/paths/core/names.ts'
 import { explainedInBrowser } from '../../tools/paths/explain-in-browser.ts'
 import { testedFlows } from '../flows/all.ts'
 import { scan } from './scanned.ts'
-import { test } from '../walks/support.ts'
+import { test } from './recorded.ts'
 
 /* A trace takes up to as long again as the walk: it is kept when one path is replayed. */
 test.use({ trace: process.env['PATHS_PATH'] === undefined ? 'off' : 'retain-on-failure' })
@@ -20,17 +20,16 @@ for (const [id, { model, walker, stage }] of chosenFlows(testedFlows)) {
 
   for (const path of suite.paths) {
     if (isShort && firsts.get(path.id)?.size === 0) continue
-    test(`${id} in the built site: ${nameWithId(path)}`, async ({ page }, info) => {
-      const screen = await chromiumScreen(page, stage)
-      const visitor = atFirstSight(
-        explainedInBrowser(model, page, info, walker(screen)),
-        firsts.get(path.id),
-        async (situation) => {
-          await film(page, id, situation)
+    test(`${id} in the built site: ${nameWithId(path)}`, async ({ page, whenEnded }, info) => {
+      const arrive = async () => {
+        const screen = await chromiumScreen(page, stage)
+        const explained = explainedInBrowser(model, page, info, walker(screen))
+        return atFirstSight(explained, firsts.get(path.id), async (situation) => {
+          await film(page, model, situation)
           await scan(page, id, situation)
-        },
-      )
-      await walkRecorded('browser', { model, suite, path }, visitor)
+        })
+      }
+      await walkRecorded('browser', { model, suite, path }, arrive, whenEnded)
     })
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, describe, test } from 'vitest'
+import { whenVitestEnds } from '../atlas/vitest-ending.ts'
 import { walkRecorded } from '../atlas/walk-record.ts'
 import { testedFlows } from '../../tests/flows/all.ts'
 import { causesInMemory } from './causes.ts'
@@ -19,6 +20,8 @@ describe.each(chosenFlows(testedFlows))('%s: the component', (_, flow) => {
 
   test.each(suite.paths.map((path) => [nameWithId(path), path] as const))('%s', async (_name, path) => {
     const explaining = await explainingWalker(flow, causes)
-    await report.add(model, path, explaining, (walker) => walkRecorded('dom', { model, suite, path }, walker))
+    await report.add(model, path, explaining, (walker) =>
+      walkRecorded('dom', { model, suite, path }, () => walker, whenVitestEnds),
+    )
   })
 })

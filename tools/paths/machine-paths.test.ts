@@ -1,5 +1,6 @@
 import { afterAll, describe, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
+import { whenVitestEnds } from '../atlas/vitest-ending.ts'
 import { walkRecorded } from '../atlas/walk-record.ts'
 import { chosenFlows, chosenSuite } from './core/chosen.ts'
 import { explore } from './core/explore.ts'
@@ -15,7 +16,7 @@ describe.each(chosenFlows(flows))('%s: the machine', (_, model) => {
 
   test.each(suite.paths.map((path) => [nameWithId(path), path] as const))('%s', async (_name, path) => {
     await report.add(model, path, explainedOnMachine(model), (walker) =>
-      walkRecorded('machine', { model, suite, path }, walker),
+      walkRecorded('machine', { model, suite, path }, () => walker, whenVitestEnds),
     )
   })
 })
