@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto'
 import { nameOf, type Edge, type Graph, type Situation, type Stimulus } from './explore.ts'
+import { pairwiseWalks } from './pairwise.ts'
 import { greedyWalks } from './search.ts'
 
 /**
  * What a suite of paths has to take at least once: `transitions`, every transition definition; `edges`, every edge;
  * `pairs`, every two transition definitions that consecutive steps can take; `edge-pairs`, every two consecutive edges.
  * A goal of pairs also asks for each single one, so that it tests no less than its simpler goal where a flow is too
- * short for pairs.
+ * short for pairs. `pairwise` is of data: every two values of different classes of events and answers.
  */
-export type Goal = 'transitions' | 'edges' | 'pairs' | 'edge-pairs'
+export type Goal = 'transitions' | 'edges' | 'pairs' | 'edge-pairs' | 'pairwise'
 
+/** The goals that cover the machine; each is at least as thorough as the one before. */
 export const goals: readonly Goal[] = ['transitions', 'edges', 'pairs', 'edge-pairs']
+
+/** These, and the goal that covers the data. */
+export const allGoals: readonly Goal[] = [...goals, 'pairwise']
 
 interface PathStep {
   edge: Edge
@@ -50,6 +55,10 @@ export const defaultBudget = 12
  * each path. Greedy: from where a path is, it goes the shortest way to the next target not yet taken.
  */
 export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget): Suite {
+  if (goal === 'pairwise') {
+    const { walks, targets, missing } = pairwiseWalks(graph, budget)
+    return suiteOf(graph, goal, budget, walks, targets.length, missing)
+  }
   const outgoing = outgoingEdges(graph)
   const targets = targetsOf(graph, goal, outgoing)
   const missing = new Set(targets)
@@ -63,14 +72,25 @@ export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget):
     },
     missing,
   )
+  return suiteOf(graph, goal, budget, walks, targets.size, [...missing])
+}
+
+function suiteOf(
+  graph: Graph,
+  goal: Goal,
+  budget: number,
+  walks: readonly (readonly Edge[])[],
+  targets: number,
+  missing: readonly string[],
+): Suite {
   const reachable = new Set([...graph.initialTransitions, ...graph.edges.flatMap((edge) => edge.transitions)])
   return {
     goal,
     budget,
     paths: withNegativeSteps(graph, walks),
-    targets: targets.size,
-    covered: targets.size - missing.size,
-    outOfBudget: [...missing],
+    targets,
+    covered: targets - missing.length,
+    outOfBudget: missing,
     unreachable: graph.transitions.filter((id) => !reachable.has(id)),
   }
 }
