@@ -1,6 +1,6 @@
 import { flows } from '../../machines/registry.ts'
 import { testedFlows } from '../../tests/flows/all.ts'
-import { readArguments, type Options } from './arguments.ts'
+import { readArguments, type Level, type Options } from './arguments.ts'
 import { helpOf } from '../../scripts/support/commands.mjs'
 import { writeEvidence } from '../../scripts/support/evidence.ts'
 import { cover, defaultBudget, goals } from './core/cover.ts'
@@ -9,8 +9,13 @@ import { explore, type AnyFlowModel } from './core/explore.ts'
 import { findPath, longestBudget } from './core/find.ts'
 import { printPaths } from './formats/formats.ts'
 import { writeLock } from './lock.ts'
+import { readHistory } from './history.ts'
 import { problemsOf } from './problems.ts'
 import { replay } from './replay.ts'
+import { lastResults, tracedRequirements } from './requirements/last-results.ts'
+import { requirementLines } from './requirements/report.ts'
+import { selectWithin } from './selection/budget.ts'
+import { selectionLines } from './selection/report.ts'
 import { gapsOf, summaryOf } from './core/summary.ts'
 import { counted } from './core/words.ts'
 
@@ -34,6 +39,8 @@ async function run(options: Options): Promise<number> {
   if (options.isCheck) return check(options)
   const chosen = models.filter(([id]) => options.machine === null || id === options.machine).map(([, model]) => model)
   if (options.isLock) return lock(chosen)
+  if (options.isRequirements) return requirements(chosen)
+  if (options.budget !== null) return within(chosen, options.budget, options.level ?? 'browser')
   if (options.path !== null) return onePath(chosen, options, options.path)
   if (options.machine === null && options.format === null) return table(chosen, options)
   const { goal, maxSteps, format } = options
@@ -57,6 +64,16 @@ async function onePath(chosen: readonly AnyFlowModel[], options: Options, id: st
   const { graph, suite, path } = found
   if (level === null) return say(await printPaths([{ graph, suite: { ...suite, paths: [path] } }], format ?? 'list'))
   return (await replay(found, level, isHeaded, say)) ? 0 : 1
+}
+
+/** Prints the paths that take away the most risk in the time given. */
+function within(chosen: readonly AnyFlowModel[], budget: number, level: Level): number {
+  return say(selectionLines(selectWithin(chosen, { level, budget }), level, budget).join('\n'))
+}
+
+function requirements(chosen: readonly AnyFlowModel[]): number {
+  const { traces, unasked } = tracedRequirements(chosen)
+  return say(requirementLines(traces, unasked, lastResults(readHistory())).join('\n'))
 }
 
 /** Prints for each flow that it lacks nothing, or what it lacks. */
