@@ -16,6 +16,7 @@ import { lastResults, tracedRequirements } from './requirements/last-results.ts'
 import { requirementLines } from './requirements/report.ts'
 import { selectWithin } from './selection/budget.ts'
 import { selectionLines } from './selection/report.ts'
+import { writeSheets } from './sheets/write-sheets.ts'
 import { gapsOf, summaryOf } from './core/summary.ts'
 import { counted } from './core/words.ts'
 
@@ -40,7 +41,8 @@ async function run(options: Options): Promise<number> {
   const chosen = models.filter(([id]) => options.machine === null || id === options.machine).map(([, model]) => model)
   if (options.isLock) return lock(chosen)
   if (options.isRequirements) return requirements(chosen)
-  if (options.budget !== null) return within(chosen, options.budget, options.level ?? 'browser')
+  if (options.budget !== null && !options.isSheets) return within(chosen, options.budget, options.level ?? 'browser')
+  if (options.isSheets) return sheets(chosen, options)
   if (options.path !== null) return onePath(chosen, options, options.path)
   if (options.machine === null && options.format === null) return table(chosen, options)
   const { goal, maxSteps, format } = options
@@ -69,6 +71,20 @@ async function onePath(chosen: readonly AnyFlowModel[], options: Options, id: st
 /** Prints the paths that take away the most risk in the time given. */
 function within(chosen: readonly AnyFlowModel[], budget: number, level: Level): number {
   return say(selectionLines(selectWithin(chosen, { level, budget }), level, budget).join('\n'))
+}
+
+/** Writes the sheets of the suites' paths, or of those chosen within a budget. */
+function sheets(chosen: readonly AnyFlowModel[], { goal, maxSteps, budget, level }: Options): number {
+  const within = budget === null ? null : selectWithin(chosen, { level: level ?? 'browser', budget }).chosen
+  const flows = Object.entries(testedFlows).flatMap(([id, { model, stage }]) => {
+    if (!chosen.some((each) => each.id === id)) return []
+    const graph = explore(model)
+    const paths = within
+      ? within.filter(({ flow }) => flow === id).map(({ path }) => path)
+      : cover(graph, goal ?? 'edges', maxSteps).paths
+    return [{ graph, paths, start: stage.start }]
+  })
+  return say(`Written: ${writeSheets(flows).join(', ')}`)
 }
 
 function requirements(chosen: readonly AnyFlowModel[]): number {
