@@ -64,6 +64,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
       ['--path 0123456789', 'prints one path, of any goal'],
       ['--level browser', 'with --path: replays it on machine, dom or browser, step by step'],
       ['--budget 5m', 'chooses the paths that cover the most risk in 90s, 5m or 1h; --level browser unless given'],
+      ['--diff', 'situations that look or speak differently from what was accepted; --accept accepts them'],
       ['--sheets', 'writes test sheets for paper, and CSV for TestRail, Xray and Zephyr Scale: dist-sheets'],
       ['--requirements', 'each requirement with its transitions, paths and last results'],
       ['--headed', 'with --level browser: shows the browser'],

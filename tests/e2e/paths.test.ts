@@ -5,6 +5,7 @@ import { chosenFlows, chosenSuite } from '../../tools/paths/core/chosen.ts'
 import { explore } from '../../tools/paths/core/explore.ts'
 import { atFirstSight } from '../../tools/paths/core/first-sight.ts'
 import { testedFlows } from '../flows/all.ts'
+import { keepSpeech } from '../../tools/paths/views/speech.ts'
 import { scan } from './scanned.ts'
 import { test } from '../walks/support.ts'
 
@@ -19,6 +20,7 @@ for (const [id, { model, walker, stage }] of chosenFlows(testedFlows)) {
       const screen = await chromiumScreen(page, stage)
       const visitor = atFirstSight(walker(screen), firsts.get(path.id), async (situation) => {
         await film(page, id, situation)
+        await keepSpeech(page, id, situation)
         await scan(page, id, situation)
       })
       await walkRecorded('browser', { model, suite, path }, visitor)

@@ -19,6 +19,8 @@ import { selectionLines } from './selection/report.ts'
 import { writeSheets } from './sheets/write-sheets.ts'
 import { gapsOf, summaryOf } from './core/summary.ts'
 import { counted } from './core/words.ts'
+import { viewReport } from './views/report.ts'
+import { accept, viewFolders } from './views/views.ts'
 
 const models: readonly (readonly [string, AnyFlowModel])[] = Object.entries(flows)
 
@@ -42,6 +44,7 @@ async function run(options: Options): Promise<number> {
   if (options.isLock) return lock(chosen)
   if (options.isRequirements) return requirements(chosen)
   if (options.budget !== null && !options.isSheets) return within(chosen, options.budget, options.level ?? 'browser')
+  if (options.isDiff) return views(chosen, options.isAccept)
   if (options.isSheets) return sheets(chosen, options)
   if (options.path !== null) return onePath(chosen, options, options.path)
   if (options.machine === null && options.format === null) return table(chosen, options)
@@ -85,6 +88,18 @@ function sheets(chosen: readonly AnyFlowModel[], { goal, maxSteps, budget, level
     return [{ graph, paths, start: stage.start }]
   })
   return say(`Written: ${writeSheets(flows).join(', ')}`)
+}
+
+/** Compares what the last browser run saw of each situation with what was accepted, or accepts it. */
+async function views(chosen: readonly AnyFlowModel[], isAccept: boolean): Promise<number> {
+  const graphs = chosen.map(explore)
+  if (isAccept) {
+    const count = graphs.reduce((sum, graph) => sum + accept(graph, viewFolders), 0)
+    return say(`Accepted: ${counted(count, 'situation')}.`)
+  }
+  const { lines, isSame } = await viewReport(graphs, viewFolders)
+  say(lines.join('\n'))
+  return isSame ? 0 : 1
 }
 
 function requirements(chosen: readonly AnyFlowModel[]): number {
