@@ -12,7 +12,7 @@ test('a page that does not open what the machine says is open fails a path by th
   const path = {
     id: 'the menu on a phone',
     title: 'drawer.toggle',
-    start: { situation: initial, ignored: [] },
+    start: { input: '', situation: initial, ignored: [] },
     steps: [{ edge: opens, ignored: [] }],
   }
   vi.spyOn(HTMLDetailsElement.prototype, 'setAttribute').mockReturnValue(undefined)

@@ -116,7 +116,7 @@ describe('a sentence says', () => {
       'which key of the context explodes',
       flowOf(modelOf(counter, ['more'])),
       [
-        "counter: 20,001 situations and more; project these keys of the context to less in the model's 'key': 'turn' (without it, 1 left).",
+        "counter: 5,001 situations and 5,000 edges, and more: 'turn' in the context grows each time '(root) more' is taken. Check the guards and actions there; if it may grow, project it to less in the model's 'key': 'turn' (without it, 1 left).",
       ],
     ],
   ])('%s', (_, flow, sentences) => {

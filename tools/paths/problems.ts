@@ -17,7 +17,13 @@ export function problemsOf(flow: CheckedFlow, budget: number): string[] {
   try {
     const graph = explore(model)
     const suites = goals.map((goal) => cover(graph, goal, budget))
-    return [...known, ...stateProblems(flow, graph), ...wordProblems(graph), ...coverProblems(graph, suites)]
+    return [
+      ...known,
+      ...graph.notes,
+      ...stateProblems(flow, graph),
+      ...wordProblems(graph),
+      ...coverProblems(graph, suites),
+    ]
   } catch (error) {
     return [...known, error instanceof Error ? error.message : String(error)]
   }

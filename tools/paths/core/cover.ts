@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { nameOf, type Edge, type Graph, type Situation, type Stimulus } from './explore.ts'
+import { nameOf, type Edge, type Graph, type Situation, type Start, type Stimulus } from './explore.ts'
 import { pairwiseWalks } from './pairwise.ts'
 import { greedyWalks } from './search.ts'
 
@@ -30,7 +30,8 @@ export interface Path {
   /** Hash of the path's stimuli, stable as long as the machine and the model name them alike. */
   id: string
   title: string
-  start: { situation: Situation; ignored: readonly Stimulus[] }
+  /** `input` is the name of the input that it begins with; '' where the model has only one. */
+  start: { input: string; situation: Situation; ignored: readonly Stimulus[] }
   steps: readonly PathStep[]
 }
 
@@ -48,13 +49,31 @@ export interface Suite {
   unreachable: readonly string[]
 }
 
+/** The most steps of a path, unless a target is farther away. */
 export const defaultBudget = 12
 
 /**
- * A small suite of paths from the initial situation that takes every target of the goal, with at most `budget` steps in
- * each path. Greedy: from where a path is, it goes the shortest way to the next target not yet taken.
+ * The fewest steps in which every target of a goal can be taken, but at least 12: the way to the farthest situation, one
+ * step from there, and one more for a pair.
  */
-export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget): Suite {
+export function automaticBudget(graph: Graph, goal: Goal): number {
+  const outgoing = outgoingEdges(graph)
+  const distances = new Map(graph.starts.map(({ situation }) => [situation.key, 0]))
+  let farthest = 0
+  for (const [key, distance] of distances) {
+    for (const { to } of outgoing.get(key) ?? []) {
+      farthest = distance + 1
+      if (!distances.has(to.key)) distances.set(to.key, distance + 1)
+    }
+  }
+  return Math.max(defaultBudget, farthest + (isOfPairs(goal) ? 1 : 0))
+}
+
+/**
+ * A small suite of paths from the initial situations that takes every target of the goal, with at most `budget` steps in
+ * each path; unless given, as many as the farthest target needs. Greedy: from where a path is, it goes the shortest way to the next target not yet taken.
+ */
+export function cover(graph: Graph, goal: Goal, budget: number = automaticBudget(graph, goal)): Suite {
   if (goal === 'pairwise') {
     const { walks, targets, missing } = pairwiseWalks(graph, budget)
     return suiteOf(graph, goal, budget, walks, targets.length, missing)
@@ -62,15 +81,14 @@ export function cover(graph: Graph, goal: Goal, budget: number = defaultBudget):
   const outgoing = outgoingEdges(graph)
   const targets = targetsOf(graph, goal, outgoing)
   const missing = new Set(targets)
-  const walks = greedyWalks(
-    {
-      start: graph.initial,
-      outgoing: ({ key }) => outgoing.get(key) ?? [],
-      taken: (previous, edge) => taken(goal, previous, edge),
-      isOfPairs: isOfPairs(goal),
-      budget,
-    },
-    missing,
+  const search = {
+    outgoing: ({ key }: Situation) => outgoing.get(key) ?? [],
+    taken: (previous: Edge | undefined, edge: Edge) => taken(goal, previous, edge),
+    isOfPairs: isOfPairs(goal),
+    budget,
+  }
+  const walks = graph.starts.flatMap((start) =>
+    greedyWalks({ ...search, start: start.situation }, missing).map((edges): Walk => ({ start, edges })),
   )
   return suiteOf(graph, goal, budget, walks, targets.size, [...missing])
 }
@@ -79,7 +97,7 @@ function suiteOf(
   graph: Graph,
   goal: Goal,
   budget: number,
-  walks: readonly (readonly Edge[])[],
+  walks: readonly Walk[],
   targets: number,
   missing: readonly string[],
 ): Suite {
@@ -119,22 +137,29 @@ function outgoingEdges(graph: Graph): ReadonlyMap<string, readonly Edge[]> {
   return outgoing
 }
 
-function withNegativeSteps(graph: Graph, walks: readonly (readonly Edge[])[]): Path[] {
+/** Edges one after the other, from one of the flow's starts. */
+export interface Walk {
+  start: Start
+  edges: readonly Edge[]
+}
+
+function withNegativeSteps(graph: Graph, walks: readonly Walk[]): Path[] {
   const visited = new Set<string>()
   const firstVisit = (situation: Situation): readonly Stimulus[] => {
     if (visited.has(situation.key)) return []
     visited.add(situation.key)
     return situation.ignored
   }
-  return walks.map((edges) => ({
-    id: pathId(graph, edges),
-    title: edges.map((edge) => nameOf(edge.stimulus)).join(', '),
-    start: { situation: graph.initial, ignored: firstVisit(graph.initial) },
+  return walks.map(({ start: { input, situation }, edges }) => ({
+    id: pathId(graph, input, edges),
+    title: [...(input === '' ? [] : [input]), ...edges.map((edge) => nameOf(edge.stimulus))].join(', '),
+    start: { input, situation, ignored: firstVisit(situation) },
     steps: edges.map((edge) => ({ edge, ignored: firstVisit(edge.to) })),
   }))
 }
 
-function pathId(graph: Graph, edges: readonly Edge[]): string {
-  const words = [graph.model.id, ...edges.map((edge) => nameOf(edge.stimulus))].join('\n')
+function pathId(graph: Graph, input: string, edges: readonly Edge[]): string {
+  const begins = input === '' ? [] : [`with ${input}`]
+  const words = [graph.model.id, ...begins, ...edges.map((edge) => nameOf(edge.stimulus))].join('\n')
   return createHash('sha256').update(words).digest('hex').slice(0, 10)
 }

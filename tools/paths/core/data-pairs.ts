@@ -1,4 +1,5 @@
-import type { AnyFlowModel, Edge, Graph, Stimulus } from './explore.ts'
+import type { Walk } from './cover.ts'
+import type { AnyFlowModel, Edge, Graph, Start, Stimulus } from './explore.ts'
 import { nameOf } from './stimuli.ts'
 
 /** The data of a flow: its classes, and every two values of them that a test wants to see together. */
@@ -6,9 +7,9 @@ export interface DataPairs {
   /** A value by itself, or two of different classes, each by its name, sorted. */
   targets: readonly (readonly string[])[]
   /** The targets that a walk holds, by their texts. */
-  heldBy: (walk: readonly Edge[]) => Set<string>
-  /** The names of the values taken since the flow last came back to where it begins. */
-  latest: (walk: readonly Edge[]) => ReadonlySet<string>
+  heldBy: (walk: Walk) => Set<string>
+  /** The names of the values taken since the flow last came back to where it begins, and that of its input. */
+  latest: (walk: Walk) => ReadonlySet<string>
   /** Whether an edge leads back to the state in which the flow begins. */
   isReturn: (edge: Edge) => boolean
 }
@@ -16,19 +17,22 @@ export interface DataPairs {
 /**
  * A data class is an event, or an invoked actor, of which the model names several cases; its values are those that have
  * an effect somewhere. A walk holds two values when it takes an edge with each, in whatever order, unless the flow comes
- * back in between to the state in which it begins: by then the visitor is done with the first.
+ * back in between to the state in which it begins: by then the visitor is done with the first. The
+ * inputs are a class too, where the model has several; a walk has one from its start to its end.
  */
 export function dataPairs(graph: Graph): DataPairs {
-  const classes = classesOf(graph)
-  const values = new Set(classes.flat())
-  const pairs = classes.flatMap((own, index) =>
-    classes.slice(index + 1).flatMap((other) => own.flatMap((one) => other.map((two) => [one, two].toSorted()))),
+  const own = classesOf(graph)
+  const inputs = graph.starts.length > 1 ? graph.starts.map(inputName) : []
+  const classes = [inputs, ...own]
+  const values = new Set(own.flat())
+  const pairs = classes.flatMap((some, index) =>
+    classes.slice(index + 1).flatMap((other) => some.flatMap((one) => other.map((two) => [one, two].toSorted()))),
   )
   const targets = [...pairs, ...[...values].map((value) => [value])]
   const wanted = new Set(targets.map(textOf))
   return { targets, heldBy, latest: (walk) => new Set(visitsOf(walk).at(-1) ?? []), isReturn }
 
-  function heldBy(walk: readonly Edge[]): Set<string> {
+  function heldBy(walk: Walk): Set<string> {
     const held = visitsOf(walk).flatMap((names) =>
       names.flatMap((one, index) => [[one], ...names.slice(index + 1).map((two) => [one, two].toSorted())]),
     )
@@ -41,15 +45,20 @@ export function dataPairs(graph: Graph): DataPairs {
   }
 
   /** The values taken between two returns. */
-  function visitsOf(walk: readonly Edge[]): string[][] {
-    const visits: string[][] = [[]]
-    for (const edge of walk) {
+  function visitsOf({ start, edges }: Walk): string[][] {
+    const visits: string[][] = [[inputName(start)]]
+    for (const edge of edges) {
       const name = nameOf(edge.stimulus)
       if (values.has(name)) visits.at(-1)?.push(name)
-      if (isReturn(edge)) visits.push([])
+      if (isReturn(edge)) visits.push([inputName(start)])
     }
     return visits.map((names) => [...new Set(names)])
   }
+}
+
+/** The name of an input as a value. */
+export function inputName({ input }: Start): string {
+  return `begins with ${input}`
 }
 
 /** The text of a target, by which it is told from others. */

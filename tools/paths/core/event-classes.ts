@@ -12,6 +12,15 @@ export function eventClasses(model: AnyFlowModel, machine: AnyStateMachine) {
   const numbers = new Map(all.map((event, index) => [event, index]))
   const ignoredBy = new Map<string, readonly Stimulus[]>()
 
+  /** Also true where a guard fails: sending the event then says how. */
+  function mayTransit(snapshot: AnyMachineSnapshot, event: Stimulus['event']): boolean {
+    try {
+      return machine.getTransitionData(snapshot, event).length > 0
+    } catch {
+      return true
+    }
+  }
+
   return {
     /**
      * The events that may have an effect: an active state has a transition for them, or has eventless transitions,
@@ -23,7 +32,7 @@ export function eventClasses(model: AnyFlowModel, machine: AnyStateMachine) {
       const hasWildcard = [...types].some((type) => type.endsWith('*'))
       return byType
         .filter(([type]) => hasWildcard || types.has(type))
-        .flatMap(([, classes]) => classes.filter(({ event }) => machine.getTransitionData(snapshot, event).length > 0))
+        .flatMap(([, classes]) => classes.filter(({ event }) => mayTransit(snapshot, event)))
     },
 
     /**

@@ -197,7 +197,7 @@ describe('exploring says in one sentence', () => {
       explore({ ...modelOf(counters, ['more']), key: ({ context }) => [context.turn, context.side] }),
     ).toThrow(
       new Error(
-        "counters: 20,001 situations and more; project these keys of the context to less in the model's 'key': 'turn' (without it, 2 left).",
+        "counters: 5,001 situations and 5,000 edges, and more: 'turn' in the context grows each time '(root) more' is taken. Check the guards and actions there; if it may grow, project it to less in the model's 'key': 'turn' (without it, 2 left).",
       ),
     )
   })
@@ -205,7 +205,7 @@ describe('exploring says in one sentence', () => {
   test('that a model explodes', () => {
     expect(() => explore(modelOf(counter, ['more']))).toThrow(
       new Error(
-        "counter: 20,001 situations and more; project these keys of the context to less in the model's 'key': 'turn' (without it, 1 left).",
+        "counter: 5,001 situations and 5,000 edges, and more: 'turn' in the context grows each time '(root) more' is taken. Check the guards and actions there; if it may grow, project it to less in the model's 'key': 'turn' (without it, 1 left).",
       ),
     )
   })

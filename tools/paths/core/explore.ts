@@ -47,52 +47,77 @@ export interface Edge {
   transitions: readonly string[]
 }
 
+/** Where paths begin with an input of the model. */
+export interface Start {
+  /** The input's name; '' where the model has only one. */
+  input: string
+  situation: Situation
+  /** Ids of the transitions taken on the way there. */
+  transitions: readonly string[]
+}
+
 export interface Graph {
   model: AnyFlowModel
+  /** One for each input of the model. */
+  starts: readonly Start[]
+  /** The situation of the first start. */
   initial: Situation
   situations: readonly Situation[]
   edges: readonly Edge[]
   /** Ids of all transition definitions of the machine, taken or not. */
   transitions: readonly string[]
-  /** Ids of the transitions taken on the way to the initial situation. */
+  /** Ids of the transitions taken on the way to the initial situations. */
   initialTransitions: readonly string[]
+  /** What is walked only in part, and why, one sentence each. */
+  notes: readonly string[]
 }
 
-const situationLimit = 20_000
+const situationLimit = 5_000
+const edgesPerSituation = 10
 
 /**
  * All situations and edges of a model, found by breadth-first search over the machine's own transition function. It
- * covers nested, parallel and history states, eventless transitions, raised events, delays and invoked actors. Throws
- * one sentence where the machine has something that it cannot cover (an actor that is spawned, has a systemId or is
- * observed by onSnapshot; an event that is raised after a delay or that the machine sends to itself), where an invoked
- * actor has no outcomes, where transitions repeat without end, and where the model has over 20,000 situations.
+ * covers nested, parallel and history states, eventless transitions, raised events, events that the machine sends to
+ * itself, delays and invoked actors. What it covers only in part is in `notes`: spawned actors, what a parent is sent,
+ * steps that depend on chance or the clock. Throws one sentence where a step fails or an invoked actor has no outcomes
+ * (in a sketch these are notes), where transitions repeat without end, and where the model has over 5,000 situations or
+ * 50,000 edges (a sketch is cut off there, with a note).
  */
 export function explore(model: AnyFlowModel): Graph {
   return exploreWithin(model, situationLimit)
 }
 
-/** The same with another limit on the number of situations. */
+/** The same with another limit on the number of situations, and of ten times as many edges. */
 export function exploreWithin(model: AnyFlowModel, limit: number): Graph {
   const stepper = createStepper(model)
-  const first = stepper.start()
   const situations = new Map<string, Explored>()
   const edges: Edge[] = []
-  const initial = known(first.reached)
+  const starts = inputsOf(model).map(([input, value]): Start => {
+    const { reached, transitions } = stepper.start(value)
+    return { input, situation: known(reached), transitions }
+  })
+  const [first] = starts
+  if (!first) throw new Error(`${model.id}: the model's 'inputs' name none.`)
   for (const from of situations.values()) {
     const moves = stepper.moves(from)
     from.ignored = stepper.ignored(moves)
     for (const { stimulus, reached, transitions } of moves)
       edges.push({ id: `${from.key} ${nameOf(stimulus)}`, from, to: known(reached), stimulus, transitions })
-    if (situations.size > limit)
-      throw new Error(explosion(model, [...situations.values()], (snapshot) => situationKey(model, snapshot)))
+    if (situations.size <= limit && edges.length <= limit * edgesPerSituation) continue
+    const sentence = explosion(model, [...situations.values()], edges, (snapshot) => situationKey(model, snapshot))
+    if (!model.isSketch) throw new Error(sentence)
+    stepper.notes.add(sentence)
+    break
   }
   return {
     model,
-    initial,
+    starts,
+    initial: first.situation,
     situations: [...situations.values()],
     edges,
     transitions: [...transitionIds(model.machine).values()],
-    initialTransitions: first.transitions,
+    initialTransitions: [...new Set(starts.flatMap(({ transitions }) => transitions))],
+    notes: [...stepper.notes],
   }
 
   function known(standing: Standing): Explored {
@@ -108,6 +133,11 @@ export function exploreWithin(model: AnyFlowModel, limit: number): Graph {
     situations.set(key, situation)
     return situation
   }
+}
+
+/** The inputs of a model by name; one that is called '' where it has only one. */
+export function inputsOf({ input, inputs }: AnyFlowModel): [string, unknown][] {
+  return inputs ? Object.entries(inputs) : [['', input]]
 }
 
 interface Explored extends Situation {

@@ -1,25 +1,78 @@
-import type { AnyFlowModel, Situation } from './explore.ts'
+import type { AnyFlowModel, Edge, Situation } from './explore.ts'
+import { plainData } from './plain-data.ts'
+import { counted } from './words.ts'
+
+type KeyOf = (snapshot: Situation['snapshot']) => string
 
 /**
- * One sentence for a model with too many situations, which names the keys of the context that multiply them: at most
- * the three without which the fewest situations would be left.
+ * One sentence for a model with too many situations or edges. It names the transition that makes a key of the context
+ * grow without end, and the keys that multiply the situations: at most the three without which the fewest would be
+ * left.
  */
 export function explosion(
-  model: AnyFlowModel,
+  { id }: AnyFlowModel,
   situations: readonly Situation[],
-  keyOf: (snapshot: Situation['snapshot']) => string,
+  edges: readonly Edge[],
+  keyOf: KeyOf,
 ): string {
-  const total = situations.length.toLocaleString('en-US')
-  const culprits = growingKeys(situations, keyOf)
-  if (culprits.length === 0)
-    return `${model.id}: ${total} situations and more, and no single key of the context multiplies them: the model names too many classes of events, or the machine has too many states in parallel.`
+  const total = `${counted(situations.length, 'situation')} and ${counted(edges.length, 'edge')}, and more`
+  const growth = growthOf(situations, edges)
+  const culprits = multiplyingKeys(situations, keyOf)
   const named = culprits.map(({ name, left }) => `'${name}' (without it, ${left.toLocaleString('en-US')} left)`)
-  return `${model.id}: ${total} situations and more; project these keys of the context to less in the model's 'key': ${named.join(', ')}.`
+  if (growth)
+    return `${id}: ${total}: '${growth.key}' in the context grows each time ${growth.transitions} is taken. Check the guards and actions there; if it may grow, project it to less in the model's 'key'${named.length > 0 ? `: ${named.join(', ')}` : ''}.`
+  if (culprits.length > 0)
+    return `${id}: ${total}; project these keys of the context to less in the model's 'key': ${named.join(', ')}.`
+  return `${id}: ${total}, and no single key of the context multiplies them: the model names too many classes of events, or the machine has too many states in parallel.`
 }
 
-function growingKeys(situations: readonly Situation[], keyOf: (snapshot: Situation['snapshot']) => string) {
+interface Growth {
+  key: string
+  transitions: string
+}
+
+/** The key of the context that grows most often on the way to the last situations found, and by which transitions. */
+function growthOf(situations: readonly Situation[], edges: readonly Edge[]): Growth | undefined {
   const [first] = situations
-  const context: Readonly<Record<string, unknown>> = first?.snapshot.context ?? {}
+  const ways = new Map<Situation, Edge>()
+  for (const edge of edges) if (edge.to !== first && !ways.has(edge.to)) ways.set(edge.to, edge)
+  const counts = new Map<string, Growth & { times: number }>()
+  for (const last of situations.slice(-50)) {
+    for (const edge of wayTo(last, ways)) {
+      const transitions = edge.transitions.map((name) => `'${name}'`).join(', then ')
+      for (const key of grownKeys(edge)) {
+        const growth = counts.get(`${key} ${transitions}`) ?? { key, transitions, times: 0 }
+        counts.set(`${key} ${transitions}`, { ...growth, times: growth.times + 1 })
+      }
+    }
+  }
+  const [most] = [...counts.values()].toSorted((one, other) => other.times - one.times)
+  return most && most.times >= 100 ? most : undefined
+}
+
+function wayTo(situation: Situation, ways: ReadonlyMap<Situation, Edge>): Edge[] {
+  const way: Edge[] = []
+  for (let edge = ways.get(situation); edge; edge = ways.get(edge.from)) way.push(edge)
+  return way
+}
+
+function grownKeys({ from, to }: Edge): string[] {
+  const [before, after] = [contextOf(from), contextOf(to)]
+  return Object.keys(after).filter((key) => sizeOf(after[key]) > sizeOf(before[key]))
+}
+
+function sizeOf(value: unknown): number {
+  return typeof value === 'number' ? Math.abs(value) : (JSON.stringify(plainData(value)) ?? '').length
+}
+
+function contextOf({ snapshot }: Situation): Readonly<Record<string, unknown>> {
+  return snapshot.context
+}
+
+/** The keys of the context without one of which the fewest situations would be left: at most three. */
+export function multiplyingKeys(situations: readonly Situation[], keyOf: KeyOf) {
+  const [first] = situations
+  const context = first ? contextOf(first) : {}
   return Object.keys(context)
     .map((name) => ({ name, left: countWithout(situations, name, context[name], keyOf) }))
     .filter(({ left }) => left < situations.length)
@@ -28,12 +81,7 @@ function growingKeys(situations: readonly Situation[], keyOf: (snapshot: Situati
 }
 
 /** How many situations would be left if this key of the context always had this value. */
-function countWithout(
-  situations: readonly Situation[],
-  name: string,
-  value: unknown,
-  keyOf: (snapshot: Situation['snapshot']) => string,
-): number {
+function countWithout(situations: readonly Situation[], name: string, value: unknown, keyOf: KeyOf): number {
   const keys = situations.map(({ snapshot, key }) => {
     try {
       return keyOf({ ...snapshot, context: { ...snapshot.context, [name]: value } })

@@ -23,13 +23,19 @@ type EventClasses<Machine extends AnyStateMachine> = {
 interface Outcomes {
   done?: Readonly<Record<string, unknown>>
   error?: Readonly<Record<string, unknown>>
+  /** What an actor that is observed by `onSnapshot` may report while it runs. */
+  snapshot?: Readonly<Record<string, unknown>>
 }
 
 /** What tests and tools need to know of a flow in addition to its machine. */
 export interface FlowModel<Machine extends AnyStateMachine, Transient extends string = never> {
   id: string
   machine: Machine
+  /** A sketch leaves out steps that fail, each with a note; else they are errors. */
+  isSketch?: boolean
   input: InputFrom<Machine>
+  /** Where the input makes a difference: several by name, with each of which paths begin, in place of `input`. */
+  inputs?: Readonly<Record<string, InputFrom<Machine>>>
   events: EventClasses<Machine>
   /** The outcomes of each invoked actor, by invoke id. */
   outcomes: Readonly<Record<string, Outcomes>>

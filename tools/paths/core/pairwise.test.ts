@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { assign, setup } from 'xstate'
 import { flows } from '../../../machines/registry.ts'
-import { cover } from './cover.ts'
+import { cover, type Walk } from './cover.ts'
 import { dataPairs, textOf } from './data-pairs.ts'
 import { explore, nameOf, type AnyFlowModel, type Edge, type Graph } from './explore.ts'
 import { flowModel } from './flow-model.ts'
@@ -58,13 +58,20 @@ const orderModel: AnyFlowModel = flowModel({
   },
 })
 
+/** A walk from the first of a flow's starts. */
+function walkFrom({ starts }: Graph, edges: readonly Edge[]): Walk {
+  const [start] = starts
+  if (!start) throw new Error('a flow has a start')
+  return { start, edges }
+}
+
 /** Everything that walks of at most so many edges hold, found by walking them all. */
 function heldByAll(graph: Graph, most: number): Set<string> {
   const { heldBy } = dataPairs(graph)
   const held = new Set<string>()
   const walks: Edge[][] = [[]]
   for (const walk of walks) {
-    for (const target of heldBy(walk)) held.add(target)
+    for (const target of heldBy(walkFrom(graph, walk))) held.add(target)
     const at = walk.at(-1)?.to ?? graph.initial
     if (walk.length < most)
       walks.push(...graph.edges.filter(({ from }) => from.key === at.key).map((edge) => [...walk, edge]))
@@ -102,7 +109,8 @@ describe('pairwise', () => {
     expect(paths.map(({ steps }) => steps.length)).toEqual([11, 10])
     expect(covered).toBe(22)
     const { heldBy } = dataPairs(graph)
-    expect([...heldBy(walkOf('size.pick: S', 'color.pick: red', 'pay: by card', 'again', 'size.pick: M'))]).toEqual([
+    const edges = walkOf('size.pick: S', 'color.pick: red', 'pay: by card', 'again', 'size.pick: M')
+    expect([...heldBy(walkFrom(graph, edges))]).toEqual([
       'size.pick: S',
       'color.pick: red + size.pick: S',
       'pay: by card + size.pick: S',
@@ -111,6 +119,14 @@ describe('pairwise', () => {
       'pay: by card',
       'size.pick: M',
     ])
+  })
+
+  test('pairs the inputs, where there are several, with every value', () => {
+    const guests = { ...orderModel, inputs: { 'a guest': undefined, 'a member': undefined } }
+    const { paths, targets, covered } = cover(explore(guests), 'pairwise', 3)
+    expect([targets, covered]).toEqual([22 + 2 * 7, 22 + 2 * 7])
+    expect([...new Set(paths.map(({ start }) => start.input))]).toEqual(['a guest', 'a member'])
+    expect(paths.length).toBeLessThan(10)
   })
 
   test('says which pairs are out of the budget', () => {
@@ -127,10 +143,10 @@ describe('pairwise', () => {
     const held = new Set(walks.flatMap((walk) => [...heldBy(walk)]))
     expect([...heldByAll(small, 3)].filter((target) => !held.has(target))).toEqual([])
     expect([...held].filter((target) => !targets.map(textOf).includes(target))).toEqual([])
-    expect(walks.filter((walk) => walk.length > 12)).toEqual([])
-    const broken = walks.filter((walk) =>
-      walk.some((edge, at) => edge.from.key !== (walk[at - 1]?.to ?? small.initial).key),
+    expect(walks.filter(({ edges }) => edges.length > 12)).toEqual([])
+    const broken = walks.filter(({ start, edges }) =>
+      edges.some(({ from }, at) => from.key !== (edges[at - 1]?.to ?? start.situation).key),
     )
-    expect(broken.map((walk) => walk.map(({ stimulus }) => nameOf(stimulus)))).toEqual([])
+    expect(broken).toEqual([])
   })
 })

@@ -1,10 +1,26 @@
-import { createActor, type AnyMachineSnapshot, type ExecutableActionObject } from 'xstate'
+import {
+  createActor,
+  fromPromise,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type ExecutableActionObject,
+} from 'xstate'
 import { eventClasses } from './event-classes.ts'
 import type { AnyFlowModel, Stimulus } from './explore.ts'
-import { checkChart, checkStep, failureOf } from './refusals.ts'
+import { heldStill } from './held-still.ts'
+import { checkChart, checkStep, failureOf, notesOf, unsteadyNotes } from './refusals.ts'
 import { delayStimulus, outcomesOf } from './stimuli.ts'
-import { markedMachine, statesOf, takenAction } from './transitions.ts'
-import { delaysOf, fieldOf, nothing, waitingAfter, waitingKey, type Countdown, type Waiting } from './waiting.ts'
+import { markedMachine, roundLimit, statesOf, takenAction } from './transitions.ts'
+import {
+  delaysOf,
+  fieldOf,
+  mailOf,
+  nothing,
+  waitingAfter,
+  waitingKey,
+  type Countdown,
+  type Waiting,
+} from './waiting.ts'
 
 /** A snapshot with the delays and answers that are waited for. */
 export interface Standing {
@@ -29,38 +45,98 @@ export interface Move extends Step {
  * whose guard refuses it has no effect.
  */
 export function createStepper(model: AnyFlowModel) {
-  checkChart(model)
+  const notes = new Set(checkChart(model))
   const machine = markedMachine(model.machine)
   const delays = delaysOf(machine)
   const invokes = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id)))
   const events = eventClasses(model, machine)
+  const parent = createActor(fromPromise(() => Promise.resolve()))
   let executed: ExecutableActionObject[] = []
-  const scope = inertScope(createActor(machine, { input: model.input }), (action) => executed.push(action))
 
-  function run(before: Standing | undefined, stimulus: Stimulus | undefined, act: () => AnyMachineSnapshot): Step {
-    executed = []
-    const snapshot = attempt(act, (error) => failureOf(model, before?.snapshot, stimulus, error, takenIn(executed)))
-    checkStep(model, snapshot, executed, scope.self, delays, invokes)
-    const waiting = waitingAfter(before?.waiting ?? nothing, snapshot, executed)
-    return { reached: { snapshot, waiting }, transitions: takenIn(executed) }
+  function scopeOf(input: unknown) {
+    const self = heldStill(() => createActor(machine, { input, parent })).result
+    const named = new Map<PropertyKey, AnyActorRef>()
+    Object.assign(self.system, {
+      _set: (name: PropertyKey, actor: AnyActorRef) => named.set(name, actor),
+      get: (name: PropertyKey) => named.get(name),
+    })
+    return inertScope(self, (action) => executed.push(action))
   }
+
+  function run(
+    scope: ReturnType<typeof scopeOf>,
+    before: Standing | undefined,
+    stimulus: Stimulus | undefined,
+    act: () => AnyMachineSnapshot,
+  ): Step {
+    executed = []
+    const { result, read } = heldStill(() =>
+      attempt(
+        () => withMail(act(), scope),
+        (error) => failureOf(model, before?.snapshot, stimulus, error, takenIn(executed)),
+      ),
+    )
+    checkStep(model, result)
+    for (const note of notesOf(model, result, executed, parent, invokes)) notes.add(note)
+    for (const note of unsteadyNotes(model, before?.snapshot, stimulus, read)) notes.add(note)
+    const waiting = waitingAfter(before?.waiting ?? nothing, result, executed, scope.self)
+    return { reached: { snapshot: result, waiting }, transitions: takenIn(executed) }
+  }
+
+  /** Lets a machine receive what it sent to itself. */
+  function withMail(reached: AnyMachineSnapshot, scope: ReturnType<typeof scopeOf>): AnyMachineSnapshot {
+    let snapshot = reached
+    let received = 0
+    for (let mail = mailOf(executed, scope.self); received < mail.length; mail = mailOf(executed, scope.self)) {
+      const event = mail[received++]
+      if (snapshot.status !== 'active' || !event) break
+      if (received > roundLimit) throw new Error(`it sends itself '${event.type}' for ever`)
+      snapshot = machine.transition(snapshot, event, scope)
+    }
+    return snapshot
+  }
+
+  const scope = scopeOf(model.input)
 
   function send(standing: Standing, stimulus: Stimulus): Move {
     const before = stimulus.kind === 'outcome' ? withAnswer(standing, stimulus.event['actorId']) : standing
-    return { stimulus, ...run(before, stimulus, () => machine.transition(before.snapshot, stimulus.event, scope)) }
+    return {
+      stimulus,
+      ...run(scope, before, stimulus, () => machine.transition(before.snapshot, stimulus.event, scope)),
+    }
+  }
+
+  /** The moves of a sketch; a step that fails is noted and left out. */
+  function tried(move: () => Move | undefined): Move[] {
+    try {
+      const made = move()
+      return made && made.transitions.length > 0 ? [made] : []
+    } catch (error) {
+      if (!model.isSketch) throw error
+      notes.add(error instanceof Error ? error.message : String(error))
+      return []
+    }
   }
 
   return {
-    start: () => run(undefined, undefined, () => machine.getInitialSnapshot(scope, model.input)),
+    /** What the kit walks only in part, one sentence each; complete once all moves are made. */
+    notes,
+
+    start(input: unknown = model.input): Step {
+      const scope = scopeOf(input)
+      return run(scope, undefined, undefined, () => machine.getInitialSnapshot(scope, input))
+    },
 
     /** The possible moves: events that have an effect, answers that are waited for, and the delay that is due first. */
     moves(standing: Standing): Move[] {
       const { snapshot, waiting } = standing
       if (snapshot.status !== 'active') return []
-      const stimuli = [...events.heardIn(snapshot), ...waiting.actors.flatMap((id) => outcomesOf(model, id))]
-      const delay = passTime(standing, (type) => delays.get(type)?.name ?? type, send)
-      const moves = [...stimuli.map((stimulus) => send(standing, stimulus)), ...(delay ? [delay] : [])]
-      return moves.filter(({ transitions }) => transitions.length > 0)
+      const heard = heldStill(() => events.heardIn(snapshot)).result
+      const stimuli = [...heard, ...waiting.actors.flatMap((id) => outcomesOf(model, id))]
+      return [
+        ...stimuli.flatMap((stimulus) => tried(() => send(standing, stimulus))),
+        ...tried(() => passTime(standing, (type) => delays.get(type)?.name ?? type, send)),
+      ]
     },
 
     /** All events of the model except those of these moves. */
@@ -86,7 +162,7 @@ function passTime(
     reached = later(reached, soonest)
     for (const due of reached.waiting.delays.filter(({ left }) => left === 0)) {
       if (!reached.waiting.delays.includes(due)) continue
-      const move = send(without(reached, due), delayStimulus(due.type, nameOfDelay(due.type), wait))
+      const move = send(without(reached, due), delayStimulus(due.event, nameOfDelay(due.type), wait))
       if (move.transitions.length > 0) stimulus ??= move.stimulus
       transitions.push(...move.transitions)
       reached = move.reached
@@ -122,7 +198,7 @@ function withAnswer({ snapshot, waiting }: Standing, actor: unknown): Standing {
 }
 
 function later({ snapshot, waiting }: Standing, milliseconds: number): Standing {
-  const delays = waiting.delays.map(({ type, left }) => ({ type, left: left - milliseconds }))
+  const delays = waiting.delays.map((delay) => ({ ...delay, left: delay.left - milliseconds }))
   return { snapshot, waiting: { ...waiting, delays } }
 }
 

@@ -25,6 +25,10 @@ export function outcomesOf(model: AnyFlowModel, id: string): Stimulus[] {
   return [
     ...Object.entries(outcomes.done ?? {}).map(([variant, output]) => outcome(id, 'done', variant, { output })),
     ...Object.entries(outcomes.error ?? {}).map(([variant, error]) => outcome(id, 'error', variant, { error })),
+    ...Object.entries(outcomes.snapshot ?? {}).map(([variant, snapshot]): Stimulus => {
+      const event = { type: `xstate.snapshot.${id}`, snapshot }
+      return { kind: 'outcome', name: `${id} snapshot`, variant, event }
+    }),
   ]
 }
 
@@ -46,17 +50,17 @@ export function stimuliOf(model: AnyFlowModel, snapshot: AnyMachineSnapshot): St
   return [
     ...eventsOf(model),
     ...invokesOf(snapshot).flatMap((id) => outcomesOf(model, id)),
-    ...delays.map((type) => delayStimulus(type, type.split('.')[2] ?? '')),
+    ...delays.map((type) => delayStimulus({ type }, type.split('.')[2] ?? '')),
   ]
 }
 
-/** The delay that an `after` event ends; `wait` in milliseconds. */
-export function delayStimulus(type: string, delay: string, wait?: number): Stimulus {
+/** The end of a delay, with the event that it brings; `wait` in milliseconds. */
+export function delayStimulus(event: Stimulus['event'], delay: string, wait?: number): Stimulus {
   return {
     kind: 'delay',
     name: `after ${delay}`,
     variant: '',
-    event: { type },
+    event,
     ...(wait === undefined ? {} : { wait }),
   }
 }

@@ -4,7 +4,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 export const takenAction = 'paths.taken'
 
 /** A machine that takes this many microsteps in a row counts as looping without end, unless it sets a smaller limit. */
-const roundLimit = 1000
+export const roundLimit = 1000
 
 /** An id for each transition definition of a machine: 'open.location on history.back', numbered where guarded twins exist. */
 export function transitionIds(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {

@@ -1,11 +1,15 @@
 import type { AnyMachineSnapshot, AnyStateMachine, ExecutableActionObject } from 'xstate'
+import type { Stimulus } from './explore.ts'
 import { invokesOf } from './stimuli.ts'
 import { statesOf } from './transitions.ts'
 
-/** A running delay: the `after` event that will end it, and the milliseconds left. */
+/** A running delay, by its id: the type of its `after` event, or what the machine calls an event sent later. */
 export interface Countdown {
   type: string
+  /** The milliseconds left. */
   left: number
+  /** The event that ends it. */
+  event: Stimulus['event']
 }
 
 /**
@@ -39,22 +43,50 @@ export function waitingAfter(
   before: Waiting,
   snapshot: AnyMachineSnapshot,
   executed: readonly ExecutableActionObject[],
+  self: unknown,
 ): Waiting {
   if (snapshot.status !== 'active') return nothing
   const invoked = invokesOf(snapshot)
   if (executed.length === 0 && invoked.length === before.actors.length) return before
   const spawned = executed.filter(({ type }) => type === 'xstate.spawnChild').map(({ params }) => fieldOf(params, 'id'))
   return {
-    delays: executed.reduce(withAction, before.delays),
+    delays: executed.reduce((delays, action) => withAction(delays, action, self), before.delays),
     actors: invoked.filter((id) => spawned.includes(id) || before.actors.includes(id)),
   }
 }
 
-function withAction(delays: readonly Countdown[], { type, params }: ExecutableActionObject): readonly Countdown[] {
+/** An event that is sent later while it is already due at the same time counts once. */
+function withAction(
+  delays: readonly Countdown[],
+  { type, params }: ExecutableActionObject,
+  self: unknown,
+): readonly Countdown[] {
   if (type === 'xstate.cancel') return delays.filter((delay) => delay.type !== fieldOf(params, 'sendId'))
   const left = fieldOf(params, 'delay')
-  if (type !== 'xstate.raise' || typeof left !== 'number') return delays
-  return [...delays, { type: String(fieldOf(params, 'id')), left }]
+  const event = eventOf(params)
+  if (typeof left !== 'number' || !event || !isToSelf(type, params, self)) return delays
+  const id = fieldOf(params, 'id')
+  const started = { type: typeof id === 'string' ? id : event.type, left, event }
+  return [...delays.filter((delay) => delay.type !== started.type || delay.left !== left), started]
+}
+
+/** The events without a delay that a machine sent to itself by `sendTo`, which it receives after the step. */
+export function mailOf(executed: readonly ExecutableActionObject[], self: unknown): Stimulus['event'][] {
+  return executed.flatMap(({ type, params }) => {
+    const isNow = type === 'xstate.sendTo' && typeof fieldOf(params, 'delay') !== 'number'
+    const event = eventOf(params)
+    return isNow && event && isToSelf(type, params, self) ? [event] : []
+  })
+}
+
+function isToSelf(type: string, params: unknown, self: unknown): boolean {
+  return type === 'xstate.raise' || (type === 'xstate.sendTo' && fieldOf(params, 'to') === self)
+}
+
+function eventOf(params: unknown): Stimulus['event'] | undefined {
+  const event = fieldOf(params, 'event')
+  const type = fieldOf(event, 'type')
+  return typeof event === 'object' && typeof type === 'string' ? { ...event, type } : undefined
 }
 
 /** A field of an action's parameters, whatever they are. */
@@ -71,7 +103,7 @@ export function waitingKey(all: Delays, snapshot: AnyMachineSnapshot, { delays, 
   const usual = snapshot._nodes
     .toSorted((one, other) => one.order - other.order)
     .flatMap(({ after }) => [...new Set(after.map(({ eventType }) => eventType))])
-    .map((type) => ({ type, left: all.get(type)?.fixed ?? NaN }))
+    .map((type) => ({ type, left: all.get(type)?.fixed ?? NaN, event: { type } }))
   const answered = invokesOf(snapshot).filter((id) => !actors.includes(id))
   const counts = inWords(all, delays)
   return [
