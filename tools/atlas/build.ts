@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyFlowModel } from '../paths/core/explore.ts'
+import { tracedRequirements } from '../paths/requirements/last-results.ts'
+import { requirementsPage } from '../paths/requirements/report.ts'
 import { chartStyle } from './chart-style.ts'
 import { downloadsOf } from './exports/downloads.ts'
 import { flowReport, type FlowReport } from './flow-report.ts'
@@ -20,6 +22,7 @@ export async function buildAtlas(
   mkdirSync(join(folder, 'downloads'), { recursive: true })
   const write = (name: string, content: string) => writeFileSync(join(folder, name), content)
   write('index.html', indexPage(reports))
+  write('requirements.html', requirementsOf(models, reports))
   write('atlas.css', styleOf())
   write('atlas.js', partOf('atlas.js'))
   cpSync(join(root, 'public/fonts/figtree.woff2'), join(folder, 'figtree.woff2'))
@@ -29,6 +32,16 @@ export async function buildAtlas(
     if (report.pictures.size > 0) cpSync(report.pictureFolder, join(folder, 'screens', report.id), { recursive: true })
   }
   return reports
+}
+
+function requirementsOf(models: readonly AnyFlowModel[], reports: readonly FlowReport[]): string {
+  const { traces, unasked } = tracedRequirements(models)
+  const resultOf = (flow: string, path: string, level: string) =>
+    reports
+      .find(({ id }) => id === flow)
+      ?.coverage.find((each) => each.level === level)
+      ?.results.get(path)
+  return requirementsPage(traces, unasked, resultOf, reports)
 }
 
 function styleOf(): string {

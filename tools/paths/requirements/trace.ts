@@ -9,7 +9,7 @@ export interface Traceable {
 }
 
 /** A transition with the paths of its flow that take it. */
-export interface TracedTransition {
+interface TracedTransition {
   flow: string
   id: string
   paths: readonly Path[]

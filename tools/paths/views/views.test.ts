@@ -84,6 +84,13 @@ describe('a situation', () => {
     ])
   })
 
+  test('is not told by ids that React gives out', async () => {
+    await run(open, dialog.replace('Close', 'Close #_r_1_'))
+    accept(graph, folders)
+    await run(open, dialog.replace('Close', 'Close #_r_2f_'))
+    expect(await changesOf(graph, folders)).toEqual([])
+  })
+
   test('that looks differently is told by its share of pixels, from one in a thousand on', async () => {
     await run(open, dialog, 1)
     expect(await changesOf(graph, folders)).toEqual([])

@@ -48,9 +48,16 @@ export function seenIn(graph: Graph, { run }: ViewFolders): Spoken[] {
     const view = viewOf(situation.key)
     const file = join(run, graph.model.id, `${view}.yml`)
     if (!existsSync(file)) return []
-    return [{ view, title: situationWords(graph.model, situation).join(', '), text: readFileSync(file, 'utf8') }]
+    return [
+      { view, title: situationWords(graph.model, situation).join(', '), text: withoutIds(readFileSync(file, 'utf8')) },
+    ]
   })
   return shortened(seen)
+}
+
+/** Without the ids that React gives out, which depend on what was rendered before. */
+function withoutIds(text: string): string {
+  return text.replaceAll(/#_r_\w+_/g, '#')
 }
 
 /** What was last accepted of a flow. */
