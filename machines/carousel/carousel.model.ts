@@ -24,6 +24,26 @@ export const carouselModel = flowModel({
   outcomes: {},
   transient: [],
   key: ({ context: { index, isPauseWished } }) => [index, isPauseWished],
+  requirements: {
+    'P-HOME-11': [
+      '(root) carousel.next',
+      '(root) carousel.previous',
+      'moving.playing carousel.next',
+      'moving.playing carousel.previous',
+    ],
+    'decision 44': [
+      '(root) carousel.pick',
+      'still carousel.start',
+      'moving carousel.stop',
+      'moving.playing carousel.pick',
+      'moving.playing carousel.hold',
+      'moving.playing carousel.pause',
+      'moving.playing xstate.after.dwell.carousel.moving.playing',
+      'moving.held carousel.release',
+      'moving.held carousel.pause',
+      'moving.paused carousel.play',
+    ],
+  },
   words: {
     states: {
       still: 'the reviews move only when asked',

@@ -10,6 +10,10 @@ export const consultationModel = flowModel({
   outcomes: {},
   transient: [],
   key: () => null,
+  requirements: {
+    'P-CONSULT-4': ['unpaid payment.confirmed'],
+    'decision 20': ['unpaid payment.confirmed'],
+  },
   words: {
     states: {
       unpaid: 'the page offers the scheduler',

@@ -17,6 +17,29 @@ export const embedModel = flowModel({
   outcomes: {},
   transient: [],
   key: ({ context }) => ({ height: context.height, reason: context.reason }),
+  requirements: {
+    'P-CONSULT-3': ['waiting embed.show', 'loading embed.ready'],
+    'P-PARTY-2': ['waiting embed.show', 'loading embed.ready'],
+    'P-PARTY-3': ['waiting embed.show'],
+    'P-PARTY-4': ['waiting embed.show', 'loading embed.ready'],
+    'P-PARTY-6': ['loading embed.fail', 'slow embed.fail', 'ready embed.fail'],
+    'decision 24': [
+      'loading embed.ready',
+      'slow embed.ready',
+      'failed embed.ready',
+      'loading embed.fail',
+      'slow embed.fail',
+      'ready embed.fail',
+    ],
+    'decision 26': [
+      'waiting embed.show',
+      'loading xstate.after.patience.embed.loading',
+      'slow embed.retry',
+      'failed embed.retry',
+    ],
+    'decision 27': ['loading embed.resize', 'slow embed.resize', 'ready embed.resize', 'failed embed.resize'],
+    'decision 31': ['loading embed.complete', 'slow embed.complete', 'ready embed.complete', 'failed embed.complete'],
+  },
   words: {
     states: {
       waiting: 'nothing has been loaded',

@@ -17,6 +17,14 @@ export const examDisclosureModel = flowModel({
   outcomes: {},
   transient: [],
   key: () => null,
+  requirements: {
+    'P-CONSULT-5': ['idle exam.start', 'preparing exam.ready'],
+    'P-CONSULT-7': ['preparing exam.fail', 'disclosing exam.fail'],
+    'P-PARTY-3': ['idle exam.start', 'preparing exam.ready'],
+    'P-PARTY-6': ['preparing exam.fail'],
+    'decision 21': ['preparing exam.fail', 'disclosing exam.fail', 'unavailable exam.retry'],
+    'decision 26': ['preparing exam.slow', 'unavailable exam.ready', 'unavailable exam.retry'],
+  },
   words: {
     states: {
       idle: 'the page shows its button and nothing of the exam is loaded',

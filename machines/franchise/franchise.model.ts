@@ -39,6 +39,19 @@ export const franchiseModel = flowModel({
   },
   transient: [],
   key: ({ context }) => ({ answer: context.answer }),
+  requirements: {
+    'P-FRAN-2': ['idle inquiry.submit', 'succeeded inquiry.submit'],
+    'P-FRAN-4': ['idle inquiry.submit', 'submitting xstate.done.actor.deliver #2'],
+    'P-FRAN-5': ['submitting xstate.done.actor.deliver #2', 'succeeded inquiry.dismiss'],
+    'decision 23': [
+      'submitting xstate.done.actor.deliver #1',
+      'submitting xstate.error.actor.deliver',
+      'submitting xstate.after.patience.franchise.submitting',
+      'refused inquiry.retry',
+      'refused inquiry.edit',
+    ],
+    'decision 66': ['succeeded inquiry.submit', 'succeeded inquiry.dismiss'],
+  },
   words: {
     states: {
       idle: 'the form waits to be filled in',

@@ -61,6 +61,31 @@ export const leadDeliveryModel = flowModel({
     const counts = { waiting: saved.length, refused: turnedDown.length, own: own.length }
     return { ...counts, isMisdirected, isExpiring, looksAgain: lookAgain !== null, hasArrived }
   },
+  requirements: {
+    'decision 23': [
+      'idle lead.stored',
+      'idle page.show',
+      'sending lead.stored',
+      'sending browser.online',
+      'sending page.show',
+      'sending xstate.done.actor.attempt',
+      'sending xstate.error.actor.attempt',
+      'attempted always',
+      'waiting lead.stored',
+      'waiting browser.online',
+      'waiting page.show',
+      'waiting kept.retry',
+      'waiting kept.delete',
+      'waiting xstate.after.pause.lead-delivery.waiting',
+      'refused lead.stored',
+      'refused page.show',
+      'refused kept.delete',
+      'delivered lead.stored',
+      'delivered notice.close',
+      'deleting xstate.done.actor.deleteKept',
+      'deleting xstate.error.actor.deleteKept',
+    ],
+  },
   words: {
     states: {
       idle: 'nothing is kept on this device',

@@ -30,6 +30,20 @@ export const offerLeadModel = flowModel({
   },
   transient: [],
   key: ({ context }) => ({ kind: context.offer.kind, answer: context.answer }),
+  requirements: {
+    'P-LEAD-1': ['closed lead.open', 'open.form lead.submit', 'open.form lead.close'],
+    'P-LEAD-2': ['open.sending xstate.done.actor.deliver #3', 'open.thankYou lead.close'],
+    'P-LEAD-3': ['open.sending xstate.done.actor.deliver #2'],
+    'decision 16': ['open page.leave'],
+    'decision 23': [
+      'open.sending xstate.done.actor.deliver #1',
+      'open.sending xstate.error.actor.deliver',
+      'open.sending xstate.after.patience.offer-lead.open.sending',
+      'open.refused lead.retry',
+      'open.refused lead.edit',
+      'open.refused lead.close',
+    ],
+  },
   words: {
     states: {
       closed: 'no lead dialog is open',

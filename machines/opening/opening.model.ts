@@ -17,6 +17,20 @@ export const openingModel = flowModel({
   },
   transient: [],
   key: () => null,
+  requirements: {
+    'decision 69': [
+      'idle part.press',
+      'loading part.press',
+      'loading visitor.turn',
+      'loading xstate.done.actor.load',
+      'loading xstate.error.actor.load',
+      'loading xstate.after.patience.opening.loading',
+      'slow xstate.done.actor.goOn',
+      'failed xstate.done.actor.goOn',
+      'open part.close',
+      'ready part.press',
+    ],
+  },
   words: {
     states: {
       idle: 'the page shows its link, and nothing is awaited',

@@ -18,6 +18,12 @@ export const serviceDetailModel = flowModel({
   outcomes: {},
   transient: [],
   key: ({ context }) => context.service,
+  requirements: {
+    'P-SERVICE-11': ['closed detail.open'],
+    'P-SERVICE-12': ['open detail.book'],
+    'P-SERVICE-15': ['closed detail.open', 'open detail.close'],
+    'P-BOOK-8': ['open detail.book'],
+  },
   words: {
     states: { closed: 'no detail dialog is open', open: 'the detail dialog shows the service' },
     details: ({ context: { service } }) => (service === null ? [] : [`the service is ‘${service}’`]),

@@ -17,6 +17,26 @@ export const siteMenuModel = flowModel({
   outcomes: {},
   transient: [],
   key: ({ context }) => context.menu,
+  requirements: {
+    'P-PAGE-8': ['(root) menu.press', 'bar drawer.toggle', 'drawer drawer.toggle', 'drawer link.follow'],
+    'P-PAGE-9': [
+      '(root) menu.enter',
+      'bar.opening menu.leave',
+      'bar.opening xstate.after.openDelay.site-menu.bar.opening',
+      'bar.open.hovered menu.enter',
+      'bar.open.hovered menu.leave',
+      'bar.open.closing menu.enter',
+      'bar.open.closing xstate.after.closeDelay.site-menu.bar.open.closing',
+      'bar.recent menu.enter',
+      'bar.recent xstate.after.skipDelay.site-menu.bar.recent',
+    ],
+    'decision 42': [
+      '(root) menu.press',
+      'bar.open.pinned menu.enter',
+      'bar.open.pinned menu.press',
+      'bar drawer.toggle',
+    ],
+  },
   words: {
     states: {
       'bar.closed': 'no menu is open',

@@ -15,6 +15,14 @@ export const weightLossModel = flowModel({
   outcomes: {},
   transient: [],
   key: ({ context }) => context.answer,
+  requirements: {
+    'P-WEIGHT-1': ['glpQuestion plan.continue', 'choosePlan question.back'],
+    'P-WEIGHT-2': ['glpQuestion answer.pick', 'glpQuestion plan.continue'],
+    'P-WEIGHT-3': ['glpQuestion plan.continue'],
+    'P-WEIGHT-4': ['glpQuestion answer.pick', 'glpQuestion plan.continue'],
+    'P-WEIGHT-5': ['choosePlan question.back'],
+    'decision 28': ['glpQuestion address.visit', 'choosePlan address.visit'],
+  },
   words: {
     states: {
       glpQuestion: 'the GLP question is asked',

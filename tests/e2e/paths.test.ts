@@ -7,6 +7,7 @@ import { atFirstSight } from '../../tools/paths/core/first-sight.ts'
 import { nameWithId } from '../../tools/paths/core/names.ts'
 import { explainedInBrowser } from '../../tools/paths/explain-in-browser.ts'
 import { testedFlows } from '../flows/all.ts'
+import { keepSpeech } from '../../tools/paths/views/speech.ts'
 import { scan } from './scanned.ts'
 import { test } from './recorded.ts'
 
@@ -26,6 +27,7 @@ for (const [id, { model, walker, stage }] of chosenFlows(testedFlows)) {
         const explained = explainedInBrowser(model, page, info, walker(screen))
         return atFirstSight(explained, firsts.get(path.id), async (situation) => {
           await film(page, model, situation)
+          await keepSpeech(page, id, situation)
           await scan(page, id, situation)
         })
       }

@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { AnyFlowModel } from '../paths/core/explore.ts'
+import { tracedRequirements } from '../paths/requirements/last-results.ts'
+import { requirementsPage } from '../paths/requirements/report.ts'
 import { chartStyle } from './chart-style.ts'
 import { downloadsOf } from './exports/downloads.ts'
 import { readHistory } from '../paths/history.ts'
@@ -23,6 +25,7 @@ export async function buildAtlas(
   mkdirSync(join(folder, 'downloads'), { recursive: true })
   const write = (name: string, content: string) => writeFileSync(join(folder, name), content)
   write('index.html', indexPage(reports, readHistory(join(results, 'history.jsonl'))))
+  write('requirements.html', requirementsOf(models, reports))
   write('atlas.css', styleOf())
   write('atlas.js', ['chart.js', 'player.js', 'filter.js'].map(partOf).join('\n'))
   cpSync(join(root, 'public/fonts/figtree.woff2'), join(folder, 'figtree.woff2'))
@@ -41,6 +44,16 @@ function copyPictures(report: FlowReport, folder: string): void {
     const picture = walked.failure?.picture
     if (picture) cpSync(join(report.results, picture), join(folder, pictureAddress(report.id, walked)))
   }
+}
+
+function requirementsOf(models: readonly AnyFlowModel[], reports: readonly FlowReport[]): string {
+  const { traces, unasked } = tracedRequirements(models)
+  const resultOf = (flow: string, path: string, level: string) =>
+    reports
+      .find(({ id }) => id === flow)
+      ?.coverage.find((each) => each.level === level)
+      ?.results.get(path)
+  return requirementsPage(traces, unasked, resultOf, reports)
 }
 
 function styleOf(): string {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
-import { goals, type Goal } from './core/cover.ts'
+import { allGoals, type Goal } from './core/cover.ts'
 import { formats, formatsOfOneFlow, type Format } from './formats/formats.ts'
+import { millisecondsOf } from './selection/budget.ts'
 
 /** Where a path can be replayed: on the machine alone, on the component in jsdom, or on the built site in Chromium. */
 export type Level = 'machine' | 'dom' | 'browser'
@@ -16,7 +17,13 @@ export interface Options {
   format: Format | null
   path: string | null
   level: Level | null
+  /** Milliseconds. */
+  budget: number | null
   isHeaded: boolean
+  isRequirements: boolean
+  isSheets: boolean
+  isDiff: boolean
+  isAccept: boolean
   isCheck: boolean
   isLock: boolean
   isHelp: boolean
@@ -29,7 +36,12 @@ const flags = {
   format: { type: 'string' },
   path: { type: 'string' },
   level: { type: 'string' },
+  budget: { type: 'string' },
   headed: { type: 'boolean' },
+  requirements: { type: 'boolean' },
+  sheets: { type: 'boolean' },
+  diff: { type: 'boolean' },
+  accept: { type: 'boolean' },
   check: { type: 'boolean' },
   lock: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -45,12 +57,17 @@ export function readArguments(args: readonly string[], machines: readonly string
   if (unknown !== undefined) throw new Error(`There is no flag '--${unknown}': ${flagList()}.`)
   const options = {
     machine: oneOf(values, 'machine', machines),
-    goal: oneOf(values, 'goal', goals),
+    goal: oneOf(values, 'goal', allGoals),
     maxSteps: wholeNumber(values, 'max-steps'),
     format: oneOf(values, 'format', formats),
     path: pathId(values),
     level: oneOf(values, 'level', levels),
+    budget: time(values, 'budget'),
     isHeaded: isSet(values, 'headed'),
+    isRequirements: isSet(values, 'requirements'),
+    isSheets: isSet(values, 'sheets'),
+    isDiff: isSet(values, 'diff'),
+    isAccept: isSet(values, 'accept'),
     isCheck: isSet(values, 'check'),
     isLock: isSet(values, 'lock'),
     isHelp: isSet(values, 'help'),
@@ -59,8 +76,10 @@ export function readArguments(args: readonly string[], machines: readonly string
   return options
 }
 
-function refuseContradictions({ machine, format, path, level, isHeaded }: Options): void {
-  if (level !== null && path === null) throw new Error('--level needs --path <id>: the path to replay.')
+function refuseContradictions({ machine, format, path, level, budget, isHeaded, isDiff, isAccept }: Options): void {
+  if (isAccept && !isDiff) throw new Error('--accept needs --diff: the differences that are accepted.')
+  if (level !== null && path === null && budget === null)
+    throw new Error('--level needs --path <id>, the path to replay, or --budget <time>.')
   if (isHeaded && level !== 'browser') throw new Error('--headed needs --path <id> --level browser.')
   if (level !== null && format !== null) throw new Error('--level replays a path and --format prints it: take one.')
   if (format !== null && formatsOfOneFlow.includes(format) && machine === null && path === null)
@@ -83,6 +102,14 @@ function wholeNumber(values: Values, flag: string): number | null {
   if (typeof value !== 'string' || !/^[1-9]\d{0,3}$/.test(value))
     throw new Error(`--${flag} takes a whole number from 1 to 9999${not(value)}.`)
   return Number(value)
+}
+
+function time(values: Values, flag: string): number | null {
+  const value = values[flag]
+  if (value === undefined) return null
+  const milliseconds = typeof value === 'string' ? millisecondsOf(value) : null
+  if (milliseconds === null) throw new Error(`--${flag} takes a time such as 90s, 5m or 1h${not(value)}.`)
+  return milliseconds
 }
 
 function pathId(values: Values): string | null {

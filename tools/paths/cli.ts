@@ -1,6 +1,6 @@
 import { flows } from '../../machines/registry.ts'
 import { testedFlows } from '../../tests/flows/all.ts'
-import { readArguments, type Options } from './arguments.ts'
+import { readArguments, type Level, type Options } from './arguments.ts'
 import { helpOf } from '../../scripts/support/commands.mjs'
 import { writeEvidence } from '../../scripts/support/evidence.ts'
 import { cover, defaultBudget, goals, type Goal, type Suite } from './core/cover.ts'
@@ -9,10 +9,18 @@ import { explore, type AnyFlowModel, type Graph } from './core/explore.ts'
 import { findPath, longestBudget } from './core/find.ts'
 import { printPaths } from './formats/formats.ts'
 import { writeLock } from './lock.ts'
+import { readHistory } from './history.ts'
 import { problemsOf } from './problems.ts'
 import { replay } from './replay.ts'
 import { gapsOf, leftOut, summaryOf } from './core/summary.ts'
+import { lastResults, tracedRequirements } from './requirements/last-results.ts'
+import { requirementLines } from './requirements/report.ts'
+import { selectWithin } from './selection/budget.ts'
+import { selectionLines } from './selection/report.ts'
+import { writeSheets } from './sheets/write-sheets.ts'
 import { counted } from './core/words.ts'
+import { viewReport } from './views/report.ts'
+import { accept, viewFolders } from './views/views.ts'
 
 const models: readonly (readonly [string, AnyFlowModel])[] = Object.entries(flows)
 
@@ -34,6 +42,10 @@ async function run(options: Options): Promise<number> {
   if (options.isCheck) return check(options)
   const chosen = models.filter(([id]) => options.machine === null || id === options.machine).map(([, model]) => model)
   if (options.isLock) return lock(chosen)
+  if (options.isRequirements) return requirements(chosen)
+  if (options.budget !== null && !options.isSheets) return within(chosen, options.budget, options.level ?? 'browser')
+  if (options.isDiff) return views(chosen, options.isAccept)
+  if (options.isSheets) return sheets(chosen, options)
   if (options.path !== null) return onePath(chosen, options, options.path)
   if (options.machine === null && options.format === null) return table(chosen, options)
   const { goal, maxSteps, format } = options
@@ -63,6 +75,42 @@ async function onePath(chosen: readonly AnyFlowModel[], options: Options, id: st
   const { graph, suite, path } = found
   if (level === null) return say(await printPaths([{ graph, suite: { ...suite, paths: [path] } }], format ?? 'list'))
   return (await replay(found, level, isHeaded, say)) ? 0 : 1
+}
+
+/** Prints the paths that take away the most risk in the time given. */
+function within(chosen: readonly AnyFlowModel[], budget: number, level: Level): number {
+  return say(selectionLines(selectWithin(chosen, { level, budget }), level, budget).join('\n'))
+}
+
+/** Writes the sheets of the suites' paths, or of those chosen within a budget. */
+function sheets(chosen: readonly AnyFlowModel[], { goal, maxSteps, budget, level }: Options): number {
+  const within = budget === null ? null : selectWithin(chosen, { level: level ?? 'browser', budget }).chosen
+  const flows = Object.entries(testedFlows).flatMap(([id, { model, stage }]) => {
+    if (!chosen.some((each) => each.id === id)) return []
+    const graph = explore(model)
+    const paths = within
+      ? within.filter(({ flow }) => flow === id).map(({ path }) => path)
+      : coverWithin(graph, goal ?? 'edges', maxSteps).paths
+    return [{ graph, paths, start: stage.start }]
+  })
+  return say(`Written: ${writeSheets(flows).join(', ')}`)
+}
+
+/** Compares what the last browser run saw of each situation with what was accepted, or accepts it. */
+async function views(chosen: readonly AnyFlowModel[], isAccept: boolean): Promise<number> {
+  const graphs = chosen.map(explore)
+  if (isAccept) {
+    const count = graphs.reduce((sum, graph) => sum + accept(graph, viewFolders), 0)
+    return say(`Accepted: ${counted(count, 'situation')}.`)
+  }
+  const { lines, isSame } = await viewReport(graphs, viewFolders)
+  say(lines.join('\n'))
+  return isSame ? 0 : 1
+}
+
+function requirements(chosen: readonly AnyFlowModel[]): number {
+  const { traces, unasked } = tracedRequirements(chosen)
+  return say(requirementLines(traces, unasked, lastResults(readHistory())).join('\n'))
 }
 
 /** Prints for each flow that it lacks nothing, or what it lacks. */

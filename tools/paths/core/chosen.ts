@@ -1,4 +1,4 @@
-import { cover, goals, type Goal, type Path, type Suite } from './cover.ts'
+import { allGoals, cover, type Goal, type Path, type Suite } from './cover.ts'
 import type { AnyFlowModel, Graph } from './explore.ts'
 import type { StepListener } from './run.ts'
 import { stepLine } from './words.ts'
@@ -47,7 +47,7 @@ export function chosenStepListener(model: AnyFlowModel, path: Path, choice: Choi
 }
 
 function goalOf(name: string = 'edges'): Goal {
-  const goal = goals.find((known) => known === name)
-  if (!goal) throw new Error(`PATHS_GOAL takes ${goals.join(', ')}, not '${name}'.`)
+  const goal = allGoals.find((known) => known === name)
+  if (!goal) throw new Error(`PATHS_GOAL takes ${allGoals.join(', ')}, not '${name}'.`)
   return goal
 }

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto'
 import { nameOf, type Edge, type Graph, type Situation, type Start, type Stimulus } from './explore.ts'
 import { namesOf } from './names.ts'
+import { pairwiseWalks } from './pairwise.ts'
 import { greedyWalks } from './search.ts'
 
 /**
  * What a suite of paths has to take at least once: `transitions`, every transition definition; `edges`, every edge;
  * `pairs`, every two transition definitions that consecutive steps can take; `edge-pairs`, every two consecutive edges.
  * A goal of pairs also asks for each single one, so that it tests no less than its simpler goal where a flow is too
- * short for pairs.
+ * short for pairs. `pairwise` is of data: every two values of different classes of events and answers.
  */
-export type Goal = 'transitions' | 'edges' | 'pairs' | 'edge-pairs'
+export type Goal = 'transitions' | 'edges' | 'pairs' | 'edge-pairs' | 'pairwise'
 
+/** The goals that cover the machine; each is at least as thorough as the one before. */
 export const goals: readonly Goal[] = ['transitions', 'edges', 'pairs', 'edge-pairs']
+
+/** These, and the goal that covers the data. */
+export const allGoals: readonly Goal[] = [...goals, 'pairwise']
 
 interface PathStep {
   edge: Edge
@@ -76,6 +81,10 @@ export function automaticBudget(graph: Graph, goal: Goal): number {
  * each path; unless given, as many as the farthest target needs. Greedy: from where a path is, it goes the shortest way to the next target not yet taken.
  */
 export function cover(graph: Graph, goal: Goal, budget: number = automaticBudget(graph, goal)): Suite {
+  if (goal === 'pairwise') {
+    const { walks, targets, missing } = pairwiseWalks(graph, budget)
+    return suiteOf(graph, goal, budget, walks, { count: targets.length, missing, folded: 0 })
+  }
   const outgoing = outgoingEdges(graph)
   const folds = goal === 'edges' ? foldsOf(graph) : new Map<string, string>()
   const taken = (previous: Edge | undefined, edge: Edge) => takenBy(goal, folds, previous, edge)
@@ -90,15 +99,26 @@ export function cover(graph: Graph, goal: Goal, budget: number = automaticBudget
   const walks = graph.starts.flatMap((start) =>
     greedyWalks({ ...search, start: start.situation }, missing).map((edges): Walk => ({ start, edges })),
   )
+  const folded = folds.size === 0 ? 0 : graph.edges.length - targets.size
+  return suiteOf(graph, goal, budget, walks, { count: targets.size, missing: [...missing], folded })
+}
+
+function suiteOf(
+  graph: Graph,
+  goal: Goal,
+  budget: number,
+  walks: readonly Walk[],
+  { count, missing, folded }: { count: number; missing: readonly string[]; folded: number },
+): Suite {
   const reachable = new Set([...graph.initialTransitions, ...graph.edges.flatMap((edge) => edge.transitions)])
   return {
     goal,
     budget,
     paths: pathsOfWalks(graph, walks),
-    targets: targets.size,
-    covered: targets.size - missing.size,
-    folded: folds.size === 0 ? 0 : graph.edges.length - targets.size,
-    outOfBudget: [...missing],
+    targets: count,
+    covered: count - missing.length,
+    folded,
+    outOfBudget: missing,
     unreachable: graph.transitions.filter((id) => !reachable.has(id)),
   }
 }

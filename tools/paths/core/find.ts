@@ -1,4 +1,4 @@
-import { cover, goals, type Path, type Suite } from './cover.ts'
+import { allGoals, cover, type Path, type Suite } from './cover.ts'
 import type { Graph } from './explore.ts'
 
 /** A path with the suite that it belongs to. */
@@ -18,7 +18,7 @@ export const longestBudget = 20
 export function findPath(graphs: readonly Graph[], id: string, budget: number): Found | undefined {
   const others = Array.from({ length: longestBudget }, (_, index) => index + 1)
   for (const tried of new Set([budget, ...others])) {
-    for (const goal of goals) {
+    for (const goal of allGoals) {
       for (const graph of graphs) {
         const suite = cover(graph, goal, tried)
         const path = suite.paths.find((candidate) => candidate.id === id)

@@ -55,6 +55,11 @@ export interface FlowModel<Machine extends AnyStateMachine, Transient extends st
   transient: readonly Transient[]
   /** The part of the context that distinguishes situations, as JSON. */
   key: (snapshot: SnapshotFrom<Machine>) => unknown
+  /**
+   * The transitions that fulfil each requirement or decision, by its number; '#2' and the like may be left out where all
+   * guarded twins are meant.
+   */
+  requirements?: Readonly<Record<string, readonly string[]>>
   /** Given/When/Then words. */
   words: {
     /** What is true in a leaf state: 'the wizard asks for the clinic'. */

@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { pictureOf } from '../../atlas/film.ts'
+import { resultsFolder } from '../../atlas/walk-record.ts'
+import type { Situation } from '../core/explore.ts'
+
+/** Where a browser run leaves the picture and the speech of each situation, by flow. */
+export const viewsFolder = join(resultsFolder, 'screens')
+
+/** The name of a situation's files, without their ending. */
+export function viewOf(key: string): string {
+  return pictureOf(key).replace(/\.webp$/, '')
+}
+
+/**
+ * Writes what a screen reader finds in a situation, as Playwright's ARIA snapshot, beside its picture. Where a dialog is
+ * open it is the dialog alone, since all else is inert.
+ */
+export async function keepSpeech(page: Page, flow: string, { key }: Situation): Promise<void> {
+  const dialogs = page.getByRole('dialog')
+  const within = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body')
+  const folder = join(viewsFolder, flow)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${viewOf(key)}.yml`), `${await within.ariaSnapshot()}\n`)
+}
