@@ -25,7 +25,10 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
   preview: { does: 'the same as start', takes: [['--port 4200', 'listens there; 4173 unless given']] },
   test: {
     does: 'runs every gate: all that check runs, builds, sizes, the browser, axe, the atlas',
-    takes: [['--shard 1/4', 'the first of four parts, each for a machine of its own; test:merge joins them']],
+    takes: [
+      ['--shard 1/4', 'the first of four parts, each for a machine of its own; test:merge joins them'],
+      ['--since main', 'first walks in the browser the paths that take what has changed since that version'],
+    ],
   },
   'test:merge': {
     does: 'joins the parts of npm test -- --shard: one result, one summary of axe, one atlas',
@@ -64,10 +67,11 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
       ['--path 0123456789', 'prints one path, of any goal'],
       ['--level browser', 'with --path: replays it on machine, dom or browser, step by step'],
       ['--headed', 'with --level browser: shows the browser'],
-      ['--check', 'fails with a sentence for each thing that a flow lacks'],
+      ['--since main', 'what the flows do differently than in that version, and the paths that it touches'],
+      ['--check', 'fails with a sentence for each thing that a flow lacks or does differently'],
     ],
   },
-  'paths:lock': { does: 'writes machines/<flow>/paths.lock.json where a machine has changed' },
+  'paths:lock': { does: 'accepts what the machines do now: writes machines/<flow>/paths.lock.json' },
   mutants: {
     does: 'seeds faults, and says which path noticed each; docs/evidence/mutants.md',
     takes: [

@@ -10,6 +10,7 @@ const nothing = {
   format: null,
   path: null,
   level: null,
+  since: null,
   isHeaded: false,
   isCheck: false,
   isLock: false,
@@ -26,13 +27,14 @@ describe('the command line', () => {
     ['--path 0123456789 --level browser --headed', { path: '0123456789', level: 'browser', isHeaded: true }],
     ['--check', { isCheck: true }],
     ['--lock', { isLock: true }],
+    ['--since main', { since: 'main' }],
     ['--help', { isHelp: true }],
   ])('%j is read', (line, expected) => {
     expect(read(line)).toEqual({ ...nothing, ...expected })
   })
 })
 
-const flags = '--machine, --goal, --max-steps, --format, --path, --level, --headed, --check, --lock or --help'
+const flags = '--machine, --goal, --max-steps, --format, --path, --level, --since, --headed, --check, --lock or --help'
 
 describe('a usage error names the flag and what it takes', () => {
   test.each([
@@ -47,6 +49,7 @@ describe('a usage error names the flag and what it takes', () => {
     ['--path booking', "--path takes the id of a path, ten digits from 0 to f, not 'booking'."],
     ['--path 0123456789 --level page', "--level takes machine, dom or browser, not 'page'."],
     ['--check=all', "--check takes no value, not 'all'."],
+    ['--since', '--since takes a version that git knows, such as main, and none was given.'],
     ['--level dom', '--level needs --path <id>: the path to replay.'],
     ['--headed', '--headed needs --path <id> --level browser.'],
     ['--path 0123456789 --level dom --headed', '--headed needs --path <id> --level browser.'],

@@ -15,6 +15,8 @@ export interface Options {
   format: Format | null
   path: string | null
   level: Level | null
+  /** A version of the repository, as git names it. */
+  since: string | null
   isHeaded: boolean
   isCheck: boolean
   isLock: boolean
@@ -28,6 +30,7 @@ const flags = {
   format: { type: 'string' },
   path: { type: 'string' },
   level: { type: 'string' },
+  since: { type: 'string' },
   headed: { type: 'boolean' },
   check: { type: 'boolean' },
   lock: { type: 'boolean' },
@@ -49,6 +52,7 @@ export function readArguments(args: readonly string[], machines: readonly string
     format: oneOf(values, 'format', formats),
     path: pathId(values),
     level: oneOf(values, 'level', levels),
+    since: version(values),
     isHeaded: isSet(values, 'headed'),
     isCheck: isSet(values, 'check'),
     isLock: isSet(values, 'lock'),
@@ -89,6 +93,14 @@ function pathId(values: Values): string | null {
   if (value === undefined) return null
   if (typeof value !== 'string' || !/^[0-9a-f]{10}$/.test(value))
     throw new Error(`--path takes the id of a path, ten digits from 0 to f${not(value)}.`)
+  return value
+}
+
+function version(values: Values): string | null {
+  const value = values['since']
+  if (value === undefined) return null
+  if (typeof value !== 'string' || value === '' || value.startsWith('-'))
+    throw new Error(`--since takes a version that git knows, such as main${not(value)}.`)
   return value
 }
 

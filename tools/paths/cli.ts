@@ -8,7 +8,8 @@ import { evidenceOf } from './evidence.ts'
 import { explore, type AnyFlowModel } from './core/explore.ts'
 import { findPath, longestBudget } from './core/find.ts'
 import { printPaths } from './formats/formats.ts'
-import { writeLock } from './lock.ts'
+import { lockProblems, writeLock } from './oracle/lock.ts'
+import { since, sinceText } from './oracle/since.ts'
 import { problemsOf } from './problems.ts'
 import { replay } from './replay.ts'
 import { gapsOf, summaryOf } from './core/summary.ts'
@@ -34,6 +35,7 @@ async function run(options: Options): Promise<number> {
   if (options.isCheck) return check(options)
   const chosen = models.filter(([id]) => options.machine === null || id === options.machine).map(([, model]) => model)
   if (options.isLock) return lock(chosen)
+  if (options.since !== null) return say(sinceText(options.since, since(options.since, chosen)))
   if (options.path !== null) return onePath(chosen, options, options.path)
   if (options.machine === null && options.format === null) return table(chosen, options)
   const { goal, maxSteps, format } = options
@@ -62,10 +64,10 @@ async function onePath(chosen: readonly AnyFlowModel[], options: Options, id: st
 /** Prints for each flow that it lacks nothing, or what it lacks. */
 function check({ machine, maxSteps }: Options): number {
   const chosen = Object.entries(testedFlows).filter(([id]) => machine === null || id === machine)
-  const problems = chosen.flatMap(([, flow]) => problemsOf(flow, maxSteps))
+  const problems = chosen.flatMap(([, flow]) => [...problemsOf(flow, maxSteps), ...lockProblems(flow.model)])
   if (problems.length > 0) return fail(problems)
   return say(
-    `${counted(chosen.length, 'flow')}: every transition, edge and pair of them is on a path of at most ${counted(maxSteps, 'step')}; no step, assertion or word is missing.`,
+    `${counted(chosen.length, 'flow')}: every transition, edge and pair of them is on a path of at most ${counted(maxSteps, 'step')}; no step, assertion or word is missing; each machine does what its lock says.`,
   )
 }
 
