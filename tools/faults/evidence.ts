@@ -8,7 +8,7 @@ export function evidenceOf(reports: readonly MutantReport[]): Evidence {
   const paragraphs = [
     legend,
     markdownTable(reportCells(reports)),
-    oracleLine(reports),
+    ...(reports.some(({ level }) => level === 'machine') ? [oracleLine(reports)] : []),
     'What goes unnoticed, and why:',
     reasonsOf(reports),
   ]

@@ -11,14 +11,14 @@ export interface Run {
   at?: string
   with?: unknown
 }
-export interface Emitted {
+interface Emitted {
   emit: unknown
 }
-export interface Started {
+interface Started {
   start: string
   with?: unknown
 }
-export interface Stopped {
+interface Stopped {
   stop: string
 }
 /** A delay that began in a state, in milliseconds. */
@@ -29,7 +29,7 @@ export interface Begun {
   /** Set where the context decides how long it is. */
   computed?: true
 }
-export interface Sent {
+interface Sent {
   send: unknown
   to: string
 }
