@@ -2,7 +2,8 @@ import { ensureChrome, ensurePostgres, ensureProgram, prepare } from './support/
 
 await prepare()
 const { isDealtTo, partAskedFor, shardOptions } = await import('./support/part.ts')
-const part = asked()
+const { sinceAskedFor } = await import('./support/since.ts')
+const { part, since } = asked()
 const chrome = ensureChrome()
 const others = {
   nginx: ensureProgram('nginx'),
@@ -38,6 +39,7 @@ for (const [index, gate] of checks.entries()) if (isDealtTo(part, index)) result
 results.push(await runUnit(undefined, shardOptions(part)))
 results.push(await timed('build', () => build().then(() => counts(1, 0), reportFailure)))
 for (const [index, gate] of ofTheBuild.entries()) if (isDealtTo(part, checks.length + index)) results.push(await gate())
+if (chrome && since !== null && isDealtTo(part, 0)) results.push(...(await runChanged(since)))
 results.push(chrome ? await runBrowser(undefined, shardOptions(part)) : await timed('browser', skipBrowser))
 if (part.of > 1) keepPart(folder, { ...part, ...sumOf(results) })
 else results.push(...(chrome ? [await runSimple('axe in every situation')] : []), await runSimple('atlas'))
@@ -48,10 +50,31 @@ process.exit(close(results))
 
 function asked() {
   try {
-    return partAskedFor(process.argv.slice(2))
+    const { since, others } = sinceAskedFor(process.argv.slice(2))
+    return { since, part: partAskedFor(others) }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
+  }
+}
+
+/**
+ * Walks in the browser the paths that take what has changed since a version.
+ * @param {string} ref
+ */
+async function runChanged(ref) {
+  const { changedPaths } = await import('../tools/paths/oracle/changed.ts')
+  const name = `browser: paths that changed since ${ref}`
+  try {
+    const { text, paths } = changedPaths(ref)
+    console.log(text)
+    if (paths.length === 0) return []
+    process.env['PATHS_PATH'] = paths.join()
+    return [await runBrowser(name, ['tests/e2e/paths.test.ts'])]
+  } catch (error) {
+    return [await timed(name, () => reportFailure(error instanceof Error ? error.message : error))]
+  } finally {
+    delete process.env['PATHS_PATH']
   }
 }
 

@@ -25,7 +25,10 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
   preview: { does: 'the same as start', takes: [['--port 4200', 'listens there; 4173 unless given']] },
   test: {
     does: 'runs every gate: all that check runs, builds, sizes, the browser, axe, the atlas',
-    takes: [['--shard 1/4', 'the first of four parts, each for a machine of its own; test:merge joins them']],
+    takes: [
+      ['--shard 1/4', 'the first of four parts, each for a machine of its own; test:merge joins them'],
+      ['--since main', 'first walks in the browser the paths that take what has changed since that version'],
+    ],
   },
   'test:merge': {
     does: 'joins the parts of npm test -- --shard: one result, one summary of axe, one atlas',
@@ -68,7 +71,8 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
       ['--sheets', 'writes test sheets for paper, and CSV for TestRail, Xray and Zephyr Scale: dist-sheets'],
       ['--requirements', 'each requirement with its transitions, paths and last results'],
       ['--headed', 'with --level browser: shows the browser'],
-      ['--check', 'fails with a sentence for each thing that a flow lacks'],
+      ['--since main', 'what the flows do differently than in that version, and the paths that it touches'],
+      ['--check', 'fails with a sentence for each thing that a flow lacks or does differently'],
     ],
   },
   'paths:public': {
@@ -78,7 +82,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
       ['../examples "XState’s examples at b1811bf"', 'names the code, and writes the page; takes several such pairs'],
     ],
   },
-  'paths:lock': { does: 'writes machines/<flow>/paths.lock.json where a machine has changed' },
+  'paths:lock': { does: 'accepts what the machines do now: writes machines/<flow>/paths.lock.json' },
   'paths:pack': { does: 'packs the path kit for other projects: dist-paths/statechart-paths-<version>.tgz' },
   mutants: {
     does: 'seeds faults, and says which path noticed each; docs/evidence/mutants.md',

@@ -72,7 +72,7 @@ describe('a new clinic, two services and a flow, in a copy of the repository,', 
       'src/seo',
       'deploy/redirects',
       'machines/gift-list',
-      'tools/paths/lock',
+      'tools/paths/machine-paths',
     ]
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--reporter=dot']
     const { status, said } = await runIn(copy, [...vitest, ...files])

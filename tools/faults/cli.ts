@@ -7,8 +7,17 @@ import type { AnyFlowModel } from '../paths/core/explore.ts'
 import { helpOf } from '../../scripts/support/commands.mjs'
 import { writeEvidence } from '../../scripts/support/evidence.ts'
 import { evidenceOf } from './evidence.ts'
-import { judgeMachine } from './machine-mutants.ts'
-import { complaintsOf, levels, linesOf, readReport, shortfalls, targetGoals, writeReport } from './results.ts'
+import { judgeMachine, lockFor } from './machine-mutants.ts'
+import {
+  complaintsOf,
+  levels,
+  linesOf,
+  oracleLine,
+  readReport,
+  shortfalls,
+  targetGoals,
+  writeReport,
+} from './results.ts'
 import { reportTable, type Level, type MutantReport } from './results.ts'
 
 const { values } = parseArgs({
@@ -20,9 +29,9 @@ const { values } = parseArgs({
   },
 })
 
-process.exitCode = await main()
+process.exitCode = main()
 
-async function main(): Promise<number> {
+function main(): number {
   if (values.help) return say(helpOf('mutants'))
   const models = Object.entries<AnyFlowModel>(flows).flatMap(([id, model]) =>
     isFlowId(id) ? [[id, model] as const] : [],
@@ -37,7 +46,7 @@ async function main(): Promise<number> {
   const reports: MutantReport[] = []
   for (const level of askedLevels) {
     for (const goal of goalsOf(level)) {
-      for (const [id, model] of chosen) reports.push(await judge(id, model, level, goal))
+      for (const [id, model] of chosen) reports.push(judge(id, model, level, goal))
     }
   }
   return conclude(reports)
@@ -47,10 +56,10 @@ function goalsOf(level: Level): readonly Goal[] {
   return values.goal ? goals.filter((goal) => values.goal?.includes(goal)) : [targetGoals[level]]
 }
 
-async function judge(flow: FlowId, model: AnyFlowModel, level: Level, suite: Goal): Promise<MutantReport> {
+function judge(flow: FlowId, model: AnyFlowModel, level: Level, suite: Goal): MutantReport {
   if (level === 'dom') return judgeInVitest(flow, suite)
   const started = performance.now()
-  const faults = await judgeMachine(model, suite)
+  const faults = judgeMachine(model, lockFor(model, suite))
   const report = { flow, level, suite, faults, seconds: (performance.now() - started) / 1000 }
   writeReport(report)
   return report
@@ -68,6 +77,7 @@ function judgeInVitest(flow: FlowId, suite: Goal): MutantReport {
 function conclude(reports: readonly MutantReport[]): number {
   if (values.machine !== undefined) for (const report of reports) say(linesOf(report).join('\n'))
   say(reportTable(reports))
+  if (reports.some(({ level }) => level === 'machine')) say(oracleLine(reports))
   if (isWhole()) writeEvidence(evidenceOf(reports))
   for (const report of reports) {
     for (const fault of report.faults.filter(({ reason }) => reason !== undefined))

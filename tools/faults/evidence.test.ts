@@ -30,3 +30,18 @@ test('the page has the table of all flows with its sum, and the faults that go u
     '',
   ])
 })
+
+test('the page counts what the oracle noticed in machines', () => {
+  const noticed = { ...faults[0], sentences: ['go is now ignored in here; it led to there'] }
+  const unnoticed = { ...faults[1], status: 'equivalent' } as const
+  const report: MutantReport = {
+    flow: 'booking',
+    level: 'machine',
+    suite: 'edges',
+    faults: [noticed, unnoticed],
+    seconds: 1,
+  }
+  expect(evidenceText(evidenceOf([report]))).toContain(
+    'Noticed by the oracle of npm test, with a sentence each: 1 of the 1 faults of machines that change something.',
+  )
+})

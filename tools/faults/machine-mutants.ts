@@ -1,39 +1,41 @@
-import { machineWalker } from '../paths/core/machine-walker.ts'
-import { cover, type Goal, type Path, type Suite } from '../paths/core/cover.ts'
-import { explore, type AnyFlowModel } from '../paths/core/explore.ts'
-import { walk } from '../paths/core/run.ts'
+import type { Goal } from '../paths/core/cover.ts'
+import type { AnyFlowModel } from '../paths/core/explore.ts'
+import { behaviourOf } from '../paths/oracle/lock.ts'
+import { parseLock, readLockText, type Lock } from '../paths/oracle/lock-file.ts'
+import { lockOf } from '../paths/oracle/record.ts'
 import { isEquivalent } from './equivalence.ts'
 import { copyOf, rebuild } from './machine-config.ts'
 import { machineFaultsOf, type MachineFault } from './machine-faults.ts'
 import type { Judged } from './results.ts'
 
 /**
- * Seeds each fault of the fixed list in a flow's machine, and walks the paths of a suite on it, negative steps
- * included, until one fails.
+ * Seeds each fault of the fixed list in a flow's machine, and asks the oracle, as `npm test` does: walks the paths of a
+ * lock on it, negative steps included, and keeps each sentence that says what it does differently. The lock is the
+ * flow's lock file; for another goal, or another lock, what is given.
  */
-export async function judgeMachine(model: AnyFlowModel, goal: Goal = 'edges'): Promise<Judged[]> {
-  const suite = cover(explore(model), goal)
-  const judged: Judged[] = []
-  for (const fault of machineFaultsOf(model.machine)) judged.push(await judge(model, suite, fault))
-  return judged
+export function judgeMachine(model: AnyFlowModel, lock: Lock = committedLock(model)): Judged[] {
+  return machineFaultsOf(model.machine).map((fault) => judge(model, lock, fault))
 }
 
-async function judge(model: AnyFlowModel, suite: Suite, { seed, ...fault }: MachineFault): Promise<Judged> {
+/** The lock that machine faults are judged by: the lock file for the goal that it has, and one made now for others. */
+export function lockFor(model: AnyFlowModel, goal: Goal): Lock {
+  return goal === 'edges' ? committedLock(model) : lockOf(model, goal)
+}
+
+function committedLock(model: AnyFlowModel): Lock {
+  const lock = parseLock(readLockText(model.id) ?? '{}')
+  if (!lock) throw new Error(`${model.id} has no lock. Run \`npm run paths:lock\`.`)
+  return lock
+}
+
+function judge(model: AnyFlowModel, lock: Lock, { seed, ...fault }: MachineFault): Judged {
   const config = copyOf(model.machine)
   seed(config)
-  const mutant = rebuild(config, model.machine)
-  for (const path of nearestFirst(suite.paths, fault.at)) {
-    const complaint = await walk(path, machineWalker(model, mutant)).then(() => null, String)
-    if (complaint !== null) return { ...fault, status: 'killed', path: path.id, complaint }
-  }
-  return { ...fault, status: isEquivalent(model, mutant) ? 'equivalent' : 'survived' }
-}
-
-/** The paths, those that take a transition soonest first: they are the likeliest to fail. */
-function nearestFirst(paths: readonly Path[], transition: string): readonly Path[] {
-  const stepOf = ({ steps }: Path) => {
-    const step = steps.findIndex(({ edge }) => edge.transitions.includes(transition))
-    return step === -1 ? steps.length : step
-  }
-  return paths.toSorted((one, other) => stepOf(one) - stepOf(other))
+  const machine = rebuild(config, model.machine)
+  const complaints = behaviourOf(lock, { ...model, machine })
+  const [first] = complaints
+  if (!first) return { ...fault, status: isEquivalent(model, machine) ? 'equivalent' : 'survived' }
+  const sentences = complaints.map(({ sentence }) => sentence)
+  const [path = ''] = first.paths
+  return { ...fault, status: 'killed', path, complaint: first.sentence, sentences }
 }

@@ -28,6 +28,8 @@ export interface Judged {
   path?: string
   /** The message with which that path failed. */
   complaint?: string
+  /** What the oracle says of it, one sentence for each cause; of faults of machines only. */
+  sentences?: readonly string[]
   /** Why no path notices it, and what else tests it. */
   reason?: string
 }
@@ -90,7 +92,17 @@ function fileOf(level: Level, flow: string): string {
 /** One line for each fault with its result. */
 export function linesOf({ flow, level, suite, faults }: MutantReport): string[] {
   const line = ({ id, status, path }: Judged) => `  ${status.padEnd(10)}  ${id}${path ? `, by path ${path}` : ''}`
-  return [`${flow}, ${level}, ${suite}`, ...faults.map(line), '']
+  const said = ({ sentences = [] }: Judged) => sentences.map((sentence) => `              ${sentence}`)
+  return [`${flow}, ${level}, ${suite}`, ...faults.flatMap((fault) => [line(fault), ...said(fault)]), '']
+}
+
+/** How many faults of the machines the oracle noticed, with a sentence each, of those that change something. */
+export function oracleLine(reports: readonly MutantReport[]): string {
+  const faults = reports.filter(({ level }) => level === 'machine').flatMap((report) => report.faults)
+  const noticed = faults.filter(({ sentences = [] }) => sentences.length > 0).length
+  const noticeable = faults.length - countOf(faults, 'equivalent')
+  const count = (number: number) => number.toLocaleString('en-US')
+  return `Noticed by the oracle of npm test, with a sentence each: ${count(noticed)} of the ${count(noticeable)} faults of machines that change something.`
 }
 
 const head = ['flow', 'level', 'suite', 'faults', 'killed', 'survived', 'equivalent', 'masked', 'score', 'seconds']

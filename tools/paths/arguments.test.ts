@@ -11,6 +11,7 @@ const nothing = {
   path: null,
   level: null,
   budget: null,
+  since: null,
   isHeaded: false,
   isRequirements: false,
   isSheets: false,
@@ -36,6 +37,7 @@ describe('the command line', () => {
     ['--diff --accept', { isDiff: true, isAccept: true }],
     ['--check', { isCheck: true }],
     ['--lock', { isLock: true }],
+    ['--since main', { since: 'main' }],
     ['--help', { isHelp: true }],
   ])('%j is read', (line, expected) => {
     expect(read(line)).toEqual({ ...nothing, ...expected })
@@ -43,7 +45,7 @@ describe('the command line', () => {
 })
 
 const flags =
-  '--machine, --goal, --max-steps, --format, --path, --level, --budget, --headed, --requirements, --sheets, --diff, --accept, --check, --lock or --help'
+  '--machine, --goal, --max-steps, --format, --path, --level, --budget, --since, --headed, --requirements, --sheets, --diff, --accept, --check, --lock or --help'
 
 describe('a usage error names the flag and what it takes', () => {
   test.each([
@@ -58,6 +60,7 @@ describe('a usage error names the flag and what it takes', () => {
     ['--path booking', "--path takes the id of a path, ten digits from 0 to f, not 'booking'."],
     ['--path 0123456789 --level page', "--level takes machine, dom or browser, not 'page'."],
     ['--check=all', "--check takes no value, not 'all'."],
+    ['--since', '--since takes a version that git knows, such as main, and none was given.'],
     ['--level dom', '--level needs --path <id>, the path to replay, or --budget <time>.'],
     ['--budget 5', "--budget takes a time such as 90s, 5m or 1h, not '5'."],
     ['--budget', '--budget takes a time such as 90s, 5m or 1h, and none was given.'],

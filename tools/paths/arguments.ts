@@ -19,6 +19,8 @@ export interface Options {
   level: Level | null
   /** Milliseconds. */
   budget: number | null
+  /** A version of the repository, as git names it. */
+  since: string | null
   isHeaded: boolean
   isRequirements: boolean
   isSheets: boolean
@@ -37,6 +39,7 @@ const flags = {
   path: { type: 'string' },
   level: { type: 'string' },
   budget: { type: 'string' },
+  since: { type: 'string' },
   headed: { type: 'boolean' },
   requirements: { type: 'boolean' },
   sheets: { type: 'boolean' },
@@ -63,6 +66,7 @@ export function readArguments(args: readonly string[], machines: readonly string
     path: pathId(values),
     level: oneOf(values, 'level', levels),
     budget: time(values, 'budget'),
+    since: version(values),
     isHeaded: isSet(values, 'headed'),
     isRequirements: isSet(values, 'requirements'),
     isSheets: isSet(values, 'sheets'),
@@ -117,6 +121,14 @@ function pathId(values: Values): string | null {
   if (value === undefined) return null
   if (typeof value !== 'string' || !/^[0-9a-f]{10}$/.test(value))
     throw new Error(`--path takes the id of a path, ten digits from 0 to f${not(value)}.`)
+  return value
+}
+
+function version(values: Values): string | null {
+  const value = values['since']
+  if (value === undefined) return null
+  if (typeof value !== 'string' || value === '' || value.startsWith('-'))
+    throw new Error(`--since takes a version that git knows, such as main${not(value)}.`)
   return value
 }
 

@@ -8,8 +8,9 @@ import { evidenceOf } from './evidence.ts'
 import { explore, type AnyFlowModel, type Graph } from './core/explore.ts'
 import { findPath, longestBudget } from './core/find.ts'
 import { printPaths } from './formats/formats.ts'
-import { writeLock } from './lock.ts'
 import { readHistory } from './history.ts'
+import { lockProblems, writeLock } from './oracle/lock.ts'
+import { since, sinceText } from './oracle/since.ts'
 import { problemsOf } from './problems.ts'
 import { replay } from './replay.ts'
 import { gapsOf, leftOut, summaryOf } from './core/summary.ts'
@@ -46,6 +47,7 @@ async function run(options: Options): Promise<number> {
   if (options.budget !== null && !options.isSheets) return within(chosen, options.budget, options.level ?? 'browser')
   if (options.isDiff) return views(chosen, options.isAccept)
   if (options.isSheets) return sheets(chosen, options)
+  if (options.since !== null) return say(sinceText(options.since, since(options.since, chosen)))
   if (options.path !== null) return onePath(chosen, options, options.path)
   if (options.machine === null && options.format === null) return table(chosen, options)
   const { goal, maxSteps, format } = options
@@ -118,10 +120,10 @@ function check({ machine, maxSteps }: Options): number {
   const chosen = Object.entries(testedFlows).filter(([id]) => machine === null || id === machine)
   if (chosen.length === 0)
     throw new Error(`The flow '${machine ?? ''}' has no steps for tests: add it to tests/flows/all.ts.`)
-  const problems = chosen.flatMap(([, flow]) => problemsOf(flow, maxSteps))
+  const problems = chosen.flatMap(([, flow]) => [...problemsOf(flow, maxSteps), ...lockProblems(flow.model)])
   if (problems.length > 0) return fail(problems)
   return say(
-    `${counted(chosen.length, 'flow')}: every transition, edge and pair of them is on a path${maxSteps === null ? '' : ` of at most ${counted(maxSteps, 'step')}`}; no step, assertion or word is missing.`,
+    `${counted(chosen.length, 'flow')}: every transition, edge and pair of them is on a path${maxSteps === null ? '' : ` of at most ${counted(maxSteps, 'step')}`}; no step, assertion or word is missing; each machine does what its lock says.`,
   )
 }
 

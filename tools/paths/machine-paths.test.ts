@@ -1,17 +1,23 @@
-import { afterAll, describe, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
 import { whenVitestEnds } from '../atlas/vitest-ending.ts'
 import { walkRecorded } from '../atlas/walk-record.ts'
 import { chosenFlows, chosenSuite } from './core/chosen.ts'
-import { explore } from './core/explore.ts'
+import { explore, type AnyFlowModel } from './core/explore.ts'
 import { nameWithId } from './core/names.ts'
 import { explainedOnMachine } from './explain-on-machine.ts'
+import { lockProblems } from './oracle/lock.ts'
 import { runReport } from './run-report.ts'
 
 const report = runReport('machine')
 afterAll(report.write)
 
-describe.each(chosenFlows(flows))('%s: the machine', (_, model) => {
+describe.each(chosenFlows<AnyFlowModel>(flows))('%s: the machine', (_, model) => {
+  test('does on every locked path what the lock says', () => {
+    expect(lockProblems(model)).toEqual([])
+  })
+
+
   const suite = chosenSuite(explore(model))
 
   test.each(suite.paths.map((path) => [nameWithId(path), path] as const))('%s', async (_name, path) => {

@@ -12,7 +12,7 @@ export interface Choice {
   PATHS_GOAL?: string
   /** Default: as many as the farthest target needs, at least 12. */
   PATHS_MAX_STEPS?: string
-  /** The ids of one flow and of one of its paths, whose steps are then printed. */
+  /** The ids of one flow and of one of its paths, whose steps are then printed; several paths by commas. */
   PATHS_MACHINE?: string
   PATHS_PATH?: string
 }
@@ -37,7 +37,8 @@ export function chosenSuite(graph: Graph, choice: Choice = process.env): Suite {
   const steps = choice.PATHS_MAX_STEPS
   const suite = steps === undefined ? cover(graph, goal) : cover(graph, goal, Number(steps))
   if (choice.PATHS_PATH === undefined) return suite
-  return { ...suite, paths: suite.paths.filter(({ id }) => id === choice.PATHS_PATH) }
+  const ids = choice.PATHS_PATH.split(',')
+  return { ...suite, paths: suite.paths.filter(({ id }) => ids.includes(id)) }
 }
 
 /** Prints the steps of a path that is replayed by itself; prints nothing in test runs. */
