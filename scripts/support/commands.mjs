@@ -68,6 +68,14 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     ],
   },
   'paths:lock': { does: 'writes machines/<flow>/paths.lock.json where a machine has changed' },
+  stately: {
+    does: 'prints a flow as a machine to paste into Stately Sketch: docs/stately.md',
+    takes: [
+      ['booking', 'the flow, as TypeScript'],
+      ['--json', 'as JSON instead'],
+      ['--check', 'what Stately’s tools take of all flows; docs/evidence/stately.md'],
+    ],
+  },
   mutants: {
     does: 'seeds faults, and says which path noticed each; docs/evidence/mutants.md',
     takes: [
