@@ -87,9 +87,10 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
   reliability: { does: 'writes docs/evidence/reliability.md from the cases that the browser tests run' },
   atlas: { does: 'draws every flow with what the last tests covered: dist-atlas/index.html' },
   inspect: {
-    does: 'the development site with a panel that shows its running flows',
+    does: 'the development site, and a panel that shows the running flows of every open page',
     takes: [
       ['--port 4175', 'listens there; 4174 unless given'],
+      ['--host', 'also lets phones on the same network open the site'],
       ['--stately', 'opens the hosted Stately inspector instead of the panel'],
     ],
   },
