@@ -1,8 +1,8 @@
-/** One field of a context before and after an event; undefined where it was not there. */
+/** One field of a context before and after an event; missing where it was not there. */
 export interface Change {
   path: string
-  before: unknown
-  after: unknown
+  before?: unknown
+  after?: unknown
 }
 
 /** The fields in which two contexts differ, each by its path. */

@@ -14,7 +14,7 @@ const stimulus = z.object({
 const snapshot = z.object({
   status: z.enum(['active', 'done', 'error', 'stopped']),
   value: z.unknown(),
-  context: z.unknown(),
+  context: z.unknown().optional(),
   entry: z.number(),
   leaves: texts,
   microsteps: z.array(z.object({ transitions: texts, leaves: texts })),
@@ -27,7 +27,7 @@ const entry = z.object({
   event,
   before: texts,
   after: snapshot,
-  changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+  changes: z.array(z.object({ path: z.string(), before: z.unknown().optional(), after: z.unknown().optional() })),
 })
 const actor = z.object({
   key: z.string(),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { BookingService } from '../../content/types.ts'
 import { flows } from '../../machines/registry.ts'
+import { changesOf } from './changes.ts'
 import { listen } from './listening.ts'
 import { activeActor, rowsOf, type Filter } from './rows.ts'
 import { sequenceOf } from './sequence.ts'
@@ -89,6 +90,18 @@ test('a session that was written to a file is read again, with nothing running',
       }),
     ),
   )
+})
+
+test('a session is read again where a field of the context came or went', async () => {
+  await walk()
+  const { actors, pages } = listening.inspection()
+  const changes = changesOf({ gone: 1 }, { come: 2 })
+  const changed = actors.map((actor) => ({ ...actor, entries: actor.entries.map((one) => ({ ...one, changes })) }))
+  const read = readSession(sessionText({ pages, actors: changed }))
+  expect(read.actors[0]?.entries[0]?.changes).toEqual([
+    { path: 'gone', before: 1 },
+    { path: 'come', after: 2 },
+  ])
 })
 
 test.each(['', '[]', '{"kind":"inspector session"}', '{"kind":"another","inspection":{"pages":[],"actors":[]}}'])(
