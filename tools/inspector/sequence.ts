@@ -18,7 +18,10 @@ export interface Sequence {
 
 const page = 'page'
 
-/** The last messages between the actors of one page, oldest first; `name` tells flows of one machine apart. */
+/**
+ * The last messages between the actors of one page, oldest first; `name` tells flows of one machine apart. That a flow
+ * starts is no message, since most flows of a page do nothing else.
+ */
 export function sequenceOf(
   actors: readonly InspectedActor[],
   name: (actor: InspectedActor) => string,
@@ -45,8 +48,9 @@ function messagesOf(
   const before = last?.after.waitsFor ?? []
   const started = after.waitsFor.filter((id) => !before.includes(id))
   const stopped = before.filter((id) => !after.waitsFor.includes(id) && id !== answering)
+  const arriving = message(senderOf(flow, event), flow, answering === null ? titleOf(event.type) : outcomeOf(event))
   return [
-    message(senderOf(flow, event), flow, answering === null ? titleOf(event.type) : outcomeOf(event)),
+    ...(event.type === 'xstate.init' ? [] : [arriving]),
     ...stopped.map((id) => message(flow, childOf(flow, id), 'stop')),
     ...started.map((id) => message(flow, childOf(flow, id), 'invoke')),
   ]

@@ -58,7 +58,6 @@ test('the sequence has the page, the flow, and the actor that it invokes', async
   const { participants, messages } = sequenceOf(listening.inspection().actors, ({ flow }) => flow, 10)
   expect(participants).toEqual(['page', 'booking', 'booking › loadServices'])
   expect(messages.map(({ from, to, text }) => `${from} -> ${to}: ${text}`)).toEqual([
-    'page -> booking: start',
     'page -> booking: booking.back',
     'page -> booking: booking.open',
     'booking -> booking › loadServices: invoke',

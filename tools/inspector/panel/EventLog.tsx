@@ -80,8 +80,12 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   )
 }
 
+/** The most letters of a value; a list of services is longer than a screen. */
+const longest = 120
+
 function valueText(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value)
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
 interface GoBackProps {

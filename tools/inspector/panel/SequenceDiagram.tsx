@@ -6,8 +6,8 @@ import styles from './SequenceDiagram.module.css'
 
 /** The most messages that are drawn: the last ones. */
 const most = 60
-const column = 168
-const head = 40
+const column = 148
+const head = 32
 const line = 34
 
 interface SequenceDiagramProps {
@@ -20,7 +20,8 @@ interface SequenceDiagramProps {
 export function SequenceDiagram({ actors, all }: SequenceDiagramProps) {
   const { participants, messages } = sequenceOf(actors, (actor) => nameOf(actor, all), most)
   const frame = useRef<HTMLDivElement>(null)
-  const height = head + messages.length * line + 12
+  const width = participants.length * column
+  const height = messages.length * line + 16
   useEffect(() => {
     frame.current?.scrollTo({ top: height })
   }, [height])
@@ -29,22 +30,26 @@ export function SequenceDiagram({ actors, all }: SequenceDiagramProps) {
       <h2 id="sequence-title">Sequence</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keys */}
       <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label="Sequence of messages">
-        <svg width={participants.length * column} height={height} role="list" aria-label="Messages">
+        <svg width={width} height={head} className={styles.head} aria-hidden="true">
           {participants.map((name, index) => (
-            <g key={name} aria-hidden="true">
-              <text x={middleOf(index)} y={24} className={styles.name}>
-                {name}
-              </text>
-              <line x1={middleOf(index)} x2={middleOf(index)} y1={head - 6} y2={height} className={styles.life} />
-            </g>
+            <text key={name} x={middleOf(index)} y={20} className={styles.name}>
+              {name}
+            </text>
           ))}
+        </svg>
+        <svg width={width} height={height} role="list" aria-label="Messages">
+          <g aria-hidden="true">
+            {participants.map((name, index) => (
+              <line key={name} x1={middleOf(index)} x2={middleOf(index)} y1={0} y2={height} className={styles.life} />
+            ))}
+          </g>
           {messages.map((message, index) => (
             <Arrow
               key={`${message.serial} ${message.from} ${message.to} ${message.text}`}
               message={message}
               from={participants.indexOf(message.from)}
               to={participants.indexOf(message.to)}
-              y={head + index * line + 22}
+              y={index * line + 24}
             />
           ))}
         </svg>
