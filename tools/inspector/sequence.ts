@@ -20,7 +20,7 @@ const page = 'page'
 
 /**
  * The last messages between the actors of one page, oldest first; `name` tells flows of one machine apart. That a flow
- * starts is no message, since most flows of a page do nothing else.
+ * starts and ends is no message, since most flows of a page do nothing else.
  */
 export function sequenceOf(
   actors: readonly InspectedActor[],
@@ -50,7 +50,7 @@ function messagesOf(
   const stopped = before.filter((id) => !after.waitsFor.includes(id) && id !== answering)
   const arriving = message(senderOf(flow, event), flow, answering === null ? titleOf(event.type) : outcomeOf(event))
   return [
-    ...(event.type === 'xstate.init' ? [] : [arriving]),
+    ...(['xstate.init', 'xstate.stop'].includes(event.type) ? [] : [arriving]),
     ...stopped.map((id) => message(flow, childOf(flow, id), 'stop')),
     ...started.map((id) => message(flow, childOf(flow, id), 'invoke')),
   ]

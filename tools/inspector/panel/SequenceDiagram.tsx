@@ -6,7 +6,7 @@ import styles from './SequenceDiagram.module.css'
 
 /** The most messages that are drawn: the last ones. */
 const most = 60
-const column = 148
+const column = 172
 const head = 32
 const line = 34
 
