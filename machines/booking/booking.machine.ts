@@ -1,21 +1,30 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
-import type { BookingLocation, BookingService } from '../../content/types.ts'
-import { visitedStep, withPlace } from './booking.choices.ts'
-import { guards } from './booking.guards.ts'
-import { firstUndecided, undoneFromCalendar, undoneFromLocation } from './booking.moves.ts'
 import {
   askedLocation,
   bookedStart,
-  chosen,
   initialContext,
   loadedServices,
-  nothingAsked,
   openedWith,
   pickedLocation,
   pickedService,
-  type PickedPlace,
 } from './booking.params.ts'
-import type { Asked, BookingContext, BookingEmitted, BookingEvent, BookingInput, Visit } from './booking.types.ts'
+import { vocabulary, type UndoneMove } from './booking.vocabulary.ts'
+
+/** From the calendar and from the booked visit, which are one entry of the history. */
+const serviceUndone: UndoneMove = {
+  description: 'The browser’s Back undoes the choice of the service.',
+  guard: 'cameFromService',
+  target: 'service.listed',
+  actions: 'undoVisit',
+}
+
+const locationUndone: UndoneMove = {
+  description: 'The clinic was chosen with the service already known: Back undoes that.',
+  guard: 'cameFromLocation',
+  target: 'location',
+  actions: 'undoVisit',
+}
+
+const openedHere: UndoneMove = { description: 'The wizard opened here: Back closes it.', target: '#booking.closed' }
 
 /**
  * The booking wizard. It rests in `closed`; opening it takes the visitor to the first step that what they asked
@@ -25,59 +34,7 @@ import type { Asked, BookingContext, BookingEmitted, BookingEvent, BookingInput,
  * Source: docs/product/booking.md; docs/decisions/03-six-pages-five-lists.md, 05-service-before-clinic.md,
  * 06-unknown-clinic.md, 15-booking-addresses.md, 31-booked.md, 33-either-order.md.
  */
-export const bookingMachine = setup({
-  types: {
-    context: {} as BookingContext,
-    events: {} as BookingEvent,
-    emitted: {} as BookingEmitted,
-    input: {} as BookingInput,
-  },
-  actors: {
-    loadServices: fromPromise<readonly BookingService[], { location: string }>(() =>
-      Promise.reject(new Error('booking: no loadServices actor was provided')),
-    ),
-  },
-  guards,
-  actions: {
-    ask: assign(({ context }, { asked, place }: { asked: Asked; place: BookingLocation | undefined }) => ({
-      asked,
-      trail: [],
-      index: withPlace(context.index, place),
-    })),
-    leaveStep: assign({
-      trail: ({ context }, { step }: { step: Visit['step'] }) => [...context.trail, { step, asked: context.asked }],
-    }),
-    askLocation: assign(({ context }, { location, place }: PickedPlace) => ({
-      asked: { ...context.asked, location },
-      index: withPlace(context.index, place),
-    })),
-    askService: assign({
-      asked: ({ context }, { service }: { service: string }) => ({ ...context.asked, service: { id: service } }),
-    }),
-    askServiceFirst: assign({
-      asked: (_, { service }: { service: string }) => ({ location: null, service: { id: service } }),
-    }),
-    keepList: assign({
-      list: ({ context }, { services }: { services: readonly BookingService[] }) => ({
-        location: context.asked.location ?? '',
-        services,
-      }),
-    }),
-    undoVisit: assign(({ context }) => ({
-      asked: context.trail.at(-1)?.asked ?? nothingAsked,
-      trail: context.trail.slice(0, -1),
-    })),
-    returnToStep: assign(({ context }, { step }: { step: Visit['step'] }) => ({
-      asked: step === 'service' ? { ...context.asked, service: null } : nothingAsked,
-      trail: visitedStep(context) === step ? context.trail.slice(0, -1) : context.trail,
-    })),
-    forgetChoices: assign({ asked: nothingAsked, trail: [] }),
-    keepStart: assign({ start: (_, { start }: { start: string | null }) => start }),
-    forgetStart: assign({ start: null }),
-    announceCalendar: emit(({ context }) => ({ type: 'booking.calendarShown', ...chosen({ context }) })),
-    announceBooked: emit(({ context }) => ({ type: 'booking.booked', ...chosen({ context }) })),
-  },
-}).createMachine({
+export const bookingMachine = vocabulary.createMachine({
   id: 'booking',
   description: 'A visitor chooses a clinic and a service, and stands in that service’s calendar.',
   context: initialContext,
@@ -102,7 +59,26 @@ export const bookingMachine = setup({
       states: {
         arriving: {
           description: 'Decides which step is the first that is still undecided.',
-          always: firstUndecided,
+          always: [
+            {
+              description: 'The service is to come first.',
+              guard: 'beginsWithService',
+              target: 'any',
+              actions: { type: 'returnToStep', params: { step: 'any' } },
+            },
+            { description: 'No clinic that takes bookings was named.', guard: 'lacksLocation', target: 'location' },
+            {
+              description: 'The clinic’s list has to be fetched first.',
+              guard: 'lacksList',
+              target: 'service.loading',
+            },
+            {
+              description: 'The service asked for is on the clinic’s list.',
+              guard: 'matchesService',
+              target: 'calendar',
+            },
+            { description: 'The clinic is known, the service is not.', target: 'service.listed' },
+          ],
         },
         location: {
           description: '‘Select Location’: the clinics.',
@@ -126,7 +102,15 @@ export const bookingMachine = setup({
               guard: { type: 'findsService', params: pickedService },
               actions: { type: 'askServiceFirst', params: pickedService },
             },
-            'history.back': undoneFromLocation,
+            'history.back': [
+              {
+                description: 'The service was chosen first: Back undoes that.',
+                guard: 'cameFromAny',
+                target: 'any',
+                actions: 'undoVisit',
+              },
+              openedHere,
+            ],
           },
         },
         any: {
@@ -142,7 +126,7 @@ export const bookingMachine = setup({
               ],
             },
             'booking.back': { description: 'The clinics first.', target: 'location' },
-            'history.back': { description: 'The wizard opened here: Back closes it.', target: '#booking.closed' },
+            'history.back': openedHere,
           },
         },
         service: {
@@ -161,7 +145,7 @@ export const bookingMachine = setup({
                 target: 'location',
                 actions: 'undoVisit',
               },
-              { description: 'The wizard opened here: Back closes it.', target: '#booking.closed' },
+              openedHere,
             ],
           },
           states: {
@@ -208,7 +192,7 @@ export const bookingMachine = setup({
               target: 'service.listed',
               actions: { type: 'returnToStep', params: { step: 'service' } },
             },
-            'history.back': undoneFromCalendar,
+            'history.back': [serviceUndone, locationUndone, openedHere],
             'calendar.complete': {
               description: 'The calendar reports that a visit is booked.',
               target: 'booked',
@@ -230,7 +214,7 @@ export const bookingMachine = setup({
               target: 'service.listed',
               actions: { type: 'returnToStep', params: { step: 'service' } },
             },
-            'history.back': undoneFromCalendar,
+            'history.back': [serviceUndone, locationUndone, openedHere],
           },
         },
       },

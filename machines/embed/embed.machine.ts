@@ -3,7 +3,7 @@ import { boundedHeight } from './embed.height.ts'
 
 export type EmbedFailure = 'blocked' | 'broken' | 'unavailable'
 
-export interface EmbedInput {
+interface EmbedInput {
   /** The frame's height in px before it reports one of its own. */
   height: number
 }
@@ -23,7 +23,7 @@ type EmbedFail = { type: 'embed.fail'; reason: EmbedFailure }
 export type EmbedEvent =
   { type: 'embed.show' } | { type: 'embed.ready' } | EmbedResize | EmbedComplete | EmbedFail | { type: 'embed.retry' }
 
-export type EmbedEmitted = { type: 'embed.completed'; start: string | null }
+type EmbedEmitted = { type: 'embed.completed'; start: string | null }
 
 const reportedHeight = ({ event }: { event: EmbedResize }) => ({ height: event.height })
 const reportedStart = ({ event }: { event: EmbedComplete }) => ({ start: event.start })
@@ -35,36 +35,7 @@ const initialContext = ({ input }: { input: EmbedInput }): EmbedContext => ({
   attempt: 0,
 })
 
-/** The transitions by which the part shows that it works, in every state but `ready` itself. */
-const signsOfLife = {
-  'embed.ready': { description: 'The part says that it is there.', target: 'ready' },
-  'embed.resize': {
-    description: 'A reported height is a sign of life too.',
-    target: 'ready',
-    actions: { type: 'resize', params: reportedHeight },
-  },
-  'embed.complete': {
-    description: 'The visitor finished in a part that had not spoken before.',
-    target: 'ready',
-    actions: { type: 'announceCompletion', params: reportedStart },
-  },
-} as const
-
-const failure = {
-  description: 'The part says that it cannot work.',
-  target: 'failed',
-  actions: { type: 'keepReason', params: reportedReason },
-} as const
-
-const retry = { description: 'Load it again.', target: 'loading' } as const
-
-/**
- * A third-party part in a frame. The browser does not report that a frame failed, so only a message from the frame
- * proves that it works; after 8 s without one it is `slow`. The frame stays in `slow` and in `failed`: a part that
- * sends no messages stays usable, and one that answers late becomes `ready`. Source:
- * docs/decisions/24-framed-vendors.md and the three after it.
- */
-export const embedMachine = setup({
+const vocabulary = setup({
   types: {
     context: {} as EmbedContext,
     events: {} as EmbedEvent,
@@ -84,7 +55,40 @@ export const embedMachine = setup({
     forgetReason: assign({ reason: null }),
     announceCompletion: emit((_, { start }: { start: string | null }) => ({ type: 'embed.completed', start })),
   },
-}).createMachine({
+})
+
+type Moves = NonNullable<Parameters<typeof vocabulary.createMachine>[0]['on']>
+
+/** The transitions by which the part shows that it works, in every state but `ready` itself. */
+const signsOfLife: Moves = {
+  'embed.ready': { description: 'The part says that it is there.', target: 'ready' },
+  'embed.resize': {
+    description: 'A reported height is a sign of life too.',
+    target: 'ready',
+    actions: { type: 'resize', params: reportedHeight },
+  },
+  'embed.complete': {
+    description: 'The visitor finished in a part that had not spoken before.',
+    target: 'ready',
+    actions: { type: 'announceCompletion', params: reportedStart },
+  },
+}
+
+const failure: Moves['embed.fail'] = {
+  description: 'The part says that it cannot work.',
+  target: 'failed',
+  actions: { type: 'keepReason', params: reportedReason },
+}
+
+const retry: Moves['embed.retry'] = { description: 'Load it again.', target: 'loading' }
+
+/**
+ * A third-party part in a frame. The browser does not report that a frame failed, so only a message from the frame
+ * proves that it works; after 8 s without one it is `slow`. The frame stays in `slow` and in `failed`: a part that
+ * sends no messages stays usable, and one that answers late becomes `ready`. Source:
+ * docs/decisions/24-framed-vendors.md and the three after it.
+ */
+export const embedMachine = vocabulary.createMachine({
   id: 'embed',
   description:
     'A calendar, scheduler or other foreign part comes to life in its frame, or other ways to go on stand beside it.',

@@ -84,6 +84,14 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
   },
   'paths:lock': { does: 'accepts what the machines do now: writes machines/<flow>/paths.lock.json' },
   'paths:pack': { does: 'packs the path kit for other projects: dist-paths/statechart-paths-<version>.tgz' },
+  stately: {
+    does: 'prints a flow as a machine to paste into Stately Sketch: docs/stately.md',
+    takes: [
+      ['booking', 'the flow, as TypeScript'],
+      ['--json', 'as JSON instead'],
+      ['--check', 'what Stately’s tools take of all flows; docs/evidence/stately.md'],
+    ],
+  },
   mutants: {
     does: 'seeds faults, and says which path noticed each; docs/evidence/mutants.md',
     takes: [
@@ -95,9 +103,10 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
   reliability: { does: 'writes docs/evidence/reliability.md from the cases that the browser tests run' },
   atlas: { does: 'draws every flow with what the last tests covered: dist-atlas/index.html' },
   inspect: {
-    does: 'the development site with a panel that shows its running flows',
+    does: 'the development site, and a panel that shows the running flows of every open page',
     takes: [
       ['--port 4175', 'listens there; 4174 unless given'],
+      ['--host', 'also lets phones on the same network open the site'],
       ['--stately', 'opens the hosted Stately inspector instead of the panel'],
     ],
   },

@@ -87,3 +87,58 @@ test('The inspector shows a walk, sends an event, goes back and copies the path'
     expect(await copied(page)).toContain("test('booking: the visitor opens the wizard with nothing'")
   })
 })
+
+test('The inspector attaches to every open page, follows the active flow, and keeps the session in a file', async ({
+  browser,
+  page,
+}, testInfo) => {
+  test.setTimeout(coldStart + 120_000)
+  await withInspector(async (address) => {
+    const site = address.replace('/__inspect', '')
+    const phone = await browser.newPage({ viewport: { width: 390, height: 800 } })
+    await page.goto(`${site}/contact`)
+    await phone.goto(`${site}/about`)
+    const panel = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await panel.goto(address)
+    await expect(panel.getByRole('heading', { name: /^Page \d+: / })).toHaveText(
+      [/\/contact 1280 px wide$/, /\/about 390 px wide$/],
+      { timeout: coldStart },
+    )
+
+    await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Princeton/ })
+      .click()
+    const chosen = panel.getByRole('button', { pressed: true })
+    await expect(chosen).toHaveText(/booking.*open\.service\.listed/)
+    const changes = panel.getByRole('list', { name: 'Changes of the context' })
+    await expect(changes.filter({ hasText: 'asked.location' })).toHaveText(/asked\.location: null → "princeton"/)
+    await expect(
+      panel.getByRole('list', { name: 'Messages' }).getByRole('listitem', { name: /loadServices/ }),
+    ).toHaveCount(2)
+
+    await panel.getByRole('searchbox', { name: 'Search' }).fill('princeton pick')
+    await expect(panel.getByText('1 entry')).toBeVisible()
+    await panel.getByRole('searchbox', { name: 'Search' }).fill('')
+    await panel.getByRole('button', { name: 'service.pick a service' }).press('Enter')
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Book Infrared Sauna')
+    expect(await violations(panel)).toEqual([])
+
+    const file = testInfo.outputPath('session.json')
+    const [download] = await Promise.all([
+      panel.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Export session' }).click(),
+    ])
+    await download.saveAs(file)
+    await phone.close()
+    await expect(panel.getByRole('heading', { name: /^Page \d+: / })).toHaveCount(1)
+
+    await panel.getByLabel('Import session').setInputFiles(file)
+    await expect(panel.getByText('No flow runs yet')).toBeVisible()
+    await expect(panel.getByRole('heading', { name: 'Send' })).toHaveCount(0)
+    await panel.getByRole('button', { name: 'Back to what runs now' }).press('Enter')
+    await expect(panel.getByRole('heading', { name: /^Page \d+: / })).toHaveCount(1)
+    await panel.close()
+  })
+})

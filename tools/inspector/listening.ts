@@ -7,12 +7,12 @@ import { watchFlows } from './site/watch.ts'
  */
 export function listen() {
   const posted: unknown[] = []
-  let known: Inspection = { ...nothingInspected, pages: 1 }
+  let known: Inspection = nothingInspected
   const { execute, unwatch } = watchFlows(
     createInspector({
       send: (event) => {
         posted.push(event)
-        known = withMessage(known, structuredClone(event))
+        known = withMessage(known, { page: 1, message: structuredClone(event) })
       },
     }),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withMessage, historyOf, nothingInspected, type Inspection } from './log.ts'
-import { pageStarted, type Message, type PostedSnapshot } from './messages.ts'
+import { pageLeft, type Message, type Posted, type PostedSnapshot } from './messages.ts'
 
 const closed: PostedSnapshot = {
   status: 'active',
@@ -26,30 +26,55 @@ function happened(type: string, after: Partial<PostedSnapshot>): Message {
   return { ...place, type: '@xstate.snapshot', event: { type }, snapshot }
 }
 
-function inspectionOf(...messages: Message[]): Inspection {
-  return messages.reduce(withMessage, nothingInspected)
+const started: Message = { type: '@inspector.page', path: '/contact', width: 390 }
+
+function inspectionOf(...posted: Posted[]): Inspection {
+  return posted.reduce(withMessage, nothingInspected)
+}
+
+/** Messages of one page. */
+function from(page: number, ...messages: Message[]): Posted[] {
+  return messages.map((message) => ({ page, message }))
 }
 
 test('An entry has its time, its event, and the states before and after', () => {
-  const open = happened('booking.open', { entry: 1, leaves: ['open.location'] })
-  const [booking] = inspectionOf(pageStarted, met, happened('xstate.init', {}), open).actors
+  const open = happened('booking.open', { entry: 1, leaves: ['open.location'], context: { asked: { location: 'a' } } })
+  const init = happened('xstate.init', { context: { asked: { location: null } } })
+  const [booking] = inspectionOf(...from(1, started, met, init, open)).actors
   expect(booking?.entries.map(({ after, ...entry }) => ({ ...entry, after: after.leaves }))).toEqual([
-    { serial: 1, time: 7, event: { type: 'xstate.init' }, before: [], after: ['closed'] },
-    { serial: 2, time: 7, event: { type: 'booking.open' }, before: ['closed'], after: ['open.location'] },
+    { serial: 1, time: 7, event: { type: 'xstate.init' }, before: [], after: ['closed'], changes: [] },
+    {
+      serial: 2,
+      time: 7,
+      event: { type: 'booking.open' },
+      before: ['closed'],
+      after: ['open.location'],
+      changes: [{ path: 'asked.location', before: null, after: 'a' }],
+    },
   ])
 })
 
-test('A new page in the frame ends what ran before, and has actors of its own under the same names', () => {
-  const { actors } = inspectionOf(pageStarted, met, pageStarted, met, happened('xstate.init', {}))
-  expect(actors.map(({ key, isRunning, entries }) => ({ key, isRunning, entries: entries.length }))).toEqual([
-    { key: '1/x:1', isRunning: false, entries: 0 },
-    { key: '2/x:1', isRunning: true, entries: 1 },
+test('Two pages run at once, and one that is left ends its actors only', () => {
+  const { pages, actors } = inspectionOf(
+    ...from(1, started, met),
+    ...from(2, { ...started, path: '/' }, met, happened('xstate.init', {})),
+    ...from(1, pageLeft),
+  )
+  expect(pages).toEqual([
+    { page: 1, path: '/contact', width: 390, isOpen: false },
+    { page: 2, path: '/', width: 390, isOpen: true },
+  ])
+  expect(
+    actors.map(({ key, page, isRunning, entries }) => ({ key, page, isRunning, entries: entries.length })),
+  ).toEqual([
+    { key: '1/x:1', page: 1, isRunning: false, entries: 0 },
+    { key: '2/x:1', page: 2, isRunning: true, entries: 1 },
   ])
 })
 
 test('Messages of another inspector are ignored', () => {
   const foreign: Message = { ...met, snapshot: { status: 'active' } }
-  expect(inspectionOf(pageStarted, foreign)).toEqual({ pages: 1, actors: [] })
+  expect(inspectionOf(...from(1, foreign))).toEqual({ pages: [], actors: [] })
 })
 
 test('An actor that has not started has no history', () => {

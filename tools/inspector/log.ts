@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate'
-import { isPageStarted, isPosted, restoreType, type Message, type PostedSnapshot } from './messages.ts'
+import { changesOf, type Change } from './changes.ts'
+import { isPosted, restoreType, type Posted, type PostedSnapshot } from './messages.ts'
 
 export interface LogEntry {
   /** The number of the entry among those of all actors, from 1. */
@@ -10,11 +11,15 @@ export interface LogEntry {
   /** The leaf states that the actor was in before; none where it has just started. */
   before: readonly string[]
   after: PostedSnapshot
+  /** What the event changed in the context, masked. */
+  changes: readonly Change[]
 }
 
 export interface InspectedActor {
-  /** Unique among all pages that were loaded in the frame. */
+  /** Unique among all pages. */
   key: string
+  /** The number of its page. */
+  page: number
   sessionId: string
   flow: string
   isRunning: boolean
@@ -23,34 +28,53 @@ export interface InspectedActor {
   entries: readonly LogEntry[]
 }
 
+export interface InspectedPage {
+  page: number
+  path: string
+  width: number
+  isOpen: boolean
+}
+
 export interface Inspection {
-  /** How many pages were loaded in the frame. */
-  pages: number
+  pages: readonly InspectedPage[]
   actors: readonly InspectedActor[]
 }
 
-export const nothingInspected: Inspection = { pages: 0, actors: [] }
+export const nothingInspected: Inspection = { pages: [], actors: [] }
 
-/** The inspection after one more message. A newly loaded page ends all actors of the page before it. */
-export function withMessage(known: Inspection, message: Message): Inspection {
-  if (isPageStarted(message)) {
-    return { pages: known.pages + 1, actors: known.actors.map((actor) => ({ ...actor, isRunning: false })) }
+/** The inspection after one more message. A page that was left ends its actors. */
+export function withMessage(known: Inspection, { page, message }: Posted): Inspection {
+  if (message.type === '@inspector.page') {
+    const { path, width } = message
+    return { ...known, pages: [...known.pages, { page, path, width, isOpen: true }] }
   }
+  if (message.type === '@inspector.left') return withoutPage(known, page)
   if (message.type === '@xstate.event' || !isPosted(message.snapshot)) return known
-  const key = `${known.pages}/${message.sessionId}`
+  const key = `${page}/${message.sessionId}`
   const present = message.snapshot
   if (message.type === '@xstate.actor') {
     const { name: flow, sessionId } = message
-    return { ...known, actors: [...known.actors, { key, sessionId, flow, isRunning: true, present, entries: [] }] }
+    const actor: InspectedActor = { key, page, sessionId, flow, isRunning: true, present, entries: [] }
+    return { ...known, actors: [...known.actors, actor] }
   }
   const { event, createdAt } = message
   const serial = 1 + known.actors.reduce((count, { entries }) => count + entries.length, 0)
   return { ...known, actors: known.actors.map((actor) => (actor.key === key ? arrived(actor) : actor)) }
 
   function arrived(actor: InspectedActor): InspectedActor {
-    const before = actor.entries.length === 0 ? [] : actor.present.leaves
-    const entry = { serial, time: Number(createdAt), event, before, after: present }
+    const isFirst = actor.entries.length === 0
+    const before = isFirst ? [] : actor.present.leaves
+    const changes = isFirst ? [] : changesOf(actor.present.context, present.context)
+    const entry = { serial, time: Number(createdAt), event, before, after: present, changes }
     return { ...actor, present, isRunning: present.status === 'active', entries: [...actor.entries, entry] }
+  }
+}
+
+/** The same with a page closed and its actors ended. */
+export function withoutPage({ pages, actors }: Inspection, page: number): Inspection {
+  return {
+    pages: pages.map((one) => (one.page === page ? { ...one, isOpen: false } : one)),
+    actors: actors.map((actor) => (actor.page === page ? { ...actor, isRunning: false } : actor)),
   }
 }
 

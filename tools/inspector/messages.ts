@@ -1,7 +1,7 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { Stimulus } from '../paths/core/explore.ts'
 
-/** What the page in the frame posts about a flow's actor, in addition to @statelyai/inspect's protocol. */
+/** What a page posts about a flow's actor, in addition to @statelyai/inspect's protocol. */
 export interface PostedSnapshot {
   status: 'active' | 'done' | 'error' | 'stopped'
   value: unknown
@@ -29,30 +29,52 @@ export type Command =
   | { type: '@inspector.send'; sessionId: string; event: Stimulus['event'] }
   | { type: '@inspector.restore'; sessionId: string; entry: number }
 
-/** Posted when a page was loaded in the frame: the actors of the page before are gone. */
-export interface PageStarted {
+/** Posted first by each page that was loaded. */
+interface PageStarted {
   type: '@inspector.page'
+  path: string
+  /** The window's width in px, which tells a phone from a desktop. */
+  width: number
 }
 
-export const pageStarted: PageStarted = { type: '@inspector.page' }
+/** Posted by the server when a page was closed or left: its actors are gone. */
+interface PageLeft {
+  type: '@inspector.left'
+}
+
+export const pageLeft: PageLeft = { type: '@inspector.left' }
 
 /** The type of the event that takes an actor back; its snapshot is posted with it, as for any event. */
 export const restoreType = '@inspector.restore'
 
-export type Message = PageStarted | StatelyInspectionEvent
+export type Message = PageStarted | PageLeft | StatelyInspectionEvent
 
-export function isPageStarted(data: unknown): data is PageStarted {
-  return hasType(data) && data.type === pageStarted.type
+/** A message with the number of its page, from 1 in the order in which pages were loaded. */
+export interface Posted {
+  page: number
+  message: Message
 }
 
-export function isCommand(data: unknown): data is Command {
-  return hasType(data) && (data.type === '@inspector.send' || data.type === restoreType) && 'sessionId' in data
+/** A command to an actor of one page. */
+export interface Order {
+  page: number
+  command: Command
 }
+
+/** The custom events of Vite's socket between a page, the server and the panels. */
+export const wire = {
+  /** From a page: a message. */
+  post: 'inspector:post',
+  /** To a panel: a message with its page. */
+  posted: 'inspector:posted',
+  /** From a panel: it wants all messages, those of before first. */
+  watch: 'inspector:watch',
+  /** From a panel: an order. */
+  order: 'inspector:order',
+  /** To a page: a command. */
+  command: 'inspector:command',
+} as const
 
 export function isPosted(snapshot: object): snapshot is PostedSnapshot {
   return 'entry' in snapshot && 'leaves' in snapshot
-}
-
-function hasType(data: unknown): data is { type: unknown } {
-  return typeof data === 'object' && data !== null && 'type' in data
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
-import { createServer, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { createServer, type HtmlTagDescriptor, type Plugin, type ViteDevServer } from 'vite'
 import { flows } from '../../machines/registry.ts'
 import { cover, defaultBudget, goals } from '../paths/core/cover.ts'
 import { explore, type AnyFlowModel } from '../paths/core/explore.ts'
+import { wire } from './messages.ts'
+import { createRelay } from './relay.ts'
 
 const longestBudget = 20
 const root = join(import.meta.dirname, '../..')
@@ -11,9 +13,10 @@ const panelScript = 'tools/inspector/panel/main.tsx'
 const siteScripts = { own: 'tools/inspector/site/main.ts', stately: 'tools/inspector/site/stately.ts' }
 
 /**
- * Serves the development site with the inspector on `port` (0: any free one). Resolves to a sentence for the developer.
+ * Serves the development site with the inspector on `port` (0: any free one), with `isOpen` also to other machines.
+ * Resolves to a sentence for the developer.
  */
-export async function inspectSite(port: number, isStately: boolean): Promise<string> {
+export async function inspectSite(port: number, isStately: boolean, isOpen = false): Promise<string> {
   const siteScript = isStately ? siteScripts.stately : siteScripts.own
   const server = await createServer({
     root,
@@ -23,15 +26,23 @@ export async function inspectSite(port: number, isStately: boolean): Promise<str
     server: {
       port,
       strictPort: true,
+      ...(isOpen ? { host: true } : {}),
       warmup: { clientFiles: ['src/entry-client.tsx', panelScript, siteScript], ssrFiles: ['src/entry-server.tsx'] },
     },
     logLevel: 'warn',
   })
   await server.listen()
   const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
-  return isStately
-    ? `The site is at ${address}. The first press on a page opens the Stately inspector in a window of its own.`
-    : `The inspector is at ${address}${panelAddress}`
+  if (isStately)
+    return `The site is at ${address}. The first press on a page opens the Stately inspector in a window of its own.`
+  return sentenceOf(address, server.resolvedUrls?.network.map((each) => each.replace(/\/$/, '')) ?? [])
+}
+
+function sentenceOf(address: string, elsewhere: readonly string[]): string {
+  const phone = elsewhere.length > 0 ? `, on a phone at ${elsewhere.join(' or ')}` : ''
+  return `The inspector is at ${address}${panelAddress}
+It shows every page of the site that is open, in any tab: the site is at ${address}${phone}
+With a page beside it: ${address}${panelAddress}?at=/`
 }
 
 /** Adds the page's side of the inspector to every page of the site, and serves the panel and what it asks for. */
@@ -40,6 +51,7 @@ function inspector(siteScript: string): Plugin {
     name: 'inspector',
     enforce: 'pre',
     configureServer(server) {
+      connectPanels(server)
       server.middlewares.use(`${panelAddress}/path`, (request, response) => {
         const asked = new URLSearchParams(request.url?.split('?')[1])
         const known = isKnown(asked.get('flow') ?? '', asked.get('id') ?? '', Number(asked.get('steps')))
@@ -56,6 +68,15 @@ function inspector(siteScript: string): Plugin {
       return [{ tag: 'script', attrs: { type: 'module', src: `/${siteScript}` }, injectTo: 'head-prepend' }]
     },
   }
+}
+
+/** Pages, panels and this server talk by Vite's socket, which only a development server has. */
+function connectPanels({ ws }: ViteDevServer): void {
+  const { post, watch, order, leave } = createRelay()
+  ws.on(wire.post, (message, client) => post(client, message))
+  ws.on(wire.watch, (_, client) => watch(client))
+  ws.on(wire.order, order)
+  ws.on('vite:client:disconnect', (_, client) => leave(client))
 }
 
 const panelDocument = `<!doctype html>

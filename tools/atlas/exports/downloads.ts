@@ -2,7 +2,7 @@ import { gherkinOf } from '../../paths/formats/gherkin.ts'
 import { mermaidOf } from '../../paths/formats/mermaid.ts'
 import { chartSvg } from '../chart-svg.ts'
 import type { FlowReport } from '../flow-report.ts'
-import { plainConfig } from './plain-config.ts'
+import { jsonOf } from './json.ts'
 import { scxmlOf } from './scxml.ts'
 import { typescriptOf } from './typescript.ts'
 
@@ -20,14 +20,14 @@ export function downloadsOf({ id, graph, suite, plainChart }: FlowReport): Downl
     {
       name: `${id}.machine.ts`,
       title: 'TypeScript',
-      use: 'one file that imports only xstate, for the Stately editor and visualizer',
+      use: 'one file that imports only xstate, to paste into Stately Sketch',
       content: () => typescriptOf(machine, input),
     },
     {
       name: `${id}.machine.json`,
       title: 'JSON',
-      use: 'the machine’s configuration, implementations by name',
-      content: () => `${JSON.stringify(plainConfig(machine, input), null, 2)}\n`,
+      use: 'the machine’s configuration, implementations by name, delays in milliseconds',
+      content: () => jsonOf(machine, input),
     },
     {
       name: `${id}.mmd`,

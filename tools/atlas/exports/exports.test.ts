@@ -3,10 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createMachine, type AnyStateMachine } from 'xstate'
+import { createMachine, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate'
 import { flows } from '../../../machines/registry.ts'
 import type { AnyFlowModel } from '../../paths/core/explore.ts'
 import { statesOf, transitionIds } from '../../paths/core/transitions.ts'
+import { jsonOf } from './json.ts'
 import { plainConfig } from './plain-config.ts'
 import { typescriptOf } from './typescript.ts'
 
@@ -25,6 +26,10 @@ function transitionsOf(machine: AnyStateMachine): object[] {
     guard: named(guard),
     actions: actions.map(named),
   }))
+}
+
+function targetsOf({ source, target }: AnyTransitionDefinition): string[] {
+  return [source, ...(target ?? [])].map(({ id }) => id)
 }
 
 function describedStates(machine: AnyStateMachine): object[] {
@@ -81,6 +86,16 @@ describe('the TypeScript of a flow', () => {
 })
 
 describe('the JSON of a flow', () => {
+  test.each(models)('has delays in milliseconds, and every action as an object: %s', (_, { machine, input }) => {
+    const read: AnyStateMachine = createMachine(JSON.parse(jsonOf(machine, input)))
+    const definitions = [...transitionIds(read).keys()]
+    const actions = [...definitions, ...statesOf(read).flatMap(({ entry, exit }) => [{ actions: [...entry, ...exit] }])]
+    expect(actions.flatMap((holder) => holder.actions).filter((action) => typeof action === 'string')).toEqual([])
+    const delayed = read.events.filter((type) => type.startsWith('xstate.after.'))
+    expect(delayed.filter((type) => !/^xstate\.after\.\d+\./.test(type))).toEqual([])
+    expect(definitions.map(targetsOf)).toEqual([...transitionIds(machine).keys()].map(targetsOf))
+  })
+
   test.each(models)('is a machine with its states and transitions: %s', (_, { machine, input }) => {
     const read: AnyStateMachine = createMachine(JSON.parse(JSON.stringify(plainConfig(machine, input))))
     expect(transitionsOf(read)).toEqual(transitionsOf(machine))

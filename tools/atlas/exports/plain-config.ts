@@ -1,7 +1,7 @@
 import { getInitialSnapshot, type AnyStateMachine } from 'xstate'
 
 /** A value of JSON. */
-type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
 export type PlainRecord = { readonly [key: string]: Plain }
 
@@ -18,6 +18,8 @@ export function plainConfig(machine: AnyStateMachine, input: unknown): PlainReco
 /** The names of the implementations that a configuration refers to, each with its parameters. */
 export interface Implementations {
   guards: ReadonlyMap<string, PlainRecord | null>
+  /** Those of the guards that no transition but an eventless one has. */
+  guardsOfAlways: readonly string[]
   actions: ReadonlyMap<string, PlainRecord | null>
   actors: readonly string[]
   delays: readonly string[]
@@ -26,8 +28,11 @@ export interface Implementations {
 export function implementationsOf(config: PlainRecord): Implementations {
   const all = [...entriesOf(config)]
   const of = (...keys: string[]) => all.filter(([key]) => keys.includes(key)).flatMap(([, value]) => listOf(value))
+  const guards = of('guard')
+  const ofAlways = of('always').flatMap((definition) => recordOf(definition)['guard'] ?? [])
   return {
-    guards: namedIn(of('guard')),
+    guards: namedIn(guards),
+    guardsOfAlways: [...namedIn(ofAlways).keys()].filter((name) => usesOf(name, guards) === usesOf(name, ofAlways)),
     actions: namedIn(of('actions', 'entry', 'exit')),
     actors: unique(of('invoke').flatMap((invoked) => textOf(recordOf(invoked)['src']))),
     delays: unique(of('after').flatMap((delays) => Object.keys(recordOf(delays)))).filter(
@@ -36,13 +41,13 @@ export function implementationsOf(config: PlainRecord): Implementations {
   }
 }
 
-function recordOf(value: Plain | undefined): PlainRecord {
+export function recordOf(value: Plain | undefined): PlainRecord {
   return isRecord(value) ? value : {}
 }
 
 const implementationKeys = new Set(['guard', 'actions', 'entry', 'exit'])
 
-function plain(value: unknown, key = ''): Plain | undefined {
+export function plain(value: unknown, key = ''): Plain | undefined {
   if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
     return value
   if (Array.isArray(value)) return value.flatMap((item) => plain(item, key) ?? [])
@@ -78,6 +83,10 @@ function namedIn(uses: readonly Plain[]): Map<string, PlainRecord | null> {
     named.set(name, isRecord(params) ? params : (named.get(name) ?? null))
   }
   return named
+}
+
+function usesOf(name: string, guards: readonly Plain[]): number {
+  return guards.filter((guard) => namedIn([guard]).has(name)).length
 }
 
 function unique(names: readonly string[]): string[] {

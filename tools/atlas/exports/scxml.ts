@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { escape } from '../pages/html.ts'
+import { delayOf } from './delay-of.ts'
 
 /**
  * A machine as SCXML (W3C, 2015). Guards and actions become calls by name in conditions and scripts; a delay becomes an
@@ -70,9 +71,8 @@ function delaysOf(node: AnyStateNode): string[] {
 }
 
 function sendOf(node: AnyStateNode, delay: string): string {
-  const length: unknown = node.machine.implementations.delays[delay] ?? Number(delay)
   const id = delayId(node, delay)
-  return `<send id="${id}" event="${id}" delay="${typeof length === 'number' ? length : 1000}ms"/>`
+  return `<send id="${id}" event="${id}" delay="${delayOf(node.machine, delay)}ms"/>`
 }
 
 function delayId(node: AnyStateNode, delay: string): string {

@@ -1,14 +1,16 @@
 import { format } from 'prettier'
 import type { AnyStateMachine } from 'xstate'
+import { delayOf } from './delay-of.ts'
 import { implementationsOf, plainConfig, type PlainRecord } from './plain-config.ts'
 
 /**
  * A machine as one TypeScript file that imports only xstate, for the Stately editor and visualizer: the configuration,
- * with a named stub for every guard, action, actor and delay.
+ * with a named stub for every guard, action, actor and delay. A guard that only eventless transitions have does not
+ * hold, so that they end at the one without a guard: a machine that always looked again would never come to rest.
  */
 export async function typescriptOf(machine: AnyStateMachine, input: unknown): Promise<string> {
   const config = plainConfig(machine, input)
-  const { guards, actions, actors, delays } = implementationsOf(config)
+  const { guards, guardsOfAlways, actions, actors, delays } = implementationsOf(config)
   const types = machine.events.filter((type) => !type.startsWith('xstate.'))
   const source = `import { ${actors.length > 0 ? 'fromPromise, ' : ''}setup } from 'xstate'
 
@@ -24,11 +26,14 @@ export const machine = setup({
   )}
   ${section(
     'delays',
-    delays.map((name): [string, string] => [name, delayOf(machine, name)]),
+    delays.map((name): [string, string] => [name, String(delayOf(machine, name))]),
   )}
   ${section(
     'guards',
-    [...guards].map(([name, params]): [string, string] => [name, `(${parametersOf(params)}) => true`]),
+    [...guards].map(([name, params]): [string, string] => [
+      name,
+      `(${parametersOf(params)}) => ${!guardsOfAlways.includes(name)}`,
+    ]),
   )}
   ${section(
     'actions',
@@ -48,11 +53,6 @@ function parametersOf(params: PlainRecord | null): string {
   if (!params) return ''
   const types = Object.entries(params).map(([key, value]) => `${quoted(key)}: ${typeof value}`)
   return `_, _params?: { ${types.join('; ')} }`
-}
-
-function delayOf(machine: AnyStateMachine, name: string): string {
-  const delay: unknown = machine.implementations.delays[name]
-  return typeof delay === 'number' ? String(delay) : '1000'
 }
 
 function quoted(text: string): string {

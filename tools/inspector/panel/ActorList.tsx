@@ -1,15 +1,16 @@
-import type { InspectedActor } from '../log.ts'
+import type { InspectedActor, InspectedPage } from '../log.ts'
 import styles from './ActorList.module.css'
 import type { Choice } from './Inspector.tsx'
 
 interface ActorListProps {
+  pages: readonly InspectedPage[]
   actors: readonly InspectedActor[]
   chosen: InspectedActor | undefined
   onChoose: (choice: Choice) => void
 }
 
-/** The running actors with their states, and apart from them those that have ended. */
-export function ActorList({ actors, chosen, onChoose }: ActorListProps) {
+/** The running actors of every open page with their states, and apart from them those that have ended. */
+export function ActorList({ pages, actors, chosen, onChoose }: ActorListProps) {
   const running = actors.filter(({ isRunning }) => isRunning)
   const ended = actors.filter(({ isRunning, entries }) => !isRunning && entries.length > 1)
   const button = (actor: InspectedActor) => (
@@ -28,10 +29,19 @@ export function ActorList({ actors, chosen, onChoose }: ActorListProps) {
   return (
     <section className={styles.section}>
       <h1>Running flows</h1>
-      <ul className={styles.list}>{running.map(button)}</ul>
-      {running.length === 0 && <p className={styles.none}>No flow runs on this page yet.</p>}
+      {pages
+        .filter(({ isOpen }) => isOpen)
+        .map(({ page, path, width }) => (
+          <div key={page} className={styles.section}>
+            <h2>
+              Page {page}: {path} <span className={styles.none}>{width} px wide</span>
+            </h2>
+            <ul className={styles.list}>{running.filter((actor) => actor.page === page).map(button)}</ul>
+          </div>
+        ))}
+      {running.length === 0 && <p className={styles.none}>No flow runs yet: open a page of the site.</p>}
       {ended.length > 0 && (
-        <details>
+        <details open={running.length === 0}>
           <summary>Ended ({ended.length})</summary>
           <ul className={styles.list}>{ended.map(button)}</ul>
         </details>

@@ -3,9 +3,9 @@ import type { InspectedActor } from '../log.ts'
 import type { Command } from '../messages.ts'
 import styles from './ActorPanel.module.css'
 import { Chart } from './Chart.tsx'
-import { EventLog } from './EventLog.tsx'
+import { LogSection } from './LogSection.tsx'
 import { Sender } from './Sender.tsx'
-import { WalkedPath } from './WalkedPath.tsx'
+import { SequenceDiagram } from './SequenceDiagram.tsx'
 
 interface ActorPanelProps {
   actor: InspectedActor
@@ -16,7 +16,6 @@ interface ActorPanelProps {
 /** One actor: its state, the events that can be sent to it, and its log. */
 export function ActorPanel({ actor, all, sendCommand }: ActorPanelProps) {
   const { sessionId, flow, present, entries, isRunning } = actor
-  const [hasAll, setHasAll] = useState(false)
   const [isFitted, setFitted] = useState(false)
   return (
     <>
@@ -44,18 +43,8 @@ export function ActorPanel({ actor, all, sendCommand }: ActorPanelProps) {
           send={(event) => sendCommand({ type: '@inspector.send', sessionId, event })}
         />
       )}
-      <section className={styles.section} aria-labelledby="log-title">
-        <div className={styles.head}>
-          <h2 id="log-title" className={styles.title}>
-            Log
-          </h2>
-          <label>
-            <input type="checkbox" checked={hasAll} onChange={() => setHasAll(!hasAll)} /> all flows
-          </label>
-        </div>
-        <WalkedPath flow={flow} entries={entries} />
-        <EventLog actors={hasAll ? all : [actor]} all={all} sendCommand={sendCommand} />
-      </section>
+      <LogSection actor={actor} all={all} sendCommand={sendCommand} />
+      <SequenceDiagram actors={all.filter(({ page }) => page === actor.page)} all={all} />
     </>
   )
 }

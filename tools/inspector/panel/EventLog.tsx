@@ -1,38 +1,32 @@
-import { historyOf, type InspectedActor, type LogEntry } from '../log.ts'
+import type { Change } from '../changes.ts'
+import type { InspectedActor, LogEntry } from '../log.ts'
 import { restoreType, type Command } from '../messages.ts'
+import { isIgnored, type Row } from '../rows.ts'
+import { titleOf } from '../titles.ts'
 import { nameOf } from './ActorList.tsx'
 import styles from './EventLog.module.css'
 
 interface EventLogProps {
-  actors: readonly InspectedActor[]
-  all: readonly InspectedActor[]
+  rows: readonly Row[]
+  /** All actors, by which those of one machine are told apart; null where the log is of one actor. */
+  all: readonly InspectedActor[] | null
   sendCommand: (command: Command) => void
 }
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', hourCycle: 'h23' })
 
 /** The log, newest entry first, with a button to go back to each entry of a running actor. */
-export function EventLog({ actors, all, sendCommand }: EventLogProps) {
-  const rows = actors
-    .flatMap((actor) => {
-      const line = new Set(historyOf(actor.entries))
-      return actor.entries.map((entry) => ({ actor, entry, isLeft: !line.has(entry) && !isOwn(entry) }))
-    })
-    .toSorted((one, other) => other.entry.serial - one.entry.serial)
+export function EventLog({ rows, all, sendCommand }: EventLogProps) {
   return (
     <ol className={styles.log} reversed aria-label="Log">
       {rows.map(({ actor, entry, isLeft }) => (
         <li key={entry.serial} className={styles.entry} data-left={isLeft}>
-          <Happening actor={actors.length > 1 ? nameOf(actor, all) : ''} entry={entry} isLeft={isLeft} />
+          <Happening actor={all ? nameOf(actor, all) : ''} entry={entry} isLeft={isLeft} />
           <GoBackButton actor={actor} entry={entry} sendCommand={sendCommand} />
         </li>
       ))}
     </ol>
   )
-}
-
-function isOwn({ event }: LogEntry): boolean {
-  return event.type === restoreType || event.type === 'xstate.stop'
 }
 
 function Happening({ actor, entry, isLeft }: { actor: string; entry: LogEntry; isLeft: boolean }) {
@@ -62,16 +56,9 @@ function Happening({ actor, entry, isLeft }: { actor: string; entry: LogEntry; i
           ))}
         </ol>
       )}
+      <Changes changes={entry.changes} />
     </div>
   )
-}
-
-/** A short title for an event of XState's own: 'start', 'loadServices done', 'after patience'. */
-function titleOf(type: string): string {
-  const [, kind, name = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? []
-  const [, delay] = /^xstate\.after\.([^.]+)/.exec(type) ?? []
-  const own: Record<string, string> = { 'xstate.init': 'start', 'xstate.stop': 'end', [restoreType]: 'went back' }
-  return own[type] ?? (kind ? `${name} ${kind}` : delay ? `after ${delay}` : type)
 }
 
 function payloadOf({ type, ...payload }: LogEntry['event']): string {
@@ -80,8 +67,25 @@ function payloadOf({ type, ...payload }: LogEntry['event']): string {
   return isPlain ? '' : JSON.stringify(Object.fromEntries(fields))
 }
 
-function isIgnored({ event, after }: LogEntry): boolean {
-  return after.microsteps.length === 0 && !event.type.startsWith('xstate.') && event.type !== restoreType
+function Changes({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return null
+  return (
+    <ul className={styles.changes} aria-label="Changes of the context">
+      {changes.map(({ path, before, after }) => (
+        <li key={path}>
+          {path}: <del>{valueText(before)}</del> → <ins>{valueText(after)}</ins>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The most letters of a value; a list of services is longer than a screen. */
+const longest = 120
+
+function valueText(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
 interface GoBackProps {

@@ -1,30 +1,46 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { InspectedActor, Inspection } from '../log.ts'
 import type { Command } from '../messages.ts'
+import { activeActor } from '../rows.ts'
 import { ActorList } from './ActorList.tsx'
 import { ActorPanel } from './ActorPanel.tsx'
 import styles from './Inspector.module.css'
+import { SessionBar } from './SessionBar.tsx'
 import type { Store } from './store.ts'
 
 export type Choice = Pick<InspectedActor, 'key' | 'flow'>
 
-/** The site in a frame, and beside it the panel of its flows. */
-export function Inspector({ store, start }: { store: Store; start: string }) {
+/** The panel of the flows of every open page; with `framed`, a page's address, that page beside it. */
+export function Inspector({ store, framed }: { store: Store; framed: string | null }) {
   const inspection = useSyncExternalStore(store.subscribe, store.read)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [address, setAddress] = useState(start)
+  const [address, setAddress] = useState(framed)
   const [choice, setChoice] = useState<Choice | null>(null)
-  const chosen = chosenActor(inspection, choice)
-  const sendCommand = useCallback((command: Command) => {
-    frame.current?.contentWindow?.postMessage(command, window.location.origin)
-  }, [])
+  const [isFollowing, setFollowing] = useState(true)
+  const chosen = (isFollowing ? activeActor(inspection) : undefined) ?? chosenActor(inspection, choice)
+  const page = chosen?.page
+  const sendCommand = useCallback(
+    (command: Command) => {
+      if (page !== undefined) store.order({ page, command })
+    },
+    [store, page],
+  )
+  const choose = (actor: Choice) => {
+    setChoice(actor)
+    setFollowing(false)
+  }
 
   return (
-    <div className={styles.page}>
-      <iframe ref={frame} className={styles.site} title="The site" src={address} />
+    <div className={styles.page} data-framed={address !== null}>
+      {address !== null && <iframe className={styles.site} title="The site" src={address} />}
       <main className={styles.panel} aria-label="Inspector">
-        <Address start={start} onOpen={setAddress} />
-        <ActorList actors={inspection.actors} chosen={chosen} onChoose={setChoice} />
+        <Address start={framed ?? '/'} onOpen={setAddress} />
+        <SessionBar
+          inspection={inspection}
+          isFollowing={isFollowing}
+          onFollow={setFollowing}
+          onShow={(session) => store.show(session)}
+        />
+        <ActorList pages={inspection.pages} actors={inspection.actors} chosen={chosen} onChoose={choose} />
         {chosen && <ActorPanel key={chosen.key} actor={chosen} all={inspection.actors} sendCommand={sendCommand} />}
       </main>
     </div>
@@ -43,7 +59,7 @@ function Address({ start, onOpen }: { start: string; onOpen: (address: string) =
     >
       <label htmlFor="address">Page</label>
       <input id="address" value={address} required pattern="/.*" onChange={({ target }) => setAddress(target.value)} />
-      <button type="submit">Open</button>
+      <button type="submit">Open here</button>
     </form>
   )
 }

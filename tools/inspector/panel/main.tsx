@@ -1,18 +1,17 @@
 import '../../../src/styles.css'
 import './page.css'
-import { createBrowserReceiver } from '@statelyai/inspect'
 import { createRoot } from 'react-dom/client'
 import { chartStyle } from '../../atlas/chart-style.ts'
 import { Inspector } from './Inspector.tsx'
 import { createStore } from './store.ts'
 
 const container = document.getElementById('panel')
-const start = new URLSearchParams(window.location.search).get('at') ?? '/'
+const framed = new URLSearchParams(window.location.search).get('at')
 if (container) {
   createRoot(container).render(
     <>
       <style>{chartStyle}</style>
-      <Inspector store={createStore(createBrowserReceiver())} start={start} />
+      <Inspector store={createStore()} framed={framed} />
     </>,
   )
 }

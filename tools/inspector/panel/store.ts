@@ -1,31 +1,39 @@
-import type { createBrowserReceiver } from '@statelyai/inspect'
-import { withMessage, nothingInspected, type Inspection } from '../log.ts'
-import { isPageStarted, type Message } from '../messages.ts'
+import { nothingInspected, withMessage, type Inspection } from '../log.ts'
+import { wire, type Order } from '../messages.ts'
 
 export interface Store {
   subscribe: (onChange: () => void) => () => void
   read: () => Inspection
+  /** Shows a session from a file; null: what runs now. */
+  show: (session: Inspection | null) => void
+  order: (order: Order) => void
 }
 
-/** Keeps the messages of the pages in the frame. It is created before the first page loads. */
-export function createStore(receiver: ReturnType<typeof createBrowserReceiver>): Store {
+/** Keeps what every page has posted, before and after the panel was opened. */
+export function createStore(): Store {
   const listeners = new Set<() => void>()
-  let known = nothingInspected
-
-  function take(message: Message): void {
-    known = withMessage(known, message)
+  let live = nothingInspected
+  let shown: Inspection | null = null
+  const changed = () => {
     for (const listener of listeners) listener()
   }
-  receiver.subscribe(take)
-  window.addEventListener('message', ({ data, origin }: MessageEvent<unknown>) => {
-    if (origin === window.location.origin && isPageStarted(data)) take(data)
+
+  import.meta.hot?.on(wire.posted, (posted) => {
+    live = withMessage(live, posted)
+    changed()
   })
+  import.meta.hot?.send(wire.watch, {})
 
   return {
     subscribe: (onChange) => {
       listeners.add(onChange)
       return () => void listeners.delete(onChange)
     },
-    read: () => known,
+    read: () => shown ?? live,
+    show: (session) => {
+      shown = session
+      changed()
+    },
+    order: (order) => import.meta.hot?.send(wire.order, order),
   }
 }

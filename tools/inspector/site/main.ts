@@ -1,15 +1,16 @@
 import { createBrowserInspector } from '@statelyai/inspect'
-import { isCommand, pageStarted } from '../messages.ts'
+import { wire, type Message } from '../messages.ts'
 import { watchFlows } from './watch.ts'
 
-/** Connects a page inside the panel's frame to the panel, which is there first, so that no message is lost. */
-function connect(panel: Window, origin: string): void {
-  const post = (message: object) => panel.postMessage(message, origin)
-  post(pageStarted)
+/**
+ * Connects this page to the panels by the development server's socket, wherever it is open: in a tab, in the panel's
+ * frame or on a phone. A built page has no such socket.
+ */
+function connect(): void {
+  const post = (message: Message) => import.meta.hot?.send(wire.post, message)
+  post({ type: '@inspector.page', path: window.location.pathname, width: window.innerWidth })
   const { execute } = watchFlows(createBrowserInspector({ autoStart: false, serialize: (event) => event, send: post }))
-  window.addEventListener('message', ({ data, source, origin: sender }: MessageEvent<unknown>) => {
-    if (source === panel && sender === origin && isCommand(data)) execute(data)
-  })
+  import.meta.hot?.on(wire.command, execute)
 }
 
-if (window.parent !== window) connect(window.parent, window.location.origin)
+connect()
