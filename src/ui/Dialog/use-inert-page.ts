@@ -4,6 +4,12 @@ import { useLayoutEffect, type RefObject } from 'react'
 const open: HTMLElement[] = []
 
 /**
+ * Milliseconds after which the page behind is put out of reach. A screen reader that is told of the removed page before
+ * it is told of the focus never says the dialog's title.
+ */
+export const titleIsSpoken = 500
+
+/**
  * While a dialog is open, keeps everything behind it from scrolling, Tab, presses and screen readers; moves the focus
  * to the dialog's heading.
  */
@@ -12,9 +18,11 @@ export function useInertPage(content: RefObject<HTMLElement | null>): void {
     const dialog = content.current
     if (!dialog) return undefined
     open.push(dialog)
-    updatePage()
+    document.documentElement.toggleAttribute('data-behind-dialog', true)
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+    const timer = setTimeout(updatePage, titleIsSpoken)
     return () => {
+      clearTimeout(timer)
       open.splice(open.indexOf(dialog), 1)
       updatePage()
     }
