@@ -41,6 +41,18 @@ test('the title has the focus, and is said, before a screen reader is told that 
   expect(isPageInert(container)).toBe(true)
 })
 
+test('the focus is back at the opener before the dialog is gone, since one that was lost is not followed', () => {
+  const { rerender } = render(dialog())
+  const opener = document.body.appendChild(document.createElement('button'))
+  rerender(dialog({ opener }))
+  const wasThere: boolean[] = []
+  opener.addEventListener('focus', () => wasThere.push(screen.queryByRole('dialog') !== null))
+  rerender(dialog({ opener, isOpen: false }))
+  expect(wasThere).toEqual([true])
+  expect(opener).toHaveFocus()
+  opener.remove()
+})
+
 test('a title that changes is another element, so that a screen reader says it once, by its focus', () => {
   const { rerender } = render(dialog())
   const before = screen.getByText('Pick a clinic')

@@ -53,7 +53,7 @@ function Sheet(props: DialogProps) {
   const name = title ?? dialog
   const titleId = useId()
   const content = useRef<HTMLElement>(null)
-  useInertPage(content)
+  useInertPage(content, opener)
   useDialogKeys(content, onClose)
   const [transformOrigin] = useState(() => originOf(opener))
   const missing = (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
 /** The open dialogs, the one in front last. */
 const open: HTMLElement[] = []
@@ -11,9 +11,11 @@ export const titleIsSpoken = 500
 
 /**
  * While a dialog is open, keeps everything behind it from scrolling, Tab, presses and screen readers; moves the focus
- * to the dialog's heading.
+ * to the dialog's heading, and back to the opener while the dialog is still there: not every screen reader follows a
+ * focus that was lost.
  */
-export function useInertPage(content: RefObject<HTMLElement | null>): void {
+export function useInertPage(content: RefObject<HTMLElement | null>, opener: HTMLElement | null): void {
+  const returnFocus = useEffectEvent(() => opener?.focus())
   useLayoutEffect(() => {
     const dialog = content.current
     if (!dialog) return undefined
@@ -23,8 +25,10 @@ export function useInertPage(content: RefObject<HTMLElement | null>): void {
     const timer = setTimeout(updatePage, titleIsSpoken)
     return () => {
       clearTimeout(timer)
+      const wasInFront = isInFront(dialog)
       open.splice(open.indexOf(dialog), 1)
       updatePage()
+      if (wasInFront) returnFocus()
     }
   }, [content])
 }
