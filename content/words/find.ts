@@ -2,7 +2,7 @@
 import type { Phrase } from './common.ts'
 
 export const label = 'Find a service, a wish or a clinic'
-export const placeholder = 'Sore legs, cryo, 08540'
+export const placeholder = 'for example sore legs, 08540'
 export const failed = 'The search could not be loaded. Everything is in the list of all services and clinics.'
 
 export const servicesFound = 'Services found'

@@ -10,10 +10,10 @@ export const promise = `${callBack}, and use your details for that call only. Al
 export const question = 'A question'
 
 export const fields = {
-  firstName: { label: 'First name', placeholder: 'Jordan' },
-  lastName: { label: 'Last name', placeholder: 'Reyes' },
-  email: { label: 'Email', placeholder: 'jordan@example.com' },
-  phone: { label: 'Phone', placeholder: '(609) 555-0100' },
+  firstName: { label: 'First name', placeholder: 'for example Jordan' },
+  lastName: { label: 'Last name', placeholder: 'for example Reyes' },
+  email: { label: 'Email', placeholder: 'for example jordan@example.com' },
+  phone: { label: 'Phone', placeholder: 'for example (609) 555-0100' },
 }
 
 /** What is wrong, by the key that the schema gives it. */

@@ -13,8 +13,8 @@ export function promise(clinic: string): string {
 }
 
 export const fields = {
-  name: { label: 'Name', placeholder: 'Jordan Reyes' },
-  phone: { label: 'Phone', placeholder: '(609) 555-0100' },
+  name: { label: 'Name', placeholder: 'for example Jordan Reyes' },
+  phone: { label: 'Phone', placeholder: 'for example (609) 555-0100' },
 }
 
 /** The wishes, by the keys that the schema gives them. */

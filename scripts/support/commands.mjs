@@ -166,6 +166,15 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     does: 'photographs every block, page and situation at four widths: test-results/shots/index.html',
     takes: [['--machine booking', 'the situations of one flow']],
   },
+  spoken: {
+    does: 'hears every flow with Orca in Firefox and Chromium, and compares what is said: docs/spoken.md',
+    takes: [
+      ['booking franchise', 'these walks only'],
+      ['--browser firefox', 'one browser only'],
+      ['--repeat 5', 'each walk five times'],
+      ['--accept', 'keeps what is said now as tests/spoken'],
+    ],
+  },
   receiver: {
     does: 'receives leads and franchise inquiries, forwards them, and shows them to staff',
     takes: [

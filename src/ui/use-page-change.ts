@@ -30,6 +30,11 @@ function unfold(id: string): void {
   if (fold) target?.scrollIntoView()
 }
 
+/** Moves the focus to the start of the page, which is called by its heading: a screen reader says both. */
 export function focusPage(): void {
-  document.getElementById('main')?.focus({ preventScroll: true })
+  const main = document.getElementById('main')
+  const heading = main?.querySelector('h1')
+  if (heading) main?.setAttribute('aria-labelledby', (heading.id ||= 'page-title'))
+  else main?.removeAttribute('aria-labelledby')
+  main?.focus({ preventScroll: true })
 }

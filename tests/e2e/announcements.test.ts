@@ -24,6 +24,11 @@ const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name
 const starter = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Start Your Consultation' })
 const reviews = (page: Page) => page.getByRole('region', { name: homeContent.reviews.title })
 
+const secondReview = () => {
+  const [, { text, name, location } = { text: '', name: '', location: '' }] = homeContent.reviews.items
+  return `live: ${text} ${name} ${location}`
+}
+
 const slow = 'status: This is taking longer than usual.'
 const failed = 'status: The calendar is not available right now.'
 const refusalKept =
@@ -201,7 +206,11 @@ const rows: Record<string, Row> = {
   'the review that the visitor turns to': {
     steps: [
       [(page) => visit(page, '/')],
-      [(page) => reviews(page).getByRole('button', { name: 'Next review' }).click(), 'status: Review 2 of 5'],
+      [
+        (page) => reviews(page).getByRole('button', { name: 'Next review' }).click(),
+        'status: Review 2 of 5',
+        secondReview(),
+      ],
     ],
   },
   'what is deleted at the visitor’s wish': {

@@ -35,7 +35,7 @@ function listen(): void {
       const before = known.get(region)
       known.set(region, words)
       if (words === '' || words === before) continue
-      if (before !== undefined || region.role === 'alert') announced.push(`${region.role}: ${words}`)
+      if (before !== undefined || region.role === 'alert') announced.push(`${region.role ?? 'live'}: ${words}`)
     }
   }
   const onFocus = ({ target }: FocusEvent) => {

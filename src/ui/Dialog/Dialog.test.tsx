@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog, type DialogProps } from './Dialog.tsx'
+import { titleIsSpoken } from './use-inert-page.ts'
 
 function dialog(props: Partial<DialogProps> = {}) {
   return (
@@ -11,6 +12,8 @@ function dialog(props: Partial<DialogProps> = {}) {
     </Dialog>
   )
 }
+
+afterEach(() => void vi.useRealTimers())
 
 const closing = () => vi.fn<() => void>()
 const isPageInert = (page: HTMLElement) => page.inert && document.documentElement.hasAttribute('data-behind-dialog')
@@ -28,10 +31,42 @@ test('an open dialog is modal, is called by its title, and has the focus there',
   expect(document.activeElement).toHaveTextContent('Pick a clinic')
 })
 
+test('the title has the focus, and is said, before a screen reader is told that the page behind is gone', () => {
+  vi.useFakeTimers()
+  const { container } = render(dialog())
+  expect(document.activeElement).toHaveTextContent('Pick a clinic')
+  expect(container.inert).not.toBe(true)
+  expect(document.documentElement).toHaveAttribute('data-behind-dialog')
+  vi.advanceTimersByTime(titleIsSpoken)
+  expect(isPageInert(container)).toBe(true)
+})
+
+test('the focus is back at the opener before the dialog is gone, since one that was lost is not followed', () => {
+  const { rerender } = render(dialog())
+  const opener = document.body.appendChild(document.createElement('button'))
+  rerender(dialog({ opener }))
+  const wasThere: boolean[] = []
+  opener.addEventListener('focus', () => wasThere.push(screen.queryByRole('dialog') !== null))
+  rerender(dialog({ opener, isOpen: false }))
+  expect(wasThere).toEqual([true])
+  expect(opener).toHaveFocus()
+  opener.remove()
+})
+
+test('a title that changes is another element, so that a screen reader says it once, by its focus', () => {
+  const { rerender } = render(dialog())
+  const before = screen.getByText('Pick a clinic')
+  rerender(dialog({ title: 'Pick a service' }))
+  expect(screen.getByText('Pick a service')).not.toBe(before)
+})
+
 test('the page behind neither scrolls nor takes the focus until no dialog is open any more', () => {
+  vi.useFakeTimers()
   const { container, rerender } = render(dialog())
+  vi.advanceTimersByTime(titleIsSpoken)
   expect(isPageInert(container)).toBe(true)
   const second = render(dialog({ title: 'In front of it' }))
+  vi.advanceTimersByTime(titleIsSpoken)
   const [behind, front] = screen.getAllByRole('dialog', { hidden: true })
   expect([behind, front].map((found) => isWithinInert(found ?? null))).toEqual([true, false])
   second.unmount()

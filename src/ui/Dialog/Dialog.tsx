@@ -53,7 +53,7 @@ function Sheet(props: DialogProps) {
   const name = title ?? dialog
   const titleId = useId()
   const content = useRef<HTMLElement>(null)
-  useInertPage(content)
+  useInertPage(content, opener)
   useDialogKeys(content, onClose)
   const [transformOrigin] = useState(() => originOf(opener))
   const missing = (
@@ -90,7 +90,7 @@ function Sheet(props: DialogProps) {
           <div className={classes['main']}>
             <div className={classes['head']}>
               <h2 id={titleId} className={classes['title']}>
-                <span ref={headingRef} tabIndex={-1} data-autofocus>
+                <span key={title} ref={headingRef} tabIndex={-1} data-autofocus>
                   {title}
                 </span>
               </h2>

@@ -1,22 +1,34 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
 /** The open dialogs, the one in front last. */
 const open: HTMLElement[] = []
 
 /**
- * While a dialog is open, keeps everything behind it from scrolling, Tab, presses and screen readers; moves the focus
- * to the dialog's heading.
+ * Milliseconds after which the page behind is put out of reach. A screen reader that is told of the removed page before
+ * it is told of the focus never says the dialog's title.
  */
-export function useInertPage(content: RefObject<HTMLElement | null>): void {
+export const titleIsSpoken = 500
+
+/**
+ * While a dialog is open, keeps everything behind it from scrolling, Tab, presses and screen readers; moves the focus
+ * to the dialog's heading, and back to the opener while the dialog is still there: not every screen reader follows a
+ * focus that was lost.
+ */
+export function useInertPage(content: RefObject<HTMLElement | null>, opener: HTMLElement | null): void {
+  const returnFocus = useEffectEvent(() => opener?.focus())
   useLayoutEffect(() => {
     const dialog = content.current
     if (!dialog) return undefined
     open.push(dialog)
-    updatePage()
+    document.documentElement.toggleAttribute('data-behind-dialog', true)
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+    const timer = setTimeout(updatePage, titleIsSpoken)
     return () => {
+      clearTimeout(timer)
+      const wasInFront = isInFront(dialog)
       open.splice(open.indexOf(dialog), 1)
       updatePage()
+      if (wasInFront) returnFocus()
     }
   }, [content])
 }

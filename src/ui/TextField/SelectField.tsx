@@ -2,6 +2,7 @@ import { NativeSelect, type NativeSelectProps } from '@mantine/core'
 import { chevronDown } from '../blocks/PathIcon/icon-paths.ts'
 import { PathIcon } from '../blocks/PathIcon/PathIcon.tsx'
 import { fieldClasses } from './field-classes.ts'
+import { requiredInWords } from './required-in-words.ts'
 import classes from './TextField.module.css'
 
 /**
@@ -15,6 +16,7 @@ export function SelectField(props: NativeSelectProps) {
       classNames={fieldClasses}
       rightSection={<PathIcon path={chevronDown} size={20} stroke={1.6} className={classes['chevron']} />}
       {...props}
+      {...requiredInWords(props)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { booking } from '../../../../content/words/parts.ts'
 import type { BookingIndex } from '../../../../content/types.ts'
@@ -8,6 +8,7 @@ import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
 import type { Opened } from '../../loading/use-opening.ts'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
+import { useArrived } from '../../steps/use-arrived.ts'
 import { useHeadingFocus } from '../../steps/use-heading-focus.ts'
 import type { BookingRequest } from './BookingHost.tsx'
 import { BookingAside } from './BookingAside.tsx'
@@ -42,12 +43,11 @@ function Wizard({ index, opened: { request, isOpen, onClosed } }: BookingDialogP
   const adapters = useAdapters()
   const [machine] = useState(() => bookingMachineWith(adapters))
   const actor = useActorRef(machine, { input: index })
-  const snapshot = useSelector(actor, (current) => current)
-  const view = bookingView(snapshot)
+  useBookingAddress(actor, 'wizard-in-front')
+  const view = bookingView(useArrived(actor))
   const title = view ? bookingTitle(view) : undefined
   const heading = useHeadingFocus(stepKey(view))
   const made = useMadeChoices(view)
-  useBookingAddress(actor, 'wizard-in-front')
   useStepTitle(title ?? null)
   usePanePart()
 

@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { bookingView, restoreBooking, type BookingPlace } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { useArrived } from '../../steps/use-arrived.ts'
 import { useHeadingFocus } from '../../steps/use-heading-focus.ts'
 import { BookingAside } from './BookingAside.tsx'
 import { BookingBar } from './BookingBar.tsx'
@@ -20,19 +21,19 @@ export function BookingPage(place: BookingPlace) {
   const [machine] = useState(() => bookingMachineWith(adapters))
   const [snapshot] = useState(() => restoreBooking(place))
   const actor = useActorRef(machine, { input: place.index, snapshot })
-  const view = bookingView(useSelector(actor, (current) => current))
+  useBookingAddress(actor, 'wizard-page')
+  const view = bookingView(useArrived(actor))
   const heading = useHeadingFocus(stepKey(view))
   const title = view && bookingTitle(view)
   const [titleOnArrival] = useState(title)
   const made = useMadeChoices(view)
-  useBookingAddress(actor, 'wizard-page')
   useStepTitle(title === titleOnArrival ? null : title)
   if (!view) return null
   return (
     <section className={classes['page']}>
       <div className={classes['main']}>
         <h1 className={classes['title']}>
-          <span ref={heading} tabIndex={-1}>
+          <span key={title} ref={heading} tabIndex={-1}>
             {title}
           </span>
         </h1>

@@ -45,8 +45,16 @@ export function CarouselControls({ section, list, count, autoAdvance }: Carousel
       <p role="status" className="visually-hidden">
         {view.isAnnounced && words.reviewLabel(view.index, count)}
       </p>
+      <p aria-live="polite" className="visually-hidden">
+        {view.isAnnounced && textOf(list.children[view.index])}
+      </p>
     </div>
   )
+}
+
+/** What a guest says, and who says it. */
+function textOf(slide: Element | undefined): string {
+  return ['blockquote', 'figcaption'].map((part) => slide?.querySelector(part)?.textContent ?? '').join(' ')
 }
 
 interface TurnProps {

@@ -1,9 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { Phone, WeightLossProgram as Program } from '../../../../content/types.ts'
 import { weightLossMachine, weightLossView } from '../../../../machines/weight-loss/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import moves from '../../steps/step-move.module.css'
+import { useArrived } from '../../steps/use-arrived.ts'
 import { useHeadingFocus } from '../../steps/use-heading-focus.ts'
 import { useStepMove } from '../../steps/use-step-move.ts'
 import { keepAnswer, restoreProgram } from './glp-answer.ts'
@@ -23,20 +24,17 @@ export function WeightLossProgram({ program, phone }: WeightLossProgramProps) {
   const { drafts } = useAdapters()
   const [snapshot] = useState(() => restoreProgram(drafts))
   const actor = useActorRef(weightLossMachine, { snapshot })
-  const view = weightLossView(
-    useSelector(actor, (current) => current),
-    program,
-  )
+  useProgramAddress(actor)
+  const view = weightLossView(useArrived(actor), program)
   const heading = useHeadingFocus(view.step)
   const move = useStepMove(view.progress)
-  useProgramAddress(actor)
   useEffect(() => keepAnswer(actor, drafts), [actor, drafts])
 
   return (
     <section className={classes['program']} aria-labelledby="program-title">
       <ProgramProgress progress={view.progress} />
       <h2 id="program-title" className={classes['step']} data-step={view.step}>
-        <span ref={heading} tabIndex={-1} className={classes['title']}>
+        <span key={view.step} ref={heading} tabIndex={-1} className={classes['title']}>
           {view.title}
         </span>
       </h2>

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildIfStale } from '../../scripts/support/build.ts'
+import { root } from '../../scripts/support/setup.mjs'
+import { browsers, missingPrograms, type Browser } from './programs.ts'
+import { differences } from './transcript.ts'
+import { transcriptOf } from './walk.ts'
+import { walks } from './walks.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    accept: { type: 'boolean', default: false },
+    repeat: { type: 'string', default: '1' },
+    browser: { type: 'string' },
+  },
+})
+
+const missing = missingPrograms()
+if (missing.length > 0) {
+  console.log(`What is spoken was not heard: this machine has no ${missing.join(', ')}, and cannot install it.`)
+  process.exit(0)
+}
+const started = performance.now()
+await buildIfStale()
+const isWhole = await compareAll()
+console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
+process.exit(isWhole ? 0 : 1)
+
+/** Walks in both browsers at once; true where all is said as committed, or it was accepted. */
+async function compareAll(): Promise<boolean> {
+  const chosen = browsers.filter((browser) => values.browser === undefined || values.browser === browser)
+  const results = await Promise.all(chosen.map(compareIn))
+  return results.every(Boolean)
+}
+
+async function compareIn(browser: Browser): Promise<boolean> {
+  let isSame = true
+  for (const [name, walk] of Object.entries(walks)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue
+    for (let turn = 0; turn < Number(values.repeat); turn += 1)
+      isSame = compare(name, browser, await transcriptOf(walk, browser, 'dist')) && isSame
+  }
+  return isSame
+}
+
+function compare(name: string, browser: Browser, now: string): boolean {
+  const file = join(root, 'tests/spoken', `${name}.${browser}.txt`)
+  if (values.accept) {
+    mkdirSync(join(root, 'tests/spoken'), { recursive: true })
+    writeFileSync(file, now)
+    console.log(`kept ${name} in ${browser}`)
+    return true
+  }
+  const found = existsSync(file) ? differences(readFileSync(file, 'utf8'), now) : ['there is no transcript yet']
+  console.log([`${found.length === 0 ? 'same' : 'DIFF'} ${name} in ${browser}`, ...found].join('\n  '))
+  return found.length === 0
+}

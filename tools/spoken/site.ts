@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { answerTo, type Answer, type Asked } from '../../scripts/support/answer.ts'
+import { listening, type Listening } from '../../scripts/support/listening.ts'
+import { createAnswering } from '../../scripts/support/serve.ts'
+import { servedBuilds } from '../../scripts/support/served-build.ts'
+import { root } from '../../scripts/support/setup.mjs'
+import { redirectFor } from '../../src/seo/redirects.ts'
+
+/** A part of the site that does not answer as it should, by the part of its address. */
+export interface Disturbance {
+  address: string
+  /** The document that is sent instead; without one the answer is an error. */
+  document?: string
+}
+
+export interface DisturbedSite extends Listening {
+  /** Answers as it should from now on. */
+  mend: () => void
+}
+
+/** The moment at which every walk begins: a Wednesday, 10 in the morning in New York, when clinics are open. */
+const moment = '2026-11-18T10:00:00-05:00'
+
+const clockAddress = '/clock-of-the-walk.js'
+
+/** The address to which requests are posted: it never answers, so that they are kept on the device. */
+const settings = { leadsUrl: '/leads-of-the-walk' }
+
+/** Serves a built site at any free port, always at the same moment; where it is disturbed, until it is mended. */
+export async function serveDisturbed(
+  out: string,
+  disturbance?: Disturbance,
+  isPosting = false,
+): Promise<DisturbedSite> {
+  const dist = join(root, out)
+  const builds = servedBuilds({ dist, headers: join(root, `${out}-server`, 'headers.json') })
+  await builds()
+  let isMended = false
+  const answer = async (asked: Asked): Promise<Answer> => {
+    if (asked.address === clockAddress) return scriptOf(clock())
+    if (!isMended && disturbance && asked.address.includes(disturbance.address)) return disturbed(disturbance)
+    if (asked.method === 'POST') return { status: 503, headers: {}, body: '' }
+    return adapted(answerTo({ ...asked, encodings: '', known: '' }, await builds(), redirectFor), isPosting)
+  }
+  const site = await listening(createAnswering(answer), 0)
+  return { ...site, mend: () => void (isMended = true) }
+}
+
+function disturbed({ document }: Disturbance): Answer {
+  if (document === undefined) return { status: 500, headers: {}, body: '' }
+  return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: document }
+}
+
+/** A page with the clock of the walk, and where requests are posted, with their address. */
+function adapted(answer: Answer, isPosting: boolean): Answer {
+  if (!(answer.headers['content-type'] ?? '').startsWith('text/html')) return answer
+  const html = Buffer.from(answer.body).toString()
+  const timed = html.replace(/<head>/, `<head><script src="${clockAddress}"></script>`)
+  const body = isPosting ? timed.replace(/"leadsUrl":null/, `"leadsUrl":"${settings.leadsUrl}"`) : timed
+  return { ...answer, headers: { ...answer.headers, 'content-length': String(Buffer.byteLength(body)) }, body }
+}
+
+function scriptOf(body: string): Answer {
+  return { status: 200, headers: { 'content-type': 'text/javascript' }, body }
+}
+
+/** A script that lets the page's clock begin at the moment. */
+function clock(): string {
+  return `(() => {
+  const late = Date.now() - ${Date.parse(moment)}
+  const Real = Date
+  document.currentScript.remove()
+  globalThis.Date = class extends Real {
+    constructor(...given) { if (given.length === 0) super(Real.now() - late); else super(...given) }
+    static now() { return Real.now() - late }
+  }
+})()`
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { cleaned } from './cleaned.ts'
+import { differences, textOf } from './transcript.ts'
+
+const heard = [
+  { key: 'Tab', says: ['Book link.'] },
+  { key: 'Return', says: ['Select Location dialog', 'Select Location heading level 2'] },
+]
+
+test('a transcript has the versions, each key, and below it each thing said', () => {
+  expect(textOf({ versions: 'Orca 43.1, Chromium 156', heard })).toBe(
+    'Orca 43.1, Chromium 156\n\n[Tab]\n  Book link.\n[Return]\n  Select Location dialog\n  Select Location heading level 2\n',
+  )
+})
+
+test('other versions that say the same are no difference', () => {
+  const before = textOf({ versions: 'Orca 43.1', heard })
+  expect(differences(before, textOf({ versions: 'Orca 44', heard }))).toEqual([])
+})
+
+test('a title that is not said any more is a difference, with its step', () => {
+  const [book = { key: '', says: [] }] = heard
+  const silent = textOf({ versions: '', heard: [book, { key: 'Return', says: [] }] })
+  expect(differences(textOf({ versions: '', heard }), silent)).toEqual([
+    'step 2\n    before: [Return] | Select Location dialog | Select Location heading level 2\n    now:    [Return]',
+  ])
+})
+
+test('a browser’s own words are left out, and blanks are single', () => {
+  expect(cleaned(['Finished loading Contact.', 'Chromium frame.', 'main  content', ''])).toEqual(['main content'])
+})

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Line } from './ear.ts'
+import { workOf } from './processes.ts'
+import type { Session } from './session.ts'
+import { cleaned } from './cleaned.ts'
+
+/** A key, and what is heard until all is quiet again. */
+export interface Heard {
+  key: string
+  says: readonly string[]
+}
+
+/** A visitor who hears the page, and presses keys. */
+export interface Visitor {
+  /** Presses a key, and listens until all is quiet; where words are expected, until they are said or 20 s are over. */
+  press: (key: string, expected?: RegExp) => Promise<void>
+  /** Presses a key until something is said that matches; rejects after 30 times. */
+  until: (key: string, wanted: RegExp) => Promise<void>
+  type: (text: string, expected?: RegExp) => Promise<void>
+}
+
+/** The longest way to something by one key. */
+const longestWay = 30
+
+/** Listens from the loaded page on. Returns the visitor, and what has been heard. */
+export async function visitorIn(session: Session): Promise<{ visitor: Visitor; heard: Heard[] }> {
+  const { ear } = session
+  const heard: Heard[] = []
+  await ear.until('the page to be read', isLoaded)
+  await settle(session, 0)
+
+  const listen = async (key: string, act: () => void, expected?: RegExp) => {
+    const start = ear.position()
+    act()
+    await waitFor(() => ear.since(start).some(({ kind }) => kind === 'key'), 2_000)
+    const isSaid = () => expected === undefined || cleaned(saidIn(ear.since(start))).some((text) => expected.test(text))
+    await settle(session, start, isSaid)
+    const entry = { key, says: cleaned(saidIn(ear.since(start))) }
+    heard.push(entry)
+    return entry
+  }
+
+  const press = (key: string, expected?: RegExp) => listen(key, () => session.press(key), expected)
+  return {
+    heard,
+    visitor: {
+      press: async (key, expected) => void (await press(key, expected)),
+      async until(key, wanted) {
+        for (let turn = 0; turn < longestWay; turn += 1)
+          if ((await press(key)).says.some((text) => wanted.test(text))) return
+        throw new Error(`pressed ${key} ${longestWay} times, and never heard ${String(wanted)}`)
+      },
+      type: async (text, expected) => void (await listen(`type ${text}`, () => session.type(text), expected)),
+    },
+  }
+}
+
+function isLoaded({ kind, text }: Line): boolean {
+  return kind === 'said' && text.startsWith('Page has ')
+}
+
+function saidIn(lines: readonly Line[]): string[] {
+  return lines.flatMap(({ kind, text }) => (kind === 'said' ? [text] : []))
+}
+
+/** Looks this often, in milliseconds. */
+const interval = 100
+/** So many looks in a row must find that nothing happens. */
+const calm = 4
+/** The processor time that an idle browser uses between two looks, in ticks of 10 ms. */
+const idleTicks = 1
+
+/**
+ * Waits until Orca has nothing to do and says nothing more, the browser rests, and what is expected was said; for 20 s at
+ * most. It does not depend on the machine's speed: a process that waits for a processor is not at rest.
+ */
+async function settle({ ear, browser }: Session, start: number, isSaid = () => true): Promise<void> {
+  let quiet = 0
+  let before = { position: -1, ticks: 0 }
+  await waitFor(() => {
+    const { isRunning, ticks } = workOf(browser)
+    const position = ear.position()
+    const isIdle = ear.since(start).findLast(({ kind }) => kind === 'busy' || kind === 'idle')?.kind !== 'busy'
+    const isSame = position === before.position && ticks - before.ticks <= idleTicks
+    quiet = isIdle && isSame && !isRunning ? quiet + 1 : 0
+    before = { position, ticks }
+    return quiet >= calm && isSaid()
+  }, 20_000)
+}
+
+async function waitFor(holds: () => boolean, patience: number): Promise<void> {
+  const deadline = performance.now() + patience
+  while (!holds() && performance.now() < deadline) await pause(interval)
+}

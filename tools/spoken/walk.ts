@@ -1,0 +1,27 @@
+import type { Browser } from './programs.ts'
+import { versionsOf } from './programs.ts'
+import { openSession } from './session.ts'
+import { serveDisturbed } from './site.ts'
+import { textOf } from './transcript.ts'
+import { visitorIn } from './visitor.ts'
+import type { Walk } from './walks.ts'
+
+/**
+ * Walks in a browser with Orca, through the build in a folder. Returns the transcript; where the walk could not be
+ * finished, its last line says why.
+ */
+export async function transcriptOf(walk: Walk, browser: Browser, out: string): Promise<string> {
+  const site = await serveDisturbed(out, walk.disturbance, walk.isPosting)
+  const session = await openSession(browser, site.url + walk.start)
+  try {
+    const { visitor, heard } = await visitorIn(session)
+    const failure = await walk.go(visitor, site).then(
+      () => [],
+      (error: unknown) => [{ key: 'end', says: [error instanceof Error ? error.message : String(error)] }],
+    )
+    return textOf({ versions: versionsOf(browser), heard: [...heard, ...failure] })
+  } finally {
+    await session.close()
+    await site.stop()
+  }
+}
