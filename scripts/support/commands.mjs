@@ -157,6 +157,10 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     takes: [['--clinics 6,100', 'these numbers; the page of evidence is left alone']],
   },
   'bench:paths': { does: 'measures the path kit on booking and on generated machines' },
+  'test:engines': {
+    does: 'walks all paths on the built site in Firefox and in WebKit; docs/evidence/engines.md',
+    takes: [['firefox', 'this engine only, or webkit; the page of evidence is left alone']],
+  },
   'bench:nginx': { does: 'puts a real nginx under load: requests per second, p99, errors' },
   proof: {
     does: 'measures every promised figure again; docs/evidence/proof.md',

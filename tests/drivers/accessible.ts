@@ -1,4 +1,4 @@
-import { isInaccessible, screen as page, within } from '@testing-library/react'
+import { isInaccessible, screen as page, within } from '@testing-library/dom'
 import type { Name, Role } from './screen.ts'
 
 type AriaRole = Exclude<Role, 'disclosure'> | 'banner'

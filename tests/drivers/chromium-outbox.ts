@@ -6,7 +6,8 @@ import { arrangementOf, type Arrangement } from '../support/arrangement.ts'
 
 type Failure = 'read' | 'delete' | null
 
-interface Order {
+/** What one attempt or deletion finds, and where it fails. */
+export interface Order {
   records: Arrangement['records'] | null
   failing: Failure
 }
@@ -50,25 +51,27 @@ function order(records: Order['records'], failing: Failure): Order {
 
 /** Deletes all that is kept on the device, as a visitor may in the browser's settings. */
 export function wipeOutbox(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('outbox')
-        opening.addEventListener('error', () => reject(opening.error))
-        opening.addEventListener('success', () => {
-          const transaction = opening.result.transaction('records', 'readwrite')
-          transaction.objectStore('records').clear()
-          transaction.addEventListener('complete', () => {
-            opening.result.close()
-            resolve()
-          })
-        })
-      }),
-  )
+  return page.evaluate(wipe)
+}
+
+/** Empties the outbox. Runs in the page. */
+export function wipe(): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('outbox')
+    opening.addEventListener('error', () => reject(opening.error))
+    opening.addEventListener('success', () => {
+      const transaction = opening.result.transaction('records', 'readwrite')
+      transaction.objectStore('records').clear()
+      transaction.addEventListener('complete', () => {
+        opening.result.close()
+        resolve()
+      })
+    })
+  })
 }
 
 /** Takes the lock before the site can. Runs in each page. */
-function holdLock(): void {
+export function holdLock(): void {
   if (window.top !== window || !('locks' in navigator)) return
   const hold = () => new Promise<void>((release) => Object.assign(window, { releaseOutbox: release }))
   void navigator.locks.request('outbox', hold)
@@ -78,7 +81,7 @@ function holdLock(): void {
  * Fills the outbox, gives the lock to one attempt or deletion, and takes it back. Resolves once that one has ended.
  * Runs in the page.
  */
-async function letOne({ records, failing }: Order): Promise<void> {
+export async function letOne({ records, failing }: Order): Promise<void> {
   const fill = (wanted: readonly { id: string }[]) =>
     new Promise<void>((resolve, reject) => {
       const opening = indexedDB.open('outbox', 1)

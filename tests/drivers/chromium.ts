@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { locate } from './locate.ts'
+import { addOpener, readFocused } from './opener.ts'
 import { holdOutbox, wipeOutbox } from './chromium-outbox.ts'
 import { readCondition } from './read-condition.ts'
 import { readField } from './read-field.ts'
@@ -199,23 +200,4 @@ export async function followLink(
 ): Promise<void> {
   await page.evaluate(addOpener, { href, data })
   await page.getByRole('link', { name: 'Opener' }).click({ modifiers })
-}
-
-/**
- * Adds a link to any address to the page behind dialogs, since a visitor may come from any button. It takes no space.
- * Runs in the page.
- */
-function addOpener({ href, data }: { href: string; data: Readonly<Record<string, string>> }): void {
-  document.querySelector('a[data-opener]')?.remove()
-  const link = document.createElement('a')
-  Object.assign(link.dataset, { opener: '', ...data })
-  link.textContent = 'Opener'
-  link.href = href
-  Object.assign(link.style, { position: 'fixed', inset: 'auto auto 0 0', zIndex: '150', opacity: '0' })
-  document.querySelector('main')?.prepend(link)
-}
-
-function readFocused(): string {
-  const { activeElement, body } = document
-  return activeElement === body ? '' : (activeElement?.textContent ?? '')
 }
