@@ -52,7 +52,7 @@ function requirementsOf(models: readonly AnyFlowModel[], reports: readonly FlowR
     reports
       .find(({ id }) => id === flow)
       ?.coverage.find((each) => each.level === level)
-      ?.results.get(path)
+      ?.walks.get(path)?.result
   return requirementsPage(traces, unasked, resultOf, reports)
 }
 

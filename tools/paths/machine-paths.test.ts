@@ -17,7 +17,6 @@ describe.each(chosenFlows<AnyFlowModel>(flows))('%s: the machine', (_, model) =>
     expect(lockProblems(model)).toEqual([])
   })
 
-
   const suite = chosenSuite(explore(model))
 
   test.each(suite.paths.map((path) => [nameWithId(path), path] as const))('%s', async (_name, path) => {
