@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { chromeArguments } from './scripts/support/chrome-arguments.ts'
 import { findChrome } from './scripts/support/setup.mjs'
+import { testRun } from './scripts/support/test-run.ts'
 import { sites } from './tests/support/sites.ts'
 import { configuration } from './tests/support/providers/configuration.ts'
 
+testRun()
 if (process.argv.includes('--headed')) process.env['HEADED'] = 'yes'
 
 /** `npm run shots` photographs with what else tests. */

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { testRun } from './scripts/support/test-run.ts'
 import { themeCss } from './scripts/support/theme-css.ts'
+
+testRun()
 
 /** Node brings a `localStorage` of its own since 25, which would stand in front of jsdom's. */
 const execArgv = Number.parseInt(process.versions.node) >= 25 ? ['--no-webstorage'] : []

@@ -24,6 +24,7 @@ const { build } = await import('./support/build.ts')
 const { keepPart } = await import('./support/part-results.ts')
 const { differences } = await import('./support/same-build.ts')
 const { checkSizes } = await import('./support/size.ts')
+const { testRun } = await import('./support/test-run.ts')
 
 const checks = ['format', 'lint', 'types', 'types of the machines', 'unused files and exports', 'content', 'paths']
 const ofTheBuild = [
@@ -31,6 +32,7 @@ const ofTheBuild = [
   () => timed('size', () => checkSizes()),
 ]
 
+testRun()
 const results = []
 for (const [index, gate] of checks.entries()) if (isDealtTo(part, index)) results.push(await runSimple(gate))
 results.push(await runUnit(undefined, shardOptions(part)))

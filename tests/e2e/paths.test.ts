@@ -7,7 +7,7 @@ import { atFirstSight } from '../../tools/paths/core/first-sight.ts'
 import { testedFlows } from '../flows/all.ts'
 import { keepSpeech } from '../../tools/paths/views/speech.ts'
 import { scan } from './scanned.ts'
-import { test } from '../walks/support.ts'
+import { test } from './recorded.ts'
 
 for (const [id, { model, walker, stage }] of chosenFlows(testedFlows)) {
   const suite = chosenSuite(explore(model))
@@ -16,14 +16,16 @@ for (const [id, { model, walker, stage }] of chosenFlows(testedFlows)) {
 
   for (const path of suite.paths) {
     if (isShort && firsts.get(path.id)?.size === 0) continue
-    test(`${id}: path ${path.id} in the built site`, async ({ page }) => {
-      const screen = await chromiumScreen(page, stage)
-      const visitor = atFirstSight(walker(screen), firsts.get(path.id), async (situation) => {
-        await film(page, id, situation)
-        await keepSpeech(page, id, situation)
-        await scan(page, id, situation)
-      })
-      await walkRecorded('browser', { model, suite, path }, visitor)
+    test(`${id}: path ${path.id} in the built site`, async ({ page, whenEnded }) => {
+      const arrive = async () => {
+        const screen = await chromiumScreen(page, stage)
+        return atFirstSight(walker(screen), firsts.get(path.id), async (situation) => {
+          await film(page, model, situation)
+          await keepSpeech(page, model, situation)
+          await scan(page, id, situation)
+        })
+      }
+      await walkRecorded('browser', { model, suite, path }, arrive, whenEnded)
     })
   }
 }

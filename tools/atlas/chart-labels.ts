@@ -23,7 +23,7 @@ export interface BoxText {
 const titleSize = 14
 const noteSize = 11.5
 const labelSize = 12
-const footnoteSize = 10.5
+const footnoteSize = 11.5
 const widestLabel = 115
 const widestNote = 175
 

@@ -8,6 +8,8 @@ export interface ChartOptions {
   isStandalone?: boolean
   /** Further attributes of a transition's group: ' style="--tint: red"'. */
   attributesOf?: (transition: ChartTransition) => string
+  /** The address that a transition leads to. */
+  linkOf?: (transition: ChartTransition) => string
 }
 
 const corner = 6
@@ -15,16 +17,18 @@ const corner = 6
 /** A laid-out chart as SVG. States have `data-state`, transitions `data-transition`, with the path kit's names. */
 export function chartSvg(
   layout: ChartLayout,
-  { isStandalone = false, attributesOf = () => '' }: ChartOptions = {},
+  { isStandalone = false, attributesOf = () => '', linkOf }: ChartOptions = {},
 ): string {
+  const groupOf = (transition: ChartTransition, lines: readonly PlacedLine[]) =>
+    groupTags(transition, attributesOf(transition), lines, linkOf?.(transition))
   const { id, description, width, height } = layout
   const size = `width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}"`
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" ${size}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="${linkOf ? 'group' : 'img'}" ${size}>`,
     `<title>Statechart of ${escape(id)}</title>`,
     description && `<desc>${escape(description)}</desc>`,
     isStandalone ? `<style>${chartStyle}</style><rect class="paper" width="100%" height="100%"/>` : '',
-    ...layout.states.map((state) => stateSvg(state, attributesOf)),
+    ...layout.states.map((state) => stateSvg(state, groupOf)),
     ...layout.initials.map(
       ({ box, route }) =>
         `<g class="start"><circle class="dot" cx="${round(box.x + box.width / 2)}" cy="${round(box.y + box.height / 2)}" r="5"/>${routeSvg(route)}</g>`,
@@ -33,7 +37,9 @@ export function chartSvg(
       ({ box, lines }) =>
         `<g class="anywhere">${rectSvg('pill', box, box.height / 2)}${lines.map((line) => textSvg(line, 'note')).join('')}</g>`,
     ),
-    ...layout.transitions.map((transition) => transitionSvg(transition, attributesOf(transition.transition))),
+    ...layout.transitions.map((transition) =>
+      transitionSvg(transition, groupOf(transition.transition, transition.label.lines)),
+    ),
     '</svg>',
   ]
     .filter(Boolean)
@@ -42,7 +48,7 @@ export function chartSvg(
 
 function stateSvg(
   { state, depth, title, notes, internal, ...box }: PlacedState,
-  attributesOf: (transition: ChartTransition) => string,
+  groupOf: (transition: ChartTransition, lines: readonly PlacedLine[]) => Group,
 ): string {
   const classes = ['state', state.kind, state.states.length > 0 ? 'compound' : '', depth % 2 === 0 ? 'even' : '']
   const round = state.states.length > 0 ? 14 : 9
@@ -53,33 +59,53 @@ function stateSvg(
     state.kind === 'final' ? rectSvg('inner', inset(box, 3), round - 3) : '',
     ...title.map((line) => textSvg(line, '')),
     ...notes.map((line) => textSvg(line, 'note')),
-    ...internal.map((one) => internalSvg(one, attributesOf(one.transition))),
+    ...internal.map((one) => internalSvg(one, groupOf(one.transition, one.lines))),
     '</g>',
   ]
     .filter(Boolean)
     .join('')
 }
 
-function internalSvg({ transition, box, lines }: PlacedInternal, attributes: string): string {
+/** What stands around the parts of a transition. */
+interface Group {
+  start: string
+  end: string
+}
+
+/** A group of SVG with the transition's name, or a link where the transition leads to an address. */
+function groupTags(
+  { id, kind, description }: ChartTransition,
+  more: string,
+  lines: readonly PlacedLine[],
+  href?: string,
+): Group {
+  const tag = href === undefined ? 'g' : 'a'
+  const label = `${lines.map(({ text }) => text).join(' ')}: the paths that take it`
+  const link = href === undefined ? '' : ` href="${escape(href)}" aria-label="${escape(label)}"`
+  const title = description && `<title>${escape(description)}</title>`
+  return {
+    start: `<${tag} class="transition ${kind}" data-transition="${escape(id)}"${more}${link}>${title}`,
+    end: `</${tag}>`,
+  }
+}
+
+function internalSvg({ box, lines }: PlacedInternal, group: Group): string {
   return [
-    `<g class="transition internal ${transition.kind}" data-transition="${escape(transition.id)}"${attributes}>`,
-    transition.description && `<title>${escape(transition.description)}</title>`,
+    group.start,
     rectSvg('plate', { x: box.x - 4, y: box.y, width: box.width + 8, height: box.height }, 4),
     ...lines.map((line) => textSvg(line, '')),
-    '</g>',
+    group.end,
   ].join('')
 }
 
-function transitionSvg({ transition, routes, label }: PlacedTransition, attributes: string): string {
-  const loop = transition.targets.includes(transition.source) ? ' loop' : ''
+function transitionSvg({ transition, routes, label }: PlacedTransition, group: Group): string {
   return [
-    `<g class="transition ${transition.kind}${loop}" data-transition="${escape(transition.id)}"${attributes}>`,
-    transition.description && `<title>${escape(transition.description)}</title>`,
+    group.start,
     ...routes.map(routeSvg),
     transition.kind === 'done' || transition.kind === 'error' ? startSvg(routes[0]?.[0]) : '',
     rectSvg('chip', label.box, 6),
     ...label.lines.map((line) => textSvg(line, line.text === transition.footnote ? 'count' : 'detail')),
-    '</g>',
+    group.end,
   ].join('')
 }
 
@@ -91,10 +117,11 @@ function startSvg(point: Point | undefined): string {
   return point ? `<circle class="answer" cx="${round(point.x)}" cy="${round(point.y)}" r="3.5"/>` : ''
 }
 
-function textSvg({ text, size, isBold, x, y, height }: PlacedLine, kind: string): string {
+/** A line of text, as wide as it was measured where the font is another one. */
+function textSvg({ text, size, isBold, x, y, width, height }: PlacedLine, kind: string): string {
   const classes = [...new Set([kind, isBold ? 'strong' : ''])].filter(Boolean).join(' ')
   const baseline = y + height / 2 + size * 0.36
-  return `<text${classes && ` class="${classes}"`} font-size="${size}" x="${round(x)}" y="${round(baseline)}">${escape(text)}</text>`
+  return `<text${classes && ` class="${classes}"`} font-size="${size}" x="${round(x)}" y="${round(baseline)}" textLength="${width - 1}" lengthAdjust="spacingAndGlyphs">${escape(text)}</text>`
 }
 
 function rectSvg(

@@ -1,52 +1,65 @@
 import { cover, type Suite } from '../paths/core/cover.ts'
 import type { Graph } from '../paths/core/explore.ts'
-import { levels, readWalks, type DatedRecord, type Level } from './walk-record.ts'
+import { versionOf, type Version } from '../paths/versions.ts'
+import { levels, readWalks, type Level, type WalkRecord } from './walk-record.ts'
 
 /** What the last run at one level covered of a flow. */
 export interface LevelCoverage {
   level: Level
-  /** Whether there are records of a run at all. */
+  /** Whether there are records of a run on this version of the machine at all. */
   isRun: boolean
   /** How often each edge was taken, by id. */
   edges: ReadonlyMap<string, number>
   /** How often each transition definition was taken, by id. */
   transitions: ReadonlyMap<string, number>
-  /** How walks ended, by path id. */
-  results: ReadonlyMap<string, DatedRecord['result']>
+  /** The walks of this version of the machine, by path id. */
+  walks: ReadonlyMap<string, WalkRecord>
+  /** Walks of another version, by path id, of paths that this version has, too. They count for nothing. */
+  earlier: ReadonlyMap<string, WalkRecord>
   seconds: number
-  /** When the last walk ended, in milliseconds since 1970; null where there was none. */
-  at: number | null
+  /** The last walk that began; null where there was none. */
+  last: WalkRecord | null
 }
 
 /**
- * How many of a transition's edges tests take: all of them at every level, some, or none; 'unknown' where no test was
- * run.
+ * How many of a transition's edges tests take. 'covered': all of them at every level. 'unrun': all of them at the levels
+ * that were run. 'partly': some. 'uncovered': none, though tests ran. 'unknown': no test was run.
  */
-export type Verdict = 'covered' | 'partly' | 'uncovered' | 'unknown'
+export type Verdict = 'covered' | 'unrun' | 'partly' | 'uncovered' | 'unknown'
 
 /**
- * The coverage of a flow by the records of the last runs, level by level. Records of paths that are no longer in its
- * suites are ignored.
+ * The coverage of a flow by the records of the last runs, level by level. Only walks of the machine as it is and of paths
+ * that its suites have are counted.
  */
 export function coverageOf(graph: Graph, results?: string): LevelCoverage[] {
+  const version = versionOf(graph.model)
   const suites = new Map<string, Suite>()
-  const isCurrent = ({ goal, path }: DatedRecord) => {
+  const isInSuite = ({ goal, path }: WalkRecord) => {
     const suite = suites.get(goal) ?? cover(graph, goal)
     suites.set(goal, suite)
     return suite.paths.some(({ id }) => id === path)
   }
-  return levels.map((level) => levelCoverage(graph, level, readWalks(level, graph.model.id, results).filter(isCurrent)))
+  return levels.map((level) =>
+    levelCoverage(graph, level, version, readWalks(level, graph.model.id, results).filter(isInSuite)),
+  )
+}
+
+/** How a walk's version differs from the one that is drawn; null where it is the same. */
+export function differenceOf(walked: Version, drawn: Version): string | null {
+  if (walked.machine !== drawn.machine) return 'another version of the machine'
+  return walked.lock === drawn.lock ? null : 'other expectations in paths.lock.json'
 }
 
 /** How many of a transition's edges the tests of all levels take. */
 export function verdictOf(graph: Graph, coverage: readonly LevelCoverage[], transition: string): Verdict {
   const ran = coverage.filter(({ isRun }) => isRun)
   if (ran.length === 0) return 'unknown'
-  const counts = coverage.map(({ transitions }) => transitions.get(transition) ?? 0)
-  if (counts.every((count) => count === 0)) return 'uncovered'
+  if (ran.every(({ transitions }) => !transitions.has(transition))) return 'uncovered'
   const edges = graph.edges.filter(({ transitions }) => transitions.includes(transition))
-  const isWhole = (level: LevelCoverage) => edges.every(({ id }) => level.edges.has(id))
-  return counts.every((count) => count > 0) && coverage.every(isWhole) ? 'covered' : 'partly'
+  const isWhole = (level: LevelCoverage) =>
+    level.transitions.has(transition) && edges.every(({ id }) => level.edges.has(id))
+  if (!ran.every(isWhole)) return 'partly'
+  return ran.length === coverage.length ? 'covered' : 'unrun'
 }
 
 /** How often a transition was taken at each level: '12 · 12 · –', a dash where no test was run. */
@@ -56,21 +69,28 @@ export function countsOf(coverage: readonly LevelCoverage[], transition: string)
     .join('\u00a0·\u00a0')
 }
 
-function levelCoverage(graph: Graph, level: Level, records: readonly DatedRecord[]): LevelCoverage {
-  const edges = tally(records.flatMap((record) => record.edges))
-  const atStart = records.flatMap(() => graph.initialTransitions)
+function levelCoverage(graph: Graph, level: Level, drawn: Version, records: readonly WalkRecord[]): LevelCoverage {
+  const walks = records.filter((record) => differenceOf(record, drawn) === null)
+  const edges = tally(walks.flatMap((record) => record.edges))
+  const started = walks.filter(({ result, failure }) => result === 'passed' || failure?.step !== 0)
+  const atStart = started.flatMap(() => graph.initialTransitions)
   const onTheWay = graph.edges.flatMap(({ id, transitions }) =>
     Array.from({ length: edges.get(id) ?? 0 }, () => transitions).flat(),
   )
   return {
     level,
-    isRun: records.length > 0,
+    isRun: walks.length > 0,
     edges,
     transitions: tally([...atStart, ...onTheWay]),
-    results: new Map(records.map(({ path, result }) => [path, result])),
-    seconds: records.reduce((sum, { seconds }) => sum + seconds, 0),
-    at: records.length > 0 ? Math.max(...records.map(({ at }) => at)) : null,
+    walks: byPath(walks),
+    earlier: byPath(records.filter((record) => !walks.includes(record))),
+    seconds: walks.reduce((sum, { ms }) => sum + ms, 0) / 1000,
+    last: walks.toSorted((one, other) => (one.at < other.at ? 1 : -1))[0] ?? null,
   }
+}
+
+function byPath(records: readonly WalkRecord[]): Map<string, WalkRecord> {
+  return new Map(records.map((record) => [record.path, record]))
 }
 
 function tally(names: readonly string[]): Map<string, number> {

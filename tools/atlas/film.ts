@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Suite } from '../paths/core/cover.ts'
-import type { Situation } from '../paths/core/explore.ts'
+import type { AnyFlowModel, Situation } from '../paths/core/explore.ts'
+import { versionOf } from '../paths/versions.ts'
 import { resultsFolder } from './walk-record.ts'
 
 /**
@@ -27,9 +28,9 @@ export function pictureOf(key: string): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 10)}.webp`
 }
 
-/** Writes a picture of the situation that the page shows to `test-results/screens/<flow>/<picture>`. */
-export async function film(page: Page, flow: string, { key }: Situation): Promise<void> {
-  const folder = join(resultsFolder, 'screens', flow)
+/** Writes a picture of the situation that the page shows to `test-results/screens/<flow>/<machine>/<picture>`. */
+export async function film(page: Page, model: AnyFlowModel, { key }: Situation): Promise<void> {
+  const folder = join(resultsFolder, 'screens', model.id, versionOf(model).machine)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, pictureOf(key)), await photograph(page))
 }

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { cover, goals, type Suite } from '../paths/core/cover.ts'
 import { explore, type AnyFlowModel, type Graph } from '../paths/core/explore.ts'
+import { versionOf, type Version } from '../paths/versions.ts'
 import { layoutChart, type ChartLayout } from './chart.ts'
 import { countsOf, coverageOf, type LevelCoverage } from './coverage.ts'
 import { readMutants, type MutantRecord } from './mutants.ts'
-import { resultsFolder } from './walk-record.ts'
+import { screensOf, type Screen } from './screens.ts'
+import { resultsFolder, type WalkRecord } from './walk-record.ts'
 
 /** Everything that the atlas says of one flow. */
 export interface FlowReport {
@@ -14,6 +14,7 @@ export interface FlowReport {
   /** What the flow is, in one sentence. */
   description: string
   graph: Graph
+  version: Version
   /** The suite whose paths are listed: every edge. */
   suite: Suite
   /** The suites of all goals. */
@@ -23,9 +24,10 @@ export interface FlowReport {
   /** The chart with how often each transition was taken at the three levels. */
   chart: ChartLayout
   plainChart: ChartLayout
-  /** The folder of the pictures that the last browser run took, and their names. */
-  pictureFolder: string
-  pictures: ReadonlySet<string>
+  /** The pictures of situations, by key. */
+  screens: ReadonlyMap<string, Screen>
+  /** The folder of the records that all this is read from. */
+  results: string
 }
 
 /** Collects what the model, the last test runs and the seeded faults show of a flow. */
@@ -33,27 +35,37 @@ export async function flowReport(model: AnyFlowModel, results: string = resultsF
   const graph = explore(model)
   const coverage = coverageOf(graph, results)
   const plainChart = await layoutChart(model.machine)
-  const pictureFolder = join(results, 'screens', model.id)
   return {
     id: model.id,
     title: titleOf(model.id),
     description: plainChart.description,
     graph,
+    version: versionOf(model),
     suite: cover(graph, 'edges'),
     suites: goals.map((goal) => cover(graph, goal)),
     coverage,
     mutants: readMutants(model.id, results),
     chart: await layoutChart(model.machine, (transition) => countsOf(coverage, transition)),
     plainChart,
-    pictureFolder,
-    pictures: new Set(existsSync(pictureFolder) ? readdirSync(pictureFolder) : []),
+    screens: screensOf(graph, results),
+    results,
   }
 }
 
-/** When the last walk of a flow ended, in milliseconds since 1970; null where there was none. */
-export function lastRunOf({ coverage }: FlowReport): number | null {
-  const times = coverage.flatMap(({ at }) => (at === null ? [] : [at]))
-  return times.length === 0 ? null : Math.max(...times)
+/** The last walk of a flow on this version of its machine; null where there was none. */
+export function lastWalkOf({ coverage }: FlowReport): WalkRecord | null {
+  const walks = coverage.flatMap(({ last }) => (last === null ? [] : [last]))
+  return walks.toSorted((one, other) => (one.at < other.at ? 1 : -1))[0] ?? null
+}
+
+/** The walks of a flow's paths that did not pass, on this version of its machine. */
+export function failuresOf({ coverage, suite }: FlowReport): WalkRecord[] {
+  return suite.paths.flatMap(({ id }) =>
+    coverage.flatMap(({ walks }) => {
+      const walked = walks.get(id)
+      return walked && walked.result !== 'passed' ? [walked] : []
+    }),
+  )
 }
 
 function titleOf(id: string): string {

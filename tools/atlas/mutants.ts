@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Version } from '../paths/versions.ts'
 import type { Level } from './walk-record.ts'
 import { resultsFolder } from './walk-record.ts'
 
@@ -25,6 +26,14 @@ export interface MutantRecord {
   suite: string
   faults: readonly Fault[]
   seconds: number
+  /** When and of what it was written: absent in records of earlier formats. */
+  at?: string
+  machine?: string
+}
+
+/** Whether a record is of the machine as it is. */
+export function isOf({ machine }: MutantRecord, drawn: Version): boolean {
+  return machine === drawn.machine
 }
 
 export interface Score {

@@ -1,6 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { flows } from '../../machines/registry.ts'
+import { testRun } from '../../scripts/support/test-run.ts'
 import type { Goal } from '../paths/core/cover.ts'
+import type { AnyFlowModel } from '../paths/core/explore.ts'
+import { versionOf } from '../paths/versions.ts'
 
 export type Level = 'machine' | 'dom'
 
@@ -65,11 +69,13 @@ export function shortfalls(reports: readonly MutantReport[]): string[] {
   })
 }
 
-/** Writes a report for the table and the atlas. */
+/** Writes a report for the table and the atlas, with the version of the flow that it is of. */
 export function writeReport(report: MutantReport): void {
   const file = fileOf(report.level, report.flow)
+  const model = Object.values<AnyFlowModel>(flows).find(({ id }) => id === report.flow)
+  const stamp = { at: new Date().toISOString(), ...testRun(), ...(model && versionOf(model)) }
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ ...report, ...stamp }, null, 2)}\n`)
 }
 
 /** The report that the last run has left. */

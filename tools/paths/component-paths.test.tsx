@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest'
+import { whenVitestEnds } from '../atlas/vitest-ending.ts'
 import { walkRecorded } from '../atlas/walk-record.ts'
 import { jsdomScreen } from '../../tests/drivers/jsdom.tsx'
 import { testedFlows } from '../../tests/flows/all.ts'
@@ -9,6 +10,6 @@ describe.each(chosenFlows(testedFlows))('%s: the component', (_, { model, walker
   const suite = chosenSuite(explore(model))
 
   test.each(suite.paths.map((path) => [path.id, path] as const))('path %s', async (_id, path) => {
-    await walkRecorded('dom', { model, suite, path }, walker(await jsdomScreen(stage)))
+    await walkRecorded('dom', { model, suite, path }, async () => walker(await jsdomScreen(stage)), whenVitestEnds)
   })
 })

@@ -27,7 +27,7 @@ export interface PathHistory extends WalkedPath {
 }
 
 /** As many runs of a path at a level are kept. */
-export const keptRuns = 50
+const keptRuns = 50
 
 const historyFile = join(import.meta.dirname, '../../test-results/history.jsonl')
 

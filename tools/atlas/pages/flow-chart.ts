@@ -1,13 +1,15 @@
 import { chartSvg } from '../chart-svg.ts'
 import { verdictOf, type Verdict } from '../coverage.ts'
 import type { FlowReport } from '../flow-report.ts'
+import { rowId } from './flow-tables.ts'
 import { html, raw, type Html } from './html.ts'
 
 const verdictWords: readonly (readonly [Verdict, string])[] = [
   ['covered', 'all its edges taken at all three levels'],
-  ['partly', 'not all its edges taken, or not at all three levels'],
-  ['uncovered', 'taken by no test'],
-  ['unknown', 'no test was run'],
+  ['unrun', 'all its edges taken, but a level was not run'],
+  ['partly', 'some of its edges not covered'],
+  ['uncovered', 'not covered: tests ran, and none took it'],
+  ['unknown', 'not run: no test of this machine'],
 ]
 
 const kinds = [
@@ -31,23 +33,24 @@ export function chartHead(report: FlowReport): Html {
       <ul aria-label="Colors">
         ${colors.map(([verdict, words]) => html`<li><span class="swatch" data-verdict="${verdict}"></span>${words}</li>`)}
       </ul>
-      <p>The last line of a label: times taken by the tests of machine · component · browser.</p>
+      <p>
+        The last line of a label: times taken by the tests of machine · component · browser; a dash where none was run.
+        A label leads to the paths that take it.
+      </p>
     </div>`
 }
 
 /** The statechart, colored by what the last test runs covered, in a frame that scrolls. */
 export function chartFrame(report: FlowReport): Html {
   const verdicts = verdictsOf(report)
-  const svg = chartSvg(report.chart, { attributesOf: ({ id }) => ` data-verdict="${verdicts.get(id) ?? 'unknown'}"` })
-  return html`<div
-    class="chart-scroller"
-    data-chart
-    role="region"
-    aria-label="Statechart of ${report.title}"
-    tabindex="0"
-  >
-    ${raw(svg)}
-  </div>`
+  const svg = chartSvg(report.chart, {
+    attributesOf: ({ id }) => ` data-verdict="${verdicts.get(id) ?? 'unknown'}"`,
+    linkOf: ({ id }) => `#${rowId(report, id)}`,
+  })
+  return html`<a class="skip within" href="#paths">Skip the chart</a>
+    <div class="chart-scroller" data-chart role="region" aria-label="Statechart of ${report.title}" tabindex="0">
+      ${raw(svg)}
+    </div>`
 }
 
 const toolbar = html`<div class="toolbar" data-zoom hidden role="group" aria-label="Size of the chart">

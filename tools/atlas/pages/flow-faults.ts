@@ -1,20 +1,25 @@
 import type { FlowReport } from '../flow-report.ts'
-import { scoreOf, unnoticed, type Fault, type MutantRecord } from '../mutants.ts'
+import { isOf, scoreOf, unnoticed, type Fault, type MutantRecord } from '../mutants.ts'
 import { html, type Html } from './html.ts'
-import { levelNames, meter, wideTable } from './shell.ts'
+import { dayOf, levelNames, meter, wideTable } from './shell.ts'
 
 /** The section of seeded faults: how many the paths noticed, and the faults that they did not, with the reasons. */
-export function faultSection({ mutants, suite }: FlowReport): Html {
+export function faultSection({ mutants, suite, version }: FlowReport): Html {
   const paths = new Set(suite.paths.map(({ id }) => id))
   return html`<section aria-labelledby="faults">
     <h2 id="faults">Seeded faults</h2>
-    ${mutants.length === 0 ? notRun : mutants.map((record) => levelOf(record, paths))}
+    ${mutants.length === 0 ? notRun : mutants.map((record) => (isOf(record, version) ? levelOf(record, paths) : earlier(record)))}
   </section>`
 }
 
 const notRun = html`<p>
   Not run. <code>npm run mutants</code> seeds every fault of a fixed list and notes which path notices it.
 </p>`
+
+function earlier({ level, at }: MutantRecord): Html {
+  const when = at === undefined ? '' : `, ${dayOf(at)}`
+  return html`<h3 class="earlier">${levelNames[level]}: another version of the machine${when}; not counted</h3>`
+}
 
 function levelOf(record: MutantRecord, paths: ReadonlySet<string>): Html {
   const { killed, noticeable } = scoreOf([record])

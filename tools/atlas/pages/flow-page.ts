@@ -1,13 +1,14 @@
 import { downloadsOf } from '../exports/downloads.ts'
 import type { LevelCoverage } from '../coverage.ts'
-import { lastRunOf, type FlowReport } from '../flow-report.ts'
-import { scoreOf, type MutantRecord } from '../mutants.ts'
+import { lastWalkOf, type FlowReport } from '../flow-report.ts'
+import { isOf, scoreOf, type MutantRecord } from '../mutants.ts'
 import { chartFrame, chartHead } from './flow-chart.ts'
+import { failureList } from './flow-failures.ts'
 import { faultSection } from './flow-faults.ts'
 import { pathSection, player } from './flow-paths.ts'
 import { goalSection, stateSection, transitionSection } from './flow-tables.ts'
 import { html, type Html } from './html.ts'
-import { documentOf, levelNames, meter, timeOf } from './shell.ts'
+import { absentLevel, documentOf, levelNames, meter, timeOf } from './shell.ts'
 
 /** The page of one flow. */
 export function flowPage(report: FlowReport, flows: readonly FlowReport[]): string {
@@ -21,6 +22,7 @@ export function flowPage(report: FlowReport, flows: readonly FlowReport[]): stri
         <p class="lead">${report.description}</p>
         ${figures(report)}
       </section>
+      ${failureList([report])}
       <div class="theatre" data-theatre>
         <section class="chart-head" aria-labelledby="chart">${chartHead(report)}</section>
         <div class="stage" data-stage>${chartFrame(report)}${player}</div>
@@ -32,17 +34,18 @@ export function flowPage(report: FlowReport, flows: readonly FlowReport[]): stri
 }
 
 function figures(report: FlowReport): Html {
-  const { graph, suite, coverage, mutants } = report
+  const { graph, suite, coverage, version } = report
+  const mutants = report.mutants.filter((record) => isOf(record, version))
   return html`<dl class="figures-row">
     ${figure('Situations', graph.situations.length)} ${figure('Transitions', graph.transitions.length)}
     ${figure('Edges', graph.edges.length)} ${figure('Paths', suite.paths.length)}
-    ${coverage.map((level) => figure(levelNames[level.level], taken(level, graph.edges.length)))}
+    ${coverage.map((level) => figure(levelNames[level.level], taken(level, report)))}
     ${
       mutants.length === 0
         ? figure('Seeded faults', notRun)
         : mutants.map((record) => figure(`Faults, ${levelNames[record.level].toLowerCase()}`, noticed(record)))
     }
-    ${figure('Last run', html`<span class="when">${timeOf(lastRunOf(report))}</span>`)}
+    ${figure('Last run', html`<span class="when">${timeOf(lastWalkOf(report))}</span>`)}
   </dl>`
 }
 
@@ -55,10 +58,14 @@ function figure(name: string, value: Html | number): Html {
   </div>`
 }
 
-function taken({ isRun, edges, seconds }: LevelCoverage, whole: number): Html {
-  if (!isRun) return notRun
+function taken(level: LevelCoverage, { graph, suite, version }: FlowReport): Html {
+  const { isRun, edges, seconds, walks } = level
+  if (!isRun) return absentLevel(level, version)
   const time = seconds < 10 ? seconds.toFixed(2) : seconds.toFixed(0)
-  return html`${meter('edges taken', edges.size, whole)}<small class="took">${time} s</small>`
+  const walked = suite.paths.filter(({ id }) => walks.has(id)).length
+  const whole = suite.paths.length
+  const left = walked < whole ? `, ${walked} of ${whole} paths` : ''
+  return html`${meter('edges taken', edges.size, graph.edges.length)}<small class="took">${time} s${left}</small>`
 }
 
 function noticed(record: MutantRecord): Html {

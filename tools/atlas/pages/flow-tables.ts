@@ -4,8 +4,8 @@ import { html, nothing, type Html } from './html.ts'
 import { levelNames, wideTable } from './shell.ts'
 
 /** The section of goals: how many targets each has, how many the paths take, and which ones they do not. */
-export function goalSection({ suites, graph, coverage }: FlowReport): Html {
-  const rows = suites.map(({ goal, targets, covered, paths, outOfBudget, unreachable }) => {
+export function goalSection(report: FlowReport): Html {
+  const rows = report.suites.map(({ goal, targets, covered, paths, outOfBudget, unreachable }) => {
     const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
     const cells = [targets, covered, paths.length, steps, outOfBudget.length, unreachable.length]
     return html`<tr>
@@ -14,7 +14,26 @@ export function goalSection({ suites, graph, coverage }: FlowReport): Html {
     </tr>`
   })
   const head = ['Goal', 'Targets', 'Covered', 'Paths', 'Steps', 'Out of budget', 'Unreachable']
-  const left = [
+  const [notRun, notCovered] = [notRunOf(report), notCoveredOf(report)]
+  return html`<section aria-labelledby="goals">
+    <h2 id="goals">Goals</h2>
+    ${wideTable('Goals of path suites', head, rows)} ${listed('Not run', notRun)} ${listed('Not covered', notCovered)}
+    ${
+      notRun.length + notCovered.length === 0
+        ? html`<p>Nothing is uncovered, unreachable or out of budget.</p>`
+        : nothing
+    }
+  </section>`
+}
+
+function notRunOf({ coverage }: FlowReport): string[] {
+  return coverage
+    .filter(({ isRun }) => !isRun)
+    .map(({ level }) => `${levelNames[level]}: no run of this machine was recorded`)
+}
+
+function notCoveredOf({ suites, coverage, graph }: FlowReport): string[] {
+  return [
     ...suites.flatMap(({ goal, outOfBudget }) =>
       outOfBudget.map((target) => `${goal}: no path within the step budget takes ${target}`),
     ),
@@ -26,24 +45,25 @@ export function goalSection({ suites, graph, coverage }: FlowReport): Html {
           .filter(({ id }) => !edges.has(id))
           .map(({ id }) => `${levelNames[level]}: the last run did not take ${id}`),
       ),
-    ...coverage.filter(({ isRun }) => !isRun).map(({ level }) => `${levelNames[level]}: no run was recorded`),
   ]
-  return html`<section aria-labelledby="goals">
-    <h2 id="goals">Goals</h2>
-    ${wideTable('Goals of path suites', head, rows)}
-    ${
-      left.length === 0
-        ? html`<p>Nothing is uncovered, unreachable or out of budget.</p>`
-        : html`<h3>Not covered</h3>
-            <ul class="left">
-              ${left.map((sentence) => html`<li>${sentence}</li>`)}
-            </ul>`
-    }
-  </section>`
 }
 
-/** Every transition in words, with how often it was taken. */
-export function transitionSection({ plainChart, graph, coverage }: FlowReport): Html {
+function listed(title: string, sentences: readonly string[]): Html {
+  if (sentences.length === 0) return nothing
+  return html`<h3>${title}</h3>
+    <ul class="left">
+      ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
+    </ul>`
+}
+
+/** The id of a transition's row in the table of transitions. */
+export function rowId({ graph }: Pick<FlowReport, 'graph'>, transition: string): string {
+  return `transition-${graph.transitions.indexOf(transition) + 1}`
+}
+
+/** Every transition in words, with how often it was taken, and the paths that take it. */
+export function transitionSection(report: FlowReport): Html {
+  const { plainChart, graph, coverage } = report
   const placed = [
     ...plainChart.transitions.map(({ transition }) => transition),
     ...plainChart.states.flatMap(({ internal }) => internal.map(({ transition }) => transition)),
@@ -54,20 +74,45 @@ export function transitionSection({ plainChart, graph, coverage }: FlowReport): 
     const { source, targets, trigger, guard, actions, description } = transition
     const way =
       targets.length === 0 ? `in ${source || plainChart.id}` : `${source || 'anywhere'} → ${targets.join(', ')}`
-    return html`<tr>
+    return html`<tr id="${rowId(report, id)}">
       <th scope="row"><b>${trigger}</b> ${[guard, actions].filter(Boolean).join(' ')}</th>
       <td>${way}</td>
       <td>${description}</td>
       ${coverage.map(
-        ({ isRun, transitions }) => html`<td class="number">${isRun ? (transitions.get(id) ?? 0) : '–'}</td>`,
+        ({ isRun, transitions }) => html`<td class="number">${isRun ? (transitions.get(id) ?? 0) : notRun}</td>`,
       )}
+      <td>${takers(report, id)}</td>
     </tr>`
   })
-  const head = ['Transition', 'Way', 'What happens', ...coverage.map(({ level }) => levelNames[level])]
+  const head = ['Transition', 'Way', 'What happens', ...coverage.map(({ level }) => levelNames[level]), 'Paths']
   return html`<section aria-labelledby="transitions">
     <h2 id="transitions">Transitions</h2>
     ${wideTable('Transitions and how often tests took them', head, rows)}
   </section>`
+}
+
+const notRun = html`<span class="absent">not run</span>`
+
+/** The paths that take a transition, as links. */
+function takers({ suite, graph }: FlowReport, transition: string): Html {
+  const isAtStart = graph.initialTransitions.includes(transition)
+  const paths = suite.paths.filter(
+    ({ steps }) => isAtStart || steps.some(({ edge }) => edge.transitions.includes(transition)),
+  )
+  if (paths.length === 0) return html`none`
+  return html`<details class="takers">
+    <summary>
+      ${paths.length}<span class="hidden"> ${paths.length === 1 ? 'path takes' : 'paths take'} it</span>
+    </summary>
+    <ul>
+      ${paths.map(
+        ({ id }) =>
+          html`<li>
+            <a href="#${id}"><code>${id}</code></a>
+          </li>`,
+      )}
+    </ul>
+  </details>`
 }
 
 /** Every state in words. */

@@ -1,7 +1,10 @@
-import { lastRunOf, type FlowReport } from '../flow-report.ts'
-import { scoreOf } from '../mutants.ts'
+import type { PathHistory } from '../../paths/history.ts'
+import { failuresOf, lastWalkOf, type FlowReport } from '../flow-report.ts'
+import { isOf, scoreOf } from '../mutants.ts'
+import { changeSection, flakySection } from './changes.ts'
+import { failureList } from './flow-failures.ts'
 import { html, type Html } from './html.ts'
-import { documentOf, levelNames, meter, timeOf } from './shell.ts'
+import { absentLevel, documentOf, levelNames, meter, timeOf } from './shell.ts'
 
 const columns = [
   'Flow',
@@ -15,8 +18,8 @@ const columns = [
   'Last run',
 ]
 
-/** The first page: one row per flow. */
-export function indexPage(reports: readonly FlowReport[]): string {
+/** The first page: one row per flow, and what the runs so far say of all of them together. */
+export function indexPage(reports: readonly FlowReport[], history: readonly PathHistory[]): string {
   const description = 'Every flow of the site: what can happen in it, and what of that the tests have seen.'
   return documentOf({
     title: 'Flow atlas',
@@ -29,6 +32,7 @@ export function indexPage(reports: readonly FlowReport[]): string {
         ${totals(reports)}
         <p class="verdict">${verdict(reports)}</p>
       </section>
+      ${failureList(reports)} ${changeSection(reports, history)} ${flakySection(reports, history)}
       <section aria-labelledby="flows">
         <h2 id="flows">Flows</h2>
         <table class="flows" role="table">
@@ -57,12 +61,12 @@ function verdict(reports: readonly FlowReport[]): string {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
   const whole = sum(all.map((one) => one.whole))
   const taken = sum(all.map(({ level }) => level.edges.size))
-  const failed = sum(all.map(({ level }) => [...level.results.values()].filter((one) => one === 'failed').length))
+  const failed = sum(reports.map((report) => failuresOf(report).length))
   const edges =
     taken === whole
       ? 'Every edge was taken on the machine, on the component and in the browser'
       : `${taken} of ${whole} edges were taken, the three levels counted together`
-  return `${edges}; ${failed === 0 ? 'no path failed' : `paths failed: ${failed}`}.`
+  return `${edges}; ${failed === 0 ? 'every walk passed' : `walks that did not pass: ${failed}`}.`
 }
 
 function totals(reports: readonly FlowReport[]): Html {
@@ -86,7 +90,7 @@ function totals(reports: readonly FlowReport[]): Html {
 }
 
 function row(report: FlowReport): Html {
-  const { id, title, description, graph, coverage } = report
+  const { id, title, description, graph, coverage, version } = report
   const cell = (label: string, content: Html) =>
     html`<td role="cell"><span class="label" aria-hidden="true">${label}</span>${content}</td>`
   return html`<tr role="row">
@@ -96,17 +100,18 @@ function row(report: FlowReport): Html {
     </th>
     ${cell('Situations', html`${graph.situations.length}`)} ${cell('Transitions', html`${graph.transitions.length}`)}
     ${cell('Edges', html`${graph.edges.length}`)}
-    ${coverage.map(({ level, isRun, edges }) =>
+    ${coverage.map((level) =>
       cell(
-        levelNames[level],
-        isRun ? meter('edges taken', edges.size, graph.edges.length) : html`<span class="absent">not run</span>`,
+        levelNames[level.level],
+        level.isRun ? meter('edges taken', level.edges.size, graph.edges.length) : absentLevel(level, version),
       ),
     )}
-    ${cell('Mutation score', scoreText(report))} ${cell('Last run', timeOf(lastRunOf(report)))}
+    ${cell('Mutation score', scoreText(report))} ${cell('Last run', timeOf(lastWalkOf(report)))}
   </tr>`
 }
 
-function scoreText({ mutants }: FlowReport): Html {
+function scoreText({ mutants: all, version }: FlowReport): Html {
+  const mutants = all.filter((record) => isOf(record, version))
   if (mutants.length === 0) return html`<span class="absent">not run</span>`
   return html`<span class="scores"
     >${mutants.map((record) => {

@@ -1,4 +1,7 @@
-import { html, raw, type Html } from './html.ts'
+import type { Version } from '../../paths/versions.ts'
+import { differenceOf, type LevelCoverage } from '../coverage.ts'
+import type { WalkRecord } from '../walk-record.ts'
+import { html, nothing, raw, type Html } from './html.ts'
 
 export const levelNames = { machine: 'Machine', dom: 'Component', browser: 'Browser' } as const
 
@@ -43,11 +46,26 @@ export function documentOf({ title, description, flow, flows, body }: Page): str
     </html> `.markup
 }
 
-/** A time for people, to the minute: '2025-11-21 01:23 UTC'. */
-export function timeOf(milliseconds: number | null): Html {
-  if (milliseconds === null) return html`not run`
-  const iso = new Date(milliseconds).toISOString()
-  return html`<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC</time>`
+/** When a walk was, to the minute, and the commit that it tested: '2025-11-21 01:23 UTC, commit 5f4dcc3b5a'. */
+export function timeOf(walked: Pick<WalkRecord, 'at' | 'commit'> | null): Html {
+  if (walked === null) return html`<span class="absent">not run</span>`
+  const { at, commit } = walked
+  const time = html`<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 16)} UTC</time>`
+  const changed = commit.endsWith('+') ? ' and changes' : ''
+  return html`${time}<small class="took">commit ${commit.replace('+', '')}${changed}</small>`
+}
+
+/** A day for people: '12 November'. */
+export function dayOf(time: string | number): string {
+  return new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+}
+
+/** A level without a run of the machine as it is: 'not run', and what was run before, in grey. */
+export function absentLevel({ earlier }: LevelCoverage, drawn: Version): Html {
+  const [last] = [...earlier.values()].toSorted((one, other) => (one.at < other.at ? 1 : -1))
+  return html`<span class="absent">not run</span>${
+      last ? html`<small class="took earlier">${differenceOf(last, drawn) ?? ''}, ${dayOf(last.at)}</small>` : nothing
+    }`
 }
 
 /** A bar that shows a part of a whole, with both figures as text, so that its colour adds nothing. */

@@ -1,49 +1,10 @@
 /**
- * The script of the atlas: zooms the chart, and walks a chosen path on it. The page is whole without it.
- * @typedef {{ transitions: string[], states: string[], picture: string | null, says: string }} Frame
+ * Walks a chosen path on the chart of the atlas. The page is whole without it.
+ * @typedef {{ transitions: string[], states: string[], picture: string | null, earlier: string | null, says: string }} Frame
  */
 {
   const theatre = document.querySelector('[data-theatre]')
-  if (theatre instanceof HTMLElement) begin(theatre)
-
-  /** @param {HTMLElement} theatre */
-  function begin(theatre) {
-    zoom(theatre)
-    walk(theatre)
-  }
-
-  /** The chart is as large as fits, but its words stay legible. @param {HTMLElement} theatre */
-  function zoom(theatre) {
-    const smallest = 0.66
-    const scroller = one(theatre, '[data-chart]')
-    const chart = drawing(theatre)
-    const natural = Number(chart.getAttribute('width'))
-    const ratio = Number(chart.getAttribute('height')) / natural
-    const highest = () => Number.parseFloat(getComputedStyle(scroller).maxHeight) || Infinity
-    const fitting = () => Math.min(1.25, (scroller.clientWidth - 2) / natural, (highest() - 8) / (natural * ratio))
-    let scale = 1
-
-    /** @param {number} wished */
-    function show(wished) {
-      scale = Math.min(4, Math.max(0.15, wished))
-      chart.setAttribute('width', String(Math.round(natural * scale)))
-      chart.setAttribute('height', String(Math.round(natural * ratio * scale)))
-    }
-
-    const tools = one(theatre, '[data-zoom]')
-    tools.hidden = false
-    tools.addEventListener('click', ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null
-      if (!button) return
-      const by = Number(button.dataset['zoomBy'] ?? 1)
-      show('zoomFit' in button.dataset ? fitting() : 'zoomFull' in button.dataset ? 1 : scale * by)
-    })
-    show(Math.max(smallest, fitting()))
-    const stage = one(theatre, '[data-stage]')
-    new ResizeObserver(() => {
-      theatre.style.setProperty('--stage', `${stage.offsetHeight}px`)
-    }).observe(stage)
-  }
+  if (theatre instanceof HTMLElement) walk(theatre)
 
   /** @param {Element} theatre */
   function walk(theatre) {
@@ -80,15 +41,30 @@
         if (isNow) line.setAttribute('aria-current', 'step')
         else line.removeAttribute('aria-current')
       }
-      const text = now ? `${step} of ${all.length - 1}: ${now.says}` : 'Choose a path to walk it on the chart.'
+      const text = now ? `${step} of ${all.length - 1}: ${now.says}` : 'Play walks the first path; or choose one.'
       one(player, '[data-says]').textContent = text
       back.disabled = !now || step === 0
       next.disabled = !now || step === all.length - 1
-      play.disabled = !now
       clear.disabled = !now
       play.textContent = timer === 0 ? 'Play' : 'Pause'
       showPicture(now)
       showPlace()
+      writeAddress()
+    }
+
+    /** The address names the path and the step, so that it can be sent. */
+    function writeAddress() {
+      const { pathname, search, hash } = window.location
+      const wanted = chosen === '' ? '' : `#${chosen}/${step}`
+      if (wanted === hash || (chosen === '' && !addressed())) return
+      window.history.replaceState(null, '', `${pathname}${search}${wanted}`)
+    }
+
+    /** The path and the step that the address names. */
+    function addressed() {
+      const [, path = '', at = '0'] = /^#([0-9a-f]{10})(?:\/(\d{1,4}))?$/.exec(window.location.hash) ?? []
+      const last = (paths[path]?.length ?? 0) - 1
+      return last < 0 ? null : { path, at: Math.min(Number(at), last) }
     }
 
     /** @param {Frame | undefined} now */
@@ -99,7 +75,9 @@
       one(theatre, '[data-no-picture]').hidden = Boolean(now?.picture)
       if (now?.picture) image.src = now.picture
       image.alt = now?.picture ? `The screen after: ${now.says}` : ''
-      one(theatre, '[data-caption]').textContent = now?.picture ? now.says : ''
+      image.classList.toggle('earlier', Boolean(now?.earlier))
+      const caption = [now?.says, now?.earlier].filter(Boolean).join(' · ')
+      one(theatre, '[data-caption]').textContent = now?.picture ? caption : ''
     }
 
     /** Scrolls the chart, and nothing else, to what is lit. */
@@ -119,6 +97,13 @@
       else openItem()?.scrollIntoView({ block: 'nearest' })
     }
 
+    /** Scrolls the page to the current step, where the chart stays in sight meanwhile. */
+    function showStep() {
+      const line = theatre.querySelector('[aria-current="step"]')
+      if (getComputedStyle(one(theatre, '[data-stage]')).position === 'sticky')
+        line?.scrollIntoView({ block: 'nearest' })
+    }
+
     const openItem = () => items.find(({ dataset }) => dataset['path'] === chosen)
 
     /** @param {string} path @param {number} at */
@@ -136,6 +121,7 @@
       step = Math.min(frames().length - 1, Math.max(0, step + by))
       if (step === frames().length - 1) stop()
       draw()
+      showStep()
     }
 
     function stop() {
@@ -143,20 +129,29 @@
       timer = 0
     }
 
+    /** The first path that the filter leaves. */
+    function chooseFirst() {
+      const first = items.find((item) => !item.closest('li')?.hidden)
+      if (first) choose(first.dataset['path'] ?? '')
+    }
+
     function toggle() {
       if (timer !== 0) stop()
       else {
+        if (chosen === '') chooseFirst()
         if (step === frames().length - 1) step = 0
-        timer = window.setInterval(() => move(1), pace)
+        if (chosen !== '') timer = window.setInterval(() => move(1), pace)
       }
       draw()
+      showStep()
     }
 
     function goToAddress() {
-      const path = window.location.hash.slice(1)
-      if (!(path in paths)) return
-      choose(path)
+      const named = addressed()
+      if (!named || (named.path === chosen && named.at === step)) return
+      choose(named.path, named.at)
       one(theatre, '[data-stage]').scrollIntoView()
+      showStep()
     }
 
     player.hidden = false
@@ -179,7 +174,7 @@
     })
     document.addEventListener('keydown', (event) => {
       const isOnControl = event.target instanceof Element && event.target.closest('button, a, summary, [tabindex]')
-      if (chosen === '' || event.altKey || event.ctrlKey || event.metaKey) return
+      if (isTyping(event.target) || chosen === '' || event.altKey || event.ctrlKey || event.metaKey) return
       if (event.key === ' ' && !isOnControl) toggle()
       else if (event.key === 'ArrowRight' && !isInScroller(event.target)) move(1)
       else if (event.key === 'ArrowLeft' && !isInScroller(event.target)) move(-1)
@@ -188,8 +183,13 @@
       event.preventDefault()
     })
     window.addEventListener('hashchange', goToAddress)
-    draw()
     goToAddress()
+    draw()
+  }
+
+  /** @param {EventTarget | null} target */
+  function isTyping(target) {
+    return target instanceof Element && target.matches('input, select')
   }
 
   /** Where the arrow keys scroll. @param {EventTarget | null} target */

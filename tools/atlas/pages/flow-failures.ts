@@ -1,0 +1,71 @@
+import type { Path } from '../../paths/core/cover.ts'
+import { failuresOf, type FlowReport } from '../flow-report.ts'
+import { scenario } from '../scenario.ts'
+import type { WalkRecord } from '../walk-record.ts'
+import { html, nothing, type Html } from './html.ts'
+import { levelNames } from './shell.ts'
+
+/** The paths that did not pass on the machine as it is, one line each; nothing where all passed. */
+export function failureList(flows: readonly FlowReport[]): Html {
+  const failed = flows.flatMap((flow) => failuresOf(flow).map((walked) => ({ flow, walked })))
+  if (failed.length === 0) return nothing
+  return html`<section class="failures" aria-labelledby="failures">
+    <h2 id="failures">Not passed</h2>
+    <ul>
+      ${failed.map(({ flow, walked }) => failureLine(flow, walked, flows.length > 1))}
+    </ul>
+  </section>`
+}
+
+function failureLine(flow: FlowReport, walked: WalkRecord, isNamed: boolean): Html {
+  const [said = ''] = walked.failure?.text.split('\n') ?? []
+  const page = isNamed ? `${flow.id}.html` : ''
+  return html`<li>
+    <a href="${page}#${walked.path}/${stepOf(walked)}">${isNamed ? `${flow.title}: ` : ''}${titleOf(flow, walked)}</a>
+    <span><b>${levelNames[walked.level]}</b> ${endOf(walked)}</span>
+    <span class="said">${said}</span>
+  </li>`
+}
+
+/** What went wrong with a path, level by level: the step, the words, the picture and the command. */
+export function failureBlocks({ coverage, id }: FlowReport, path: Path): Html[] {
+  return coverage.flatMap(({ walks, level }) => {
+    const walked = walks.get(path.id)
+    if (!walked || walked.result === 'passed') return []
+    const { text = '', command = '', picture } = walked.failure ?? {}
+    return [
+      html`<div class="failure">
+        <h3>${levelNames[level]}: ${endOf(walked)}</h3>
+        <pre tabindex="0" role="region" aria-label="What was said, ${levelNames[level]}">${text}</pre>
+        <p>Walk it again: <code>${command}</code></p>
+        ${
+          picture
+            ? html`<img src="${pictureAddress(id, walked)}" alt="The page when step ${stepOf(walked)} failed" />`
+            : html`<p class="absent">
+                ${level === 'browser' ? 'No picture could be taken.' : 'No picture at this level.'}
+              </p>`
+        }
+      </div>`,
+    ]
+  })
+}
+
+/** Where the atlas keeps the picture of a failure. */
+export function pictureAddress(flow: string, { level, path }: WalkRecord): string {
+  return `failures/${flow}-${level}-${path}.webp`
+}
+
+/** 'failed at step 3', 'timed out in step 3', 'interrupted in the start'. */
+export function endOf(walked: WalkRecord): string {
+  const step = stepOf(walked) === 0 ? 'the start' : `step ${stepOf(walked)}`
+  return `${walked.result} ${walked.result === 'failed' ? 'at' : 'in'} ${step}`
+}
+
+function stepOf({ failure }: WalkRecord): number {
+  return failure?.step ?? 0
+}
+
+function titleOf({ graph, suite }: FlowReport, { path }: WalkRecord): string {
+  const found = suite.paths.find(({ id }) => id === path)
+  return found ? scenario(graph.model, found).title : path
+}
