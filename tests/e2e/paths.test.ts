@@ -27,7 +27,7 @@ for (const [id, { model, walker, stage }] of chosenFlows(testedFlows)) {
         const explained = explainedInBrowser(model, page, info, walker(screen))
         return atFirstSight(explained, firsts.get(path.id), async (situation) => {
           await film(page, model, situation)
-          await keepSpeech(page, id, situation)
+          await keepSpeech(page, model, situation)
           await scan(page, id, situation)
         })
       }

@@ -5,7 +5,11 @@ import { elsewhere } from './elsewhere.ts'
 import type { Trace } from './trace.ts'
 
 /** How the last walk of a path of a flow ended at a level; undefined where it was not walked. */
-export type ResultOf = (flow: string, path: string, level: Level) => 'passed' | 'failed' | 'timed out' | undefined
+export type ResultOf = (
+  flow: string,
+  path: string,
+  level: Level,
+) => 'passed' | 'failed' | 'timed out' | 'interrupted' | undefined
 
 /** What the last runs say of a requirement at a level. */
 type Shown = 'passed' | 'failed' | 'partly' | 'not run'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { flows } from '../../../machines/registry.ts'
 import { explore } from '../core/explore.ts'
 import { viewReport } from './report.ts'
-import { viewOf } from './speech.ts'
+import { folderOf, viewOf } from './speech.ts'
 import { changedLines, readSpokenFile, shortened, spokenFile } from './spoken-file.ts'
 import { accept, changesOf, type ViewFolders } from './views.ts'
 
@@ -29,7 +29,7 @@ function picture(red: number, width = 100): Promise<Buffer> {
 }
 
 async function run(view: string, text: string, red = 0, width = 100): Promise<void> {
-  const own = join(folders.run, 'service-detail')
+  const own = folderOf(graph.model, folders.run)
   mkdirSync(own, { recursive: true })
   writeFileSync(join(own, `${view}.yml`), text)
   writeFileSync(join(own, `${view}.webp`), await picture(red, width))
@@ -60,7 +60,7 @@ describe('what is accepted', () => {
 
   test('stays for situations that a later run has not seen, and goes with a situation that there is no more', async () => {
     accept(graph, folders)
-    rmSync(join(folders.run, 'service-detail', `${open}.yml`))
+    rmSync(join(folderOf(graph.model, folders.run), `${open}.yml`))
     expect(await changesOf(graph, folders)).toEqual([])
     accept(graph, folders)
     const without = { ...graph, situations: graph.situations.slice(0, 1) }

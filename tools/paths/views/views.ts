@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { root } from '../../../scripts/support/setup.mjs'
 import { resultsFolder } from '../../atlas/walk-record.ts'
-import type { Graph } from '../core/explore.ts'
+import type { AnyFlowModel, Graph } from '../core/explore.ts'
 import { situationWords } from '../core/words.ts'
 import { comparePictures } from './pictures.ts'
-import { viewOf, viewsFolder } from './speech.ts'
+import { folderOf, viewOf, viewsFolder } from './speech.ts'
 import { changedLines, readSpokenFile, shortened, spokenFile, type Spoken } from './spoken-file.ts'
 
 /** As many pixels of a picture may be different: one in a thousand, as in tests/e2e/views.test.ts. */
@@ -46,7 +46,7 @@ export interface ViewChange {
 export function seenIn(graph: Graph, { run }: ViewFolders): Spoken[] {
   const seen = graph.situations.flatMap((situation) => {
     const view = viewOf(situation.key)
-    const file = join(run, graph.model.id, `${view}.yml`)
+    const file = join(folderOf(graph.model, run), `${view}.yml`)
     if (!existsSync(file)) return []
     return [
       { view, title: situationWords(graph.model, situation).join(', '), text: withoutIds(readFileSync(file, 'utf8')) },
@@ -75,7 +75,7 @@ export async function changesOf(graph: Graph, folders: ViewFolders): Promise<Vie
     seenIn(graph, folders).map(async ({ view, title, text }): Promise<ViewChange> => {
       const before = accepted.get(view)
       const speech = before ? changedLines(before.text, text) : ''
-      const picture = await pictureChange(flow, view, folders)
+      const picture = await pictureChange(graph.model, view, folders)
       return { flow, view, title, kind: before ? 'changed' : 'new', speech, picture }
     }),
   )
@@ -96,22 +96,22 @@ export function accept(graph: Graph, folders: ViewFolders): number {
   writeFileSync(join(folders.spoken, `${flow}.txt`), spokenFile(kept))
   mkdirSync(join(folders.pictures, flow), { recursive: true })
   for (const view of seen.keys()) {
-    const picture = join(folders.run, flow, `${view}.webp`)
+    const picture = join(folderOf(graph.model, folders.run), `${view}.webp`)
     if (existsSync(picture)) cpSync(picture, join(folders.pictures, flow, `${view}.webp`))
   }
   return seen.size
 }
 
-async function pictureChange(flow: string, view: string, folders: ViewFolders): Promise<ViewChange['picture']> {
+async function pictureChange(model: AnyFlowModel, view: string, folders: ViewFolders): Promise<ViewChange['picture']> {
   const name = `${view}.webp`
-  const [before, after] = [join(folders.pictures, flow, name), join(folders.run, flow, name)]
+  const [before, after] = [join(folders.pictures, model.id, name), join(folderOf(model, folders.run), name)]
   if (!existsSync(before) || !existsSync(after)) return null
   const pictures = [readFileSync(before), readFileSync(after)] as const
   if (pictures[0].equals(pictures[1])) return null
   const { share, marked } = await comparePictures(...pictures)
   if (share <= allowedShare) return null
   if (!marked) return { share, file: null }
-  const folder = join(folders.differences, flow)
+  const folder = join(folders.differences, model.id)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, name), marked)
   return { share, file: join(folder, name) }
