@@ -23,7 +23,7 @@ const simple: Record<string, readonly string[]> = {
   'types of the machines': ['tsc', '--noEmit', '-p', 'machines'],
   'unused files and exports': ['knip'],
   content: ['node', 'scripts/check-content.ts'],
-  paths: ['node', 'tools/paths/cli.ts', '--check'],
+  paths: ['node', 'tools/paths/start.ts', '--check'],
   'axe in every situation': ['node', 'tests/support/scans-cli.ts'],
   'a new clinic, service and flow pass npm run check': ['node', 'tests/recipes/cli.ts'],
   atlas: ['node', 'tools/atlas/cli.ts'],

@@ -6,7 +6,7 @@ const read = (line: string) => readArguments(line === '' ? [] : line.split(' '),
 const nothing = {
   machine: null,
   goal: null,
-  maxSteps: 12,
+  maxSteps: null,
   format: null,
   path: null,
   level: null,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { defaultBudget, goals, type Goal } from './core/cover.ts'
+import { goals, type Goal } from './core/cover.ts'
 import { formats, formatsOfOneFlow, type Format } from './formats/formats.ts'
 
 /** Where a path can be replayed: on the machine alone, on the component in jsdom, or on the built site in Chromium. */
@@ -11,7 +11,8 @@ const levels: readonly Level[] = ['machine', 'dom', 'browser']
 export interface Options {
   machine: string | null
   goal: Goal | null
-  maxSteps: number
+  /** Null: as many as the farthest target needs. */
+  maxSteps: number | null
   format: Format | null
   path: string | null
   level: Level | null
@@ -45,7 +46,7 @@ export function readArguments(args: readonly string[], machines: readonly string
   const options = {
     machine: oneOf(values, 'machine', machines),
     goal: oneOf(values, 'goal', goals),
-    maxSteps: wholeNumber(values, 'max-steps') ?? defaultBudget,
+    maxSteps: wholeNumber(values, 'max-steps'),
     format: oneOf(values, 'format', formats),
     path: pathId(values),
     level: oneOf(values, 'level', levels),

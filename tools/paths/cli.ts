@@ -3,15 +3,15 @@ import { testedFlows } from '../../tests/flows/all.ts'
 import { readArguments, type Options } from './arguments.ts'
 import { helpOf } from '../../scripts/support/commands.mjs'
 import { writeEvidence } from '../../scripts/support/evidence.ts'
-import { cover, defaultBudget, goals } from './core/cover.ts'
+import { cover, defaultBudget, goals, type Goal, type Suite } from './core/cover.ts'
 import { evidenceOf } from './evidence.ts'
-import { explore, type AnyFlowModel } from './core/explore.ts'
+import { explore, type AnyFlowModel, type Graph } from './core/explore.ts'
 import { findPath, longestBudget } from './core/find.ts'
 import { printPaths } from './formats/formats.ts'
 import { writeLock } from './lock.ts'
 import { problemsOf } from './problems.ts'
 import { replay } from './replay.ts'
-import { gapsOf, summaryOf } from './core/summary.ts'
+import { gapsOf, leftOut, summaryOf } from './core/summary.ts'
 import { counted } from './core/words.ts'
 
 const models: readonly (readonly [string, AnyFlowModel])[] = Object.entries(flows)
@@ -37,22 +37,28 @@ async function run(options: Options): Promise<number> {
   if (options.path !== null) return onePath(chosen, options, options.path)
   if (options.machine === null && options.format === null) return table(chosen, options)
   const { goal, maxSteps, format } = options
-  const covered = chosen.map(explore).map((graph) => ({ graph, suite: cover(graph, goal ?? 'edges', maxSteps) }))
-  return say(await printPaths(covered, format ?? 'list'))
+  const covered = chosen.map(explore).map((graph) => ({ graph, suite: coverWithin(graph, goal ?? 'edges', maxSteps) }))
+  say(await printPaths(covered, format ?? 'list'))
+  return fail(covered.flatMap(({ graph: { model }, suite }) => leftOut(model, suite)))
+}
+
+function coverWithin(graph: Graph, goal: Goal, maxSteps: number | null): Suite {
+  return maxSteps === null ? cover(graph, goal) : cover(graph, goal, maxSteps)
 }
 
 function table(chosen: readonly AnyFlowModel[], { goal, maxSteps }: Options): number {
   const asked = goal === null ? goals : [goal]
   const covered = chosen
     .map(explore)
-    .map((graph) => ({ graph, suites: asked.map((each) => cover(graph, each, maxSteps)) }))
-  if (goal === null && maxSteps === defaultBudget) writeEvidence(evidenceOf(covered))
-  return say([summaryOf(covered, asked), ...gapsOf(covered)].join('\n'))
+    .map((graph) => ({ graph, suites: asked.map((each) => coverWithin(graph, each, maxSteps)) }))
+  if (goal === null && maxSteps === null) writeEvidence(evidenceOf(covered))
+  say([summaryOf(covered, asked), ...gapsOf(covered)].join('\n'))
+  return fail(covered.flatMap(({ graph: { model }, suites }) => suites.flatMap((suite) => leftOut(model, suite))))
 }
 
 async function onePath(chosen: readonly AnyFlowModel[], options: Options, id: string): Promise<number> {
   const { level, isHeaded, format, maxSteps } = options
-  const found = findPath(chosen.map(explore), id, maxSteps)
+  const found = findPath(chosen.map(explore), id, maxSteps ?? defaultBudget)
   if (!found) return fail([`No suite of up to ${longestBudget} steps has a path '${id}'.`])
   const { graph, suite, path } = found
   if (level === null) return say(await printPaths([{ graph, suite: { ...suite, paths: [path] } }], format ?? 'list'))
@@ -62,10 +68,12 @@ async function onePath(chosen: readonly AnyFlowModel[], options: Options, id: st
 /** Prints for each flow that it lacks nothing, or what it lacks. */
 function check({ machine, maxSteps }: Options): number {
   const chosen = Object.entries(testedFlows).filter(([id]) => machine === null || id === machine)
+  if (chosen.length === 0)
+    throw new Error(`The flow '${machine ?? ''}' has no steps for tests: add it to tests/flows/all.ts.`)
   const problems = chosen.flatMap(([, flow]) => problemsOf(flow, maxSteps))
   if (problems.length > 0) return fail(problems)
   return say(
-    `${counted(chosen.length, 'flow')}: every transition, edge and pair of them is on a path of at most ${counted(maxSteps, 'step')}; no step, assertion or word is missing.`,
+    `${counted(chosen.length, 'flow')}: every transition, edge and pair of them is on a path${maxSteps === null ? '' : ` of at most ${counted(maxSteps, 'step')}`}; no step, assertion or word is missing.`,
   )
 }
 
@@ -79,7 +87,8 @@ function say(text: string): number {
   return 0
 }
 
+/** Prints what is wrong; 1 where anything is. */
 function fail(sentences: readonly string[]): number {
   for (const sentence of sentences) console.error(sentence)
-  return 1
+  return sentences.length === 0 ? 0 : 1
 }

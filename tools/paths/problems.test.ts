@@ -52,6 +52,16 @@ describe('a flow that lacks nothing', () => {
   })
 })
 
+test('a wrong guard of booking is named by the transition that makes the trail grow', () => {
+  const { model, steps } = testedFlows.booking
+  const guarded = { ...model.machine.implementations.guards, beginsWithService: () => true }
+  const machine = model.machine.provide({ guards: guarded })
+  const [sentence] = problemsOf({ model: { ...model, machine }, steps }, null)
+  expect(sentence).toContain(
+    "'trail' in the context grows each time 'open.location location.pick', then 'open.arriving always #1' is taken.",
+  )
+})
+
 describe('a sentence says', () => {
   test.each<[what: string, flow: CheckedFlow, sentences: string[]]>([
     [
@@ -90,7 +100,11 @@ describe('a sentence says', () => {
     [
       'which transitions no situation takes',
       flowOf(modelOf(walled, ['go', 'back'])),
-      ["walled: no situation of the model takes 'here go'.", "walled: no situation of the model takes 'there back'."],
+      [
+        "walled: nothing enters the state 'there'.",
+        "walled: no situation of the model takes 'here go'.",
+        "walled: no situation of the model takes 'there back'.",
+      ],
     ],
     [
       'which words are missing',

@@ -10,13 +10,13 @@ export type CheckedFlow = Pick<Flow, 'model' | 'steps'>
  * What is wrong with a flow, one sentence each: its chart has to be data, and every event needs a class and a step,
  * every state an assertion, all of them words, and every goal to be covered within the budget.
  */
-export function problemsOf(flow: CheckedFlow, budget: number): string[] {
+export function problemsOf(flow: CheckedFlow, budget: number | null): string[] {
   const { model } = flow
   const known = [...chartFaults(model.id, model.machine), ...eventProblems(model), ...stepProblems(flow)]
   if (!Number.isFinite(model.machine.options.maxIterations)) return known
   try {
     const graph = explore(model)
-    const suites = goals.map((goal) => cover(graph, goal, budget))
+    const suites = goals.map((goal) => (budget === null ? cover(graph, goal) : cover(graph, goal, budget)))
     return [
       ...known,
       ...graph.notes,
@@ -58,10 +58,11 @@ function stepProblems({ model: { id, events, outcomes }, steps }: CheckedFlow): 
   ]
 }
 
-function stateProblems({ model: { id, transient }, steps }: CheckedFlow, { situations }: Graph): string[] {
+function stateProblems({ model: { id, transient }, steps }: CheckedFlow, { situations, unentered }: Graph): string[] {
   const leaves = [...new Set(situations.flatMap((situation) => situation.leaves))]
   return [
     ...missing(leaves, steps.states).map((state) => `${id}: the state '${state}' has no assertion.`),
+    ...unentered.map((state) => `${id}: nothing enters the state '${state}'.`),
     ...leaves
       .filter((state) => transient.includes(state))
       .map((state) => `${id}: '${state}' is named transient, but the machine rests there.`),

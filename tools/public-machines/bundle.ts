@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'vite'
+import { build, transformWithOxc, type Plugin } from 'vite'
 
 const here = import.meta.dirname
 const notCode = /\.(css|scss|svg|png|jpe?g|gif|webp|vue|svelte|html|mp3)(\?.*)?$/
@@ -15,6 +15,7 @@ export async function bundled(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    oxc: false,
     root: here,
     build: { ssr: file, write: false, minify: false, target: 'esnext' },
     ssr: { noExternal: true },
@@ -45,6 +46,12 @@ function replacing(): Plugin {
       const found = isOwn ? await this.resolve(source, importer, { skipSelf: true }) : null
       return found ?? '\0stand-in'
     },
-    load: (id) => (id === '\0stand-in' ? 'module.exports = globalThis.standIn' : null),
+    async load(id) {
+      if (id === '\0stand-in') return 'module.exports = globalThis.standIn'
+      const [file = id] = id.split('?')
+      if (!/\.[mc]?[jt]sx?$/.test(file)) return null
+      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { tsconfig: false })
+      return { code, moduleType: 'js' }
+    },
   }
 }

@@ -59,9 +59,9 @@ function kept(machine: AnyStateMachine): AnyStateMachine {
 }
 
 function providing(one: Collected, machine: AnyStateMachine): AnyStateMachine {
-  const { provide } = machine
+  const provide = machine.provide.bind(machine)
   machine.provide = (implementations) => {
-    one.machine = provide.call(machine, implementations)
+    one.machine = provide(implementations)
     return providing(one, one.machine)
   }
   return machine

@@ -17,7 +17,7 @@ function print(line: Line): void {
 try {
   await import(await bundled(file))
 } catch (error) {
-  if (collected.length === 0) print({ kind: 'failed', reason: String(error).split('\n')[0] ?? '' })
+  if (collected.length === 0) print({ kind: 'failed', reason: String(error).replaceAll(/\s+/g, ' ').slice(0, 300) })
 }
 for (const [index, one] of collected.entries()) explored(index, one)
 process.exit(0)

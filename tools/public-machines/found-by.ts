@@ -9,7 +9,8 @@ import type { Collected } from './collect.ts'
 import { handModels } from './models.ts'
 import type { Found, Way } from './results.ts'
 
-const situationLimit = 10_000
+/** A sketch is cut off sooner than a model by hand. */
+const situationLimits = { alone: 2000, modelled: 10_000 }
 
 /** What a way finds in a machine; undefined for a model by hand that does not exist. */
 export function foundBy(way: Way, one: Collected, name: string): Found | undefined {
@@ -17,7 +18,9 @@ export function foundBy(way: Way, one: Collected, name: string): Found | undefin
   if (way === 'modelled' && !byHand) return undefined
   try {
     const model = modelOf(one.machine, { ...givenBy(one), ...(way === 'bare' ? {} : byHand) })
-    return way === 'bare' || way === 'modelled' ? ours(model) : theirs(model, way)
+    return way === 'bare' || way === 'modelled'
+      ? ours(model, way === 'bare' ? situationLimits.alone : situationLimits.modelled)
+      : theirs(model, way)
   } catch (error) {
     const untaken = [...transitionIds(one.machine).values()]
     return { taken: 0, paths: 0, untaken, notes: [], refused: messageOf(error) }
@@ -29,14 +32,18 @@ function givenBy({ inputs, events }: Collected) {
   const byType = new Map<string, AnyEventObject[]>()
   for (const event of events) byType.set(event.type, [...(byType.get(event.type) ?? []), event])
   const classes = [...byType].map(([type, sent]) => {
-    const payloads = sent.map(({ type: _, ...payload }, index) => [sent.length > 1 ? `${index + 1}` : '', payload])
+    const payloads = sent.map((event, index) => [sent.length > 1 ? `${index + 1}` : '', payloadOf(event)])
     return [type, Object.fromEntries(payloads)] as const
   })
   return { ...(inputs.length > 0 && { input: inputs[0] }), events: Object.fromEntries(classes) }
 }
 
-function ours(model: AnyFlowModel): Found {
-  const graph = exploreWithin(model, situationLimit)
+function payloadOf(event: AnyEventObject): object {
+  return Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'type'))
+}
+
+function ours(model: AnyFlowModel, limit: number): Found {
+  const graph = exploreWithin(model, limit)
   const { paths, unreachable, outOfBudget } = cover(graph, 'transitions', automaticBudget(graph, 'transitions'))
   const untaken = [...unreachable, ...outOfBudget]
   return { taken: graph.transitions.length - untaken.length, paths: paths.length, untaken, notes: graph.notes }
@@ -52,7 +59,7 @@ function theirs(model: AnyFlowModel, way: Way): Found {
       input,
       events: (state: Parameters<typeof stimuliOf>[1]) => stimuliOf(model, state).map(({ event }) => event),
       serializeState: (state: Parameters<typeof stimuliOf>[1]) => JSON.stringify([state.value, model.key(state)]),
-      limit: situationLimit,
+      limit: situationLimits.modelled,
     }
     const search = { getShortestPaths, getSimplePaths }
     const paths =

@@ -6,11 +6,29 @@ const done = (...outputs: unknown[]) => ({
 const event = (payload: object) => ({ '': payload })
 const fetched = { ...done({ creditScore: 700 }, undefined), error: event(new Error('no answer')) }
 
+const engine = (more: object) => ({ operations: [], snapshot: { context: {} }, onChange: () => undefined, ...more })
+
 /**
- * What a person adds to machines of XState's examples, by folder and machine, in at most six lines each: payloads,
+ * What a person adds to public machines, by folder and machine, in at most six lines each: payloads,
  * inputs and answers on which a guard or an `assign` depends.
  */
 export const handModels: Readonly<Record<string, ModelOptions>> = {
+  'editor-machine.ts editor': {
+    inputs: { 'to edit': {}, 'to read': { readOnly: true } },
+    events: {
+      'behavior event': event({ behaviorEvent: { type: 'select' } }),
+      'update readOnly': { on: { readOnly: true }, off: { readOnly: false } },
+      focus: { idle: { editor: engine({}) }, busy: { editor: engine({ operations: [1] }) } },
+      'add editor engine': event({ editor: engine({ isNormalizingNode: true }) }),
+      'internal.patch': event({ patch: { path: [] } }),
+      patches: event({ patches: [] }),
+    },
+    key: ({ context: { editorEngine: at, initialReadOnly } }) => [
+      at?.isNormalizingNode,
+      at?.operations.length,
+      initialReadOnly,
+    ],
+  },
   '7guis-2-temperature-vue tempConverter': {
     events: { changeC: event({ value: '1' }), changeF: event({ value: '1' }) },
   },
@@ -27,8 +45,15 @@ export const handModels: Readonly<Record<string, ModelOptions>> = {
         ...done({ SSN: '1' }),
         error: event(new Error('no')),
       },
-      ...{ equiGavinDBActor: fetched, gavUnionDBActor: fetched, gavperianCheckActor: fetched },
+      equiGavinDBActor: fetched,
+      gavUnionDBActor: fetched,
+      gavperianCheckActor: fetched,
     },
+    key: ({ context: { EquiGavinScore, GavUnionScore, GavperianScore } }) => [
+      EquiGavinScore,
+      GavUnionScore,
+      GavperianScore,
+    ],
   },
   'snake-react SnakeMachine': {
     events: { ARROW_KEY: { up: { dir: 'Up' }, down: { dir: 'Down' }, left: { dir: 'Left' } } },
@@ -36,6 +61,7 @@ export const handModels: Readonly<Record<string, ModelOptions>> = {
   },
   'tic-tac-toe-react (machine)': {
     events: { PLAY: Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7, 8].map((value) => [`${value}`, { value }])) },
+    key: ({ context: { board } }) => board,
   },
   'todomvc-react todos': {
     events: { 'newTodo.commit': event({ value: 'rest' }), 'todo.commit': event({ todo: { id: '1', title: 'rest' } }) },

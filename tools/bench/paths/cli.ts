@@ -5,6 +5,7 @@ import { bookingModel } from '../../../machines/booking/booking.model.ts'
 import { cover, defaultBudget } from '../../paths/core/cover.ts'
 import { exploreWithin, type AnyFlowModel } from '../../paths/core/explore.ts'
 import { modelOf } from '../../paths/core/small-machines.ts'
+import { checkWrongGuards, wrongGuardsLine } from './wrong-guards.ts'
 
 const clinics = (count: number) =>
   numbered(count, (number) => ({ ...bookingModel.input.locations[0], slug: `clinic-${number}` }))
@@ -104,6 +105,8 @@ function line([name = '', ...figures]: readonly string[]): string {
 }
 
 const [, , asked] = process.argv
+const guards = 'wrong guards'
 const model = asked === undefined ? undefined : cases[asked]?.()
-if (asked !== undefined && model) console.log(measured(asked, model).join('\t'))
-else console.log([head, ...Object.keys(cases).map(rowOf)].map(line).join('\n'))
+if (asked === guards) console.log(wrongGuardsLine(checkWrongGuards()))
+else if (asked !== undefined && model) console.log(measured(asked, model).join('\t'))
+else console.log(`${[head, ...Object.keys(cases).map(rowOf)].map(line).join('\n')}\n${rowOf(guards).join('')}`)

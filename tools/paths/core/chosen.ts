@@ -1,4 +1,4 @@
-import { cover, defaultBudget, goals, type Goal, type Path, type Suite } from './cover.ts'
+import { cover, goals, type Goal, type Path, type Suite } from './cover.ts'
 import type { AnyFlowModel, Graph } from './explore.ts'
 import type { StepListener } from './run.ts'
 import { stepLine } from './words.ts'
@@ -10,7 +10,7 @@ import { stepLine } from './words.ts'
 export interface Choice {
   /** Default: edges. */
   PATHS_GOAL?: string
-  /** Default: 8. */
+  /** Default: as many as the farthest target needs, at least 12. */
   PATHS_MAX_STEPS?: string
   /** The ids of one flow and of one of its paths, whose steps are then printed. */
   PATHS_MACHINE?: string
@@ -33,7 +33,9 @@ export function chosenFlows<Flow>(
 
 /** The paths of a flow that the path tests walk: its edge suite, unless the environment chooses others. */
 export function chosenSuite(graph: Graph, choice: Choice = process.env): Suite {
-  const suite = cover(graph, goalOf(choice.PATHS_GOAL), Number(choice.PATHS_MAX_STEPS ?? defaultBudget))
+  const goal = goalOf(choice.PATHS_GOAL)
+  const steps = choice.PATHS_MAX_STEPS
+  const suite = steps === undefined ? cover(graph, goal) : cover(graph, goal, Number(steps))
   if (choice.PATHS_PATH === undefined) return suite
   return { ...suite, paths: suite.paths.filter(({ id }) => id === choice.PATHS_PATH) }
 }

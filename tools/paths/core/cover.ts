@@ -40,6 +40,11 @@ export interface Suite {
   /** The number of the goal's targets. */
   targets: number
   covered: number
+  /**
+   * In a large graph of the goal edges: how many edges count as taken with another one, since they differ only in what
+   * is remembered or waited for, not in where they lead.
+   */
+  folded: number
   /** Targets that no path within the step budget can take. */
   outOfBudget: readonly string[]
   /** Transition definitions that no situation of the model takes at all. */
@@ -72,11 +77,13 @@ export function automaticBudget(graph: Graph, goal: Goal): number {
  */
 export function cover(graph: Graph, goal: Goal, budget: number = automaticBudget(graph, goal)): Suite {
   const outgoing = outgoingEdges(graph)
-  const targets = targetsOf(graph, goal, outgoing)
+  const folds = goal === 'edges' ? foldsOf(graph) : new Map<string, string>()
+  const taken = (previous: Edge | undefined, edge: Edge) => takenBy(goal, folds, previous, edge)
+  const targets = targetsOf(graph, goal, outgoing, taken)
   const missing = new Set(targets)
   const search = {
     outgoing: ({ key }: Situation) => outgoing.get(key) ?? [],
-    taken: (previous: Edge | undefined, edge: Edge) => taken(goal, previous, edge),
+    taken,
     isOfPairs: isOfPairs(goal),
     budget,
   }
@@ -90,27 +97,68 @@ export function cover(graph: Graph, goal: Goal, budget: number = automaticBudget
     paths: pathsOfWalks(graph, walks),
     targets: targets.size,
     covered: targets.size - missing.size,
+    folded: folds.size === 0 ? 0 : graph.edges.length - targets.size,
     outOfBudget: [...missing],
     unreachable: graph.transitions.filter((id) => !reachable.has(id)),
   }
 }
+
+const targetLimit = 200_000
 
 function isOfPairs(goal: Goal): boolean {
   return goal === 'pairs' || goal === 'edge-pairs'
 }
 
 /** The targets of a goal that a step takes, given the step before it. */
-function taken(goal: Goal, previous: Edge | undefined, edge: Edge): readonly string[] {
-  const named = ({ id, transitions }: Edge) => (goal === 'transitions' || goal === 'pairs' ? transitions : [id])
+function takenBy(
+  goal: Goal,
+  folds: ReadonlyMap<string, string>,
+  previous: Edge | undefined,
+  edge: Edge,
+): readonly string[] {
+  const named = ({ id, transitions }: Edge) =>
+    goal === 'transitions' || goal === 'pairs' ? transitions : [folds.get(id) ?? id]
   if (!previous || !isOfPairs(goal)) return named(edge)
   return [...named(edge), ...named(previous).flatMap((one) => named(edge).map((other) => `${one} > ${other}`))]
 }
 
-function targetsOf(graph: Graph, goal: Goal, outgoing: ReadonlyMap<string, readonly Edge[]>): Set<string> {
-  const pairsAfter = (edge: Edge) => (outgoing.get(edge.to.key) ?? []).flatMap((next) => taken(goal, edge, next))
-  return new Set(
-    graph.edges.flatMap((edge) => [...taken(goal, undefined, edge), ...(isOfPairs(goal) ? pairsAfter(edge) : [])]),
-  )
+function targetsOf(
+  { model, edges }: Graph,
+  goal: Goal,
+  outgoing: ReadonlyMap<string, readonly Edge[]>,
+  taken: (previous: Edge | undefined, edge: Edge) => readonly string[],
+): Set<string> {
+  const targets = new Set<string>()
+  for (const edge of edges) {
+    for (const target of taken(undefined, edge)) targets.add(target)
+    if (!isOfPairs(goal)) continue
+    for (const next of outgoing.get(edge.to.key) ?? []) for (const target of taken(edge, next)) targets.add(target)
+    if (targets.size > targetLimit)
+      throw new Error(
+        `${model.id}: over ${targetLimit.toLocaleString('en-US')} targets of the goal ${goal}; take a simpler goal, or let the model's 'key' distinguish less.`,
+      )
+  }
+  return targets
+}
+
+/** Up to as many edges, each is a target of its own. */
+const unfoldedLimit = 1000
+
+/**
+ * In a large graph, for each edge the first one that differs from it only in what a history state remembers or in what
+ * is waited for, and that takes the same transitions to the same place.
+ */
+function foldsOf({ edges }: Graph): ReadonlyMap<string, string> {
+  const folds = new Map<string, string>()
+  if (edges.length <= unfoldedLimit) return folds
+  const firsts = new Map<string, string>()
+  for (const { id, from, to, stimulus, transitions } of edges) {
+    const result = [from.place, nameOf(stimulus), ...transitions, to.place].join('\n')
+    const first = firsts.get(result) ?? id
+    firsts.set(result, first)
+    folds.set(id, first)
+  }
+  return folds
 }
 
 function outgoingEdges(graph: Graph): ReadonlyMap<string, readonly Edge[]> {

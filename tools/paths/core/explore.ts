@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate'
 import type { FlowModel } from './flow-model.ts'
 import { explosion } from './explosion.ts'
-import { leavesOf, situationKey } from './situation-key.ts'
+import { leavesOf, placeKey, situationKey } from './situation-key.ts'
 import { createStepper, type Standing } from './stepper.ts'
 import { nameOf } from './stimuli.ts'
-import { transitionIds } from './transitions.ts'
+import { statesOf, transitionIds } from './transitions.ts'
 
 export { leavesOf, situationKey } from './situation-key.ts'
 export { nameOf, stimuliOf } from './stimuli.ts'
@@ -32,6 +32,8 @@ export interface Situation extends Standing {
    * ones; mostly ''.
    */
   waits: string
+  /** The first part of the key: the active states and the model's part of the context, without any memory or waiting. */
+  place: string
   /** Dotted paths of the active leaf states. */
   leaves: readonly string[]
   /** Events that this situation must ignore. */
@@ -68,6 +70,8 @@ export interface Graph {
   transitions: readonly string[]
   /** Ids of the transitions taken on the way to the initial situations. */
   initialTransitions: readonly string[]
+  /** States without child states that nothing enters. */
+  unentered: readonly string[]
   /** What is walked only in part, and why, one sentence each. */
   notes: readonly string[]
 }
@@ -117,6 +121,7 @@ export function exploreWithin(model: AnyFlowModel, limit: number): Graph {
     edges,
     transitions: [...transitionIds(model.machine).values()],
     initialTransitions: [...new Set(starts.flatMap(({ transitions }) => transitions))],
+    unentered: leafStates(model.machine).filter((state) => !stepper.entered.has(state)),
     notes: [...stepper.notes],
   }
 
@@ -126,6 +131,7 @@ export function exploreWithin(model: AnyFlowModel, limit: number): Graph {
     const situation = situations.get(key) ?? {
       key,
       waits,
+      place: placeKey(model, standing.snapshot),
       leaves: leavesOf(standing.snapshot),
       ...standing,
       ignored: [],
@@ -133,6 +139,11 @@ export function exploreWithin(model: AnyFlowModel, limit: number): Graph {
     situations.set(key, situation)
     return situation
   }
+}
+
+function leafStates(machine: AnyStateMachine): string[] {
+  const leaves = statesOf(machine).filter(({ states, type }) => Object.keys(states).length === 0 && type !== 'history')
+  return leaves.map(({ path }) => path.join('.'))
 }
 
 /** The inputs of a model by name; one that is called '' where it has only one. */

@@ -8,7 +8,12 @@ import { statesOf } from './transitions.ts'
  * in which their states were entered.
  */
 export function situationKey(model: AnyFlowModel, snapshot: AnyMachineSnapshot): string {
-  return `${leavesOf(snapshot).join(' & ')} ${JSON.stringify(model.key(snapshot))}${historyOf(snapshot)}${orderOf(snapshot)}`
+  return `${placeKey(model, snapshot)}${historyOf(snapshot)}${orderOf(snapshot)}`
+}
+
+/** The first part of that key, which snapshots have in common that differ only in what they remember. */
+export function placeKey(model: AnyFlowModel, snapshot: AnyMachineSnapshot): string {
+  return `${leavesOf(snapshot).join(' & ')} ${JSON.stringify(model.key(snapshot))}`
 }
 
 /** Dotted paths of the active leaf states, in document order. */

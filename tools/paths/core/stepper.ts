@@ -10,7 +10,7 @@ import type { AnyFlowModel, Stimulus } from './explore.ts'
 import { heldStill } from './held-still.ts'
 import { checkChart, checkStep, failureOf, notesOf, unsteadyNotes } from './refusals.ts'
 import { delayStimulus, outcomesOf } from './stimuli.ts'
-import { markedMachine, roundLimit, statesOf, takenAction } from './transitions.ts'
+import { enteredAction, markedMachine, roundLimit, statesOf, takenAction } from './transitions.ts'
 import {
   delaysOf,
   fieldOf,
@@ -51,6 +51,7 @@ export function createStepper(model: AnyFlowModel) {
   const invokes = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id)))
   const events = eventClasses(model, machine)
   const parent = createActor(fromPromise(() => Promise.resolve()))
+  const entered = new Set<string>()
   let executed: ExecutableActionObject[] = []
 
   function scopeOf(input: unknown) {
@@ -77,6 +78,7 @@ export function createStepper(model: AnyFlowModel) {
       ),
     )
     checkStep(model, result)
+    for (const { type, params } of executed) if (type === enteredAction) entered.add(String(fieldOf(params, 'state')))
     for (const note of notesOf(model, result, executed, parent, invokes)) notes.add(note)
     for (const note of unsteadyNotes(model, before?.snapshot, stimulus, read)) notes.add(note)
     const waiting = waitingAfter(before?.waiting ?? nothing, result, executed, scope.self)
@@ -121,6 +123,9 @@ export function createStepper(model: AnyFlowModel) {
   return {
     /** What the kit walks only in part, one sentence each; complete once all moves are made. */
     notes,
+
+    /** The states entered so far, those that are only passed through included. */
+    entered,
 
     start(input: unknown = model.input): Step {
       const scope = scopeOf(input)

@@ -1,5 +1,6 @@
 import { goals, type Goal, type Suite } from './cover.ts'
-import type { Graph } from './explore.ts'
+import type { AnyFlowModel, Graph } from './explore.ts'
+import { counted } from './words.ts'
 
 /** A flow with a suite for each goal that was asked for. */
 export interface CoveredFlow {
@@ -14,19 +15,28 @@ export function summaryOf(flows: readonly CoveredFlow[], asked: readonly Goal[] 
   return table([above, head, ...flows.map(rowOf)])
 }
 
-/** One sentence per flow and goal for what its suite leaves out; `--check` names each target. */
+/** One sentence per flow for what no situation takes, and per goal for what its suite folds. */
 export function gapsOf(flows: readonly CoveredFlow[]): string[] {
   return flows.flatMap(({ graph, suites }) => [
     ...(suites[0] && suites[0].unreachable.length > 0
       ? [`${graph.model.id}: ${suites[0].unreachable.length} of its transitions are taken in no situation.`]
       : []),
     ...suites
-      .filter(({ outOfBudget }) => outOfBudget.length > 0)
+      .filter(({ folded }) => folded > 0)
       .map(
-        ({ goal, budget, targets, outOfBudget }) =>
-          `${graph.model.id}: ${outOfBudget.length} of ${targets} targets of the goal ${goal} are out of the budget (--max-steps ${budget}).`,
+        ({ goal, targets, folded }) =>
+          `${graph.model.id}: ${(targets + folded).toLocaleString('en-US')} ${goal} fold to ${targets.toLocaleString('en-US')}: the others differ only in what a history state remembers or what is waited for, not in where they lead.`,
       ),
   ])
+}
+
+/** Which targets a budget leaves out, in one sentence; none where it leaves out none. */
+export function leftOut({ id }: AnyFlowModel, { goal, budget, targets, outOfBudget }: Suite): string[] {
+  if (outOfBudget.length === 0) return []
+  const named = outOfBudget.map((target) => `\n  ${target}`).join('')
+  return [
+    `${id}: ${outOfBudget.length} of ${targets} targets of the goal ${goal} are farther than ${counted(budget, 'step')}:${named}`,
+  ]
 }
 
 /** The figures of a flow: situations, transitions and edges, and the paths and steps of each suite. */
