@@ -4,7 +4,8 @@ const done = (...outputs: unknown[]) => ({
   done: Object.fromEntries(outputs.map((each, index) => [`${index + 1}`, each])),
 })
 const event = (payload: object) => ({ '': payload })
-const fetched = { ...done({ creditScore: 700 }, undefined), error: event(new Error('no answer')) }
+const refusal = new Error('no answer')
+const bureaus = ['equiGavinFetchActor', 'gavUnionFetchActor', 'checkGavPerianActor']
 
 const engine = (more: object) => ({ operations: [], snapshot: { context: {} }, onChange: () => undefined, ...more })
 
@@ -29,6 +30,9 @@ export const handModels: Readonly<Record<string, ModelOptions>> = {
       initialReadOnly,
     ],
   },
+  'range-decorations-machine.ts range decorations': { input: { rangeDecorations: [] } },
+  'sync-machine.ts sync': { input: {} },
+  'validate-selection-machine.ts validate selection': { input: {} },
   '7guis-2-temperature-vue tempConverter': {
     events: { changeC: event({ value: '1' }), changeF: event({ value: '1' }) },
   },
@@ -41,19 +45,10 @@ export const handModels: Readonly<Record<string, ModelOptions>> = {
   },
   'mongodb-credit-check-api multipleCreditCheck': {
     outcomes: {
-      '0.multipleCreditCheck.creditCheck.Verifying Credentials': {
-        ...done({ SSN: '1' }),
-        error: event(new Error('no')),
-      },
-      equiGavinDBActor: fetched,
-      gavUnionDBActor: fetched,
-      gavperianCheckActor: fetched,
+      '0.multipleCreditCheck.creditCheck.Verifying Credentials': { ...done({ SSN: '1' }), error: event(refusal) },
+      ...Object.fromEntries(bureaus.map((id) => [id, { ...done(700), error: event(refusal) }])),
     },
-    key: ({ context: { EquiGavinScore, GavUnionScore, GavperianScore } }) => [
-      EquiGavinScore,
-      GavUnionScore,
-      GavperianScore,
-    ],
+    key: ({ context }) => [context.EquiGavinScore, context.GavUnionScore, context.GavperianScore],
   },
   'snake-react SnakeMachine': {
     events: { ARROW_KEY: { up: { dir: 'Up' }, down: { dir: 'Down' }, left: { dir: 'Left' } } },
