@@ -42,11 +42,8 @@ function saying(text: string, ...words: string[]): string[] {
 /** The line of code in a file of `src` that a text names. */
 function codeIn(text: string, file: string): string {
   const line = Number(new RegExp(`${file}:(\\d+)`).exec(text)?.[1])
-  return (
-    readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
-      .split('\n')
-      [line - 1]?.trim() ?? ''
-  )
+  const code = readFileSync(join(import.meta.dirname, '../..', file), 'utf8').split('\n')
+  return code[line - 1]?.trim() ?? ''
 }
 
 describe('the text of a failure', () => {
