@@ -55,7 +55,8 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
     count: async (role, name, scope) => find(role, name, scope).length,
     click: async (role, name, scope) => {
       const [element] = find(role, name, scope)
-      if (!element) throw new Error(`there is no ${role} '${name}' to click`)
+      if (!element)
+        throw new Error(`there is no ${role} '${name}' to click; there is ${namesOf(find(role, /^$/, scope))}`)
       await user.click(element)
       await settleDown()
     },
@@ -142,6 +143,12 @@ export async function jsdomScreen(stage: Stage): Promise<Screen> {
       if (last !== null) throw new Error(last)
     },
   }
+}
+
+/** What these elements are called, as far as a message has room. */
+function namesOf(elements: readonly HTMLElement[]): string {
+  const names = elements.map((element) => `'${(element.ariaLabel ?? element.textContent).slice(0, 40)}'`)
+  return names.length === 0 ? 'none at all' : names.slice(0, 12).join(', ')
 }
 
 /** Adds a link to any address to the page behind dialogs, since a visitor may come from any button. */

@@ -31,7 +31,7 @@ const steps = flowSteps(bookingModel, {
         await screen.until(async () =>
           (await screen.count('link', serviceLinks[service] ?? nothing, 'dialog')) > 0
             ? null
-            : 'there is no such service',
+            : `there is no service '${service}' among ${JSON.stringify(await screen.texts('link', nothing))}`,
         )
         await screen.click('link', serviceLinks[service] ?? nothing, 'dialog')
       },

@@ -133,7 +133,8 @@ async function submitInVain(screen: Screen, { inquiry }: { inquiry: InquiryDraft
     for (const name of fieldNames) {
       const field = await screen.field(labelOf(name))
       if (field?.value !== inquiry[name]) return `what was typed as ${name} is gone`
-      if ((field.error !== '') !== wrong.includes(name)) return `${name} says '${field.error}'`
+      if ((field.error !== '') !== wrong.includes(name))
+        return `the field ${name} has ${field.error === '' ? 'no error message, and should have one' : `the error message '${field.error}'`}`
     }
     return null
   })

@@ -146,7 +146,8 @@ async function submitInVain(screen: Screen, event: { lead: AnyLead }): Promise<v
     for (const name of fields) {
       const field = await screen.field(labels[name])
       if (field?.value !== lead[name]) return `what was typed as ${name} is gone`
-      if ((field.error !== '') !== wrong.includes(name)) return `${name} says '${field.error}'`
+      if ((field.error !== '') !== wrong.includes(name))
+        return `the field ${name} has ${field.error === '' ? 'no error message, and should have one' : `the error message '${field.error}'`}`
       if (field.hasFocus !== (name === wrong[0])) return `the focus on ${name} does not fit what is wrong`
     }
     return null

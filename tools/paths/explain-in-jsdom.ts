@@ -53,7 +53,7 @@ async function walkAgain({ model, walker, stage }: TestedFlow, { path, step }: W
     )
     const notes =
       failedAt === null ? ['', 'A second walk of the path passed: what failed is not the same each time.'] : []
-    return { machine: ear.testimony(), used: hand.used(), screen: screenOf(model.id), notes }
+    return { machine: ear.testimony(), used: hand.used(), focus: focusOf(), screen: screenOf(model.id), notes }
   } finally {
     ear.stop()
     hand.stop()
@@ -81,6 +81,17 @@ function watchClicks() {
     used: () => used,
     stop: () => document.removeEventListener('click', note, { capture: true }),
   }
+}
+
+function focusOf(): string {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body ? '' : lineOf(activeElement)
+}
+
+/** An element alone, on one line. */
+function lineOf(element: Element): string {
+  const [line] = ariaLines(element, jsxPlaces)
+  return line?.replace(/^- /, '').replace(' [has the focus]', '') ?? element.tagName.toLowerCase()
 }
 
 /** The dialog in front, or what is of the flow's own view, or the beginning of the page's main part. */

@@ -11,7 +11,7 @@ export function placesOf({ id }: AnyFlowModel, { path, step, reason }: WalkFailu
   const flow = `tests/flows/${id}.ts`
   const taken = path.steps[step - 1]?.edge
   const leaves = (taken?.to ?? path.start.situation).leaves
-  const refused = /^'([\w.]+)/.exec(reason)?.[1]
+  const refused = /^'([\w.]+)[^']*' is to be ignored/.exec(reason)?.[1]
   return [
     ...(taken ? [place(`action of ‘${taken.stimulus.name}’`, flow, ['flowSteps', taken.stimulus.name])] : []),
     ...(refused === undefined ? [] : [place(`that ‘${refused}’ is ignored`, flow, ['flowSteps', refused])]),
@@ -30,8 +30,7 @@ function transitionPlace(flow: string, transition: string): Place {
     ? ({ after: 'after', done: 'onDone', error: 'onError' }[kind ?? ''] ?? event)
     : event
   return place(`transition ‘${transition}’`, `machines/${flow}/${flow}.machine.ts`, [
-    'states',
-    ...source.split('.').filter((part) => part !== ''),
+    ...(source === '(root)' ? ['createMachine', 'on'] : ['states', ...source.split('.')]),
     key,
   ])
 }

@@ -10,6 +10,8 @@ export interface Testimony {
   machine: MachineTestimony | null
   /** The controls that the step used, and where in the code they are. */
   used: readonly string[]
+  /** What has the focus; '' for the page itself, null where it was not looked for. */
+  focus: string | null
   /** The part of the screen that matters, one element a line. */
   screen: readonly string[]
   /** What else there is: a trace, a picture. */
@@ -55,7 +57,10 @@ export function failureText({ model, level, failure, testimony, places }: Failur
     `  Expected: ${inWords(model, situation)}`,
     `  Found: ${failure.reason}`,
     ...testimony.used.map((control) => `  Used: ${control}`),
-    ...machineLines(testimony.machine, taken?.edge.stimulus, situation),
+    ...(testimony.focus === null
+      ? []
+      : [`  Focus: ${testimony.focus === '' ? 'on nothing in the page' : testimony.focus}`]),
+    ...machineLines(testimony, taken?.edge.stimulus, situation),
     ...dataLines(model, path, step),
     ...section('In the code', aligned(places)),
     ...section('On the screen', testimony.screen),
@@ -68,27 +73,29 @@ function inWords(model: AnyFlowModel, situation: Situation): string {
 }
 
 /** What the machine got and where it stands, with what follows from that. */
-function machineLines(machine: MachineTestimony | null, stimulus: Stimulus | undefined, wanted: Situation): string[] {
+function machineLines({ machine, used }: Testimony, stimulus: Stimulus | undefined, wanted: Situation): string[] {
   if (!machine) return []
   const got = machine.heard.map(({ event, from }) => `${JSON.stringify(event)}${from === '' ? '' : ` from ${from}`}`)
   const stands = machine.leaves.join(' & ')
   return [
     `  The machine got ${got.length === 0 ? 'nothing' : got.join(', then ')}; it stands in ${stands}.`,
-    `  ${verdict(machine, stimulus, stands === wanted.leaves.join(' & '), stands)}`,
+    `  ${verdict(machine, used, stimulus, stands === wanted.leaves.join(' & '), stands)}`,
   ]
 }
 
 function verdict(
   { heard }: MachineTestimony,
+  used: readonly string[],
   stimulus: Stimulus | undefined,
   isThere: boolean,
   stands: string,
 ): string {
   const types = heard.map(({ event }) => event.type)
-  const other = heard.find(({ event }) => event.type !== stimulus?.event.type)
+  const other = heard.findLast(({ event }) => event.type !== stimulus?.event.type)
   if (stimulus?.kind === 'event' && !types.includes(stimulus.name)) {
     if (other) return `So ‘${other.event.type}’ was sent in place of ‘${stimulus.name}’${placeOf(other.from)}.`
-    if (!isThere) return `So nothing sent ‘${stimulus.name}’: what was used has no handler that does, or was not there.`
+    if (used.length === 0 && !isThere) return `So nothing sent ‘${stimulus.name}’: what sends it was not found.`
+    if (!isThere) return `So nothing sent ‘${stimulus.name}’: what was used has no handler that does.`
   }
   if (isThere) return 'So the machine is where it should be: what the page shows of it is wrong.'
   return `So the machine is elsewhere, in ${stands}: see what it got, and the transition below.`
