@@ -1,3 +1,5 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureChrome, ensurePostgres, ensureProgram, prepare } from './support/setup.mjs'
 
 await prepare()
@@ -26,6 +28,7 @@ const { keepPart } = await import('./support/part-results.ts')
 const { differences } = await import('./support/same-build.ts')
 const { checkSizes } = await import('./support/size.ts')
 const { testRun } = await import('./support/test-run.ts')
+const { runTool } = await import('./support/tool.ts')
 
 const checks = ['format', 'lint', 'types', 'types of the machines', 'unused files and exports', 'content', 'paths']
 const ofTheBuild = [
@@ -63,19 +66,16 @@ function asked() {
  * @param {string} ref
  */
 async function runChanged(ref) {
-  const { changedPaths } = await import('../tools/paths/oracle/changed.ts')
   const name = `browser: paths that changed since ${ref}`
-  try {
-    const { text, paths } = changedPaths(ref)
-    console.log(text)
-    if (paths.length === 0) return []
-    process.env['PATHS_PATH'] = paths.join()
-    return [await runBrowser(name, ['tests/e2e/paths.test.ts'])]
-  } catch (error) {
-    return [await timed(name, () => reportFailure(error instanceof Error ? error.message : error))]
-  } finally {
-    delete process.env['PATHS_PATH']
-  }
+  const changed = join(folder, 'since.json')
+  rmSync(changed, { force: true })
+  if (!(await runTool('node', ['tools/paths/cli.ts', '--since', ref]))) return [await timed(name, () => counts(0, 1))]
+  const paths = JSON.parse(readFileSync(changed, 'utf8'))
+  if (paths.length === 0) return []
+  process.env['PATHS_PATH'] = paths.join()
+  const result = await runBrowser(name, ['tests/e2e/paths.test.ts'])
+  delete process.env['PATHS_PATH']
+  return [result]
 }
 
 function checkSame() {

@@ -20,7 +20,7 @@ import { behaviourOf } from '../paths/oracle/lock.ts'
 import { isEquivalent } from './equivalence.ts'
 import { copyOf, rebuild, replaceTransition, transitionsOf, type Config } from './machine-config.ts'
 import { machineFaultKinds, machineFaultsOf, negated } from './machine-faults.ts'
-import { judgeMachine } from './machine-mutants.ts'
+import { judgeMachine, lockFor } from './machine-mutants.ts'
 import { complaintsOf, scoreOf, writeReport } from './results.ts'
 
 const small = [
@@ -88,7 +88,7 @@ describe('the oracle of npm test', () => {
     { timeout: 300_000 },
     (flow, model) => {
       const start = performance.now()
-      const faults = judgeMachine(model)
+      const faults = judgeMachine(model, lockFor(model, 'edges'), true)
       writeReport({ flow, level: 'machine', suite: 'edges', faults, seconds: (performance.now() - start) / 1000 })
       expect(complaintsOf(faults)).toEqual([])
       expect(scoreOf(faults)).toBe(100)

@@ -11,10 +11,10 @@ import type { Judged } from './results.ts'
 /**
  * Seeds each fault of the fixed list in a flow's machine, and asks the oracle, as `npm test` does: walks the paths of a
  * lock on it, negative steps included, and keeps each sentence that says what it does differently. The lock is the
- * flow's lock file; for another goal, or another lock, what is given.
+ * flow's lock file unless another is given. Briefly, a fault is judged by the first path that notices it.
  */
-export function judgeMachine(model: AnyFlowModel, lock: Lock = committedLock(model)): Judged[] {
-  return machineFaultsOf(model.machine).map((fault) => judge(model, lock, fault))
+export function judgeMachine(model: AnyFlowModel, lock: Lock = committedLock(model), isBrief = false): Judged[] {
+  return machineFaultsOf(model.machine).map((fault) => judge(model, lock, isBrief, fault))
 }
 
 /** The lock that machine faults are judged by: the lock file for the goal that it has, and one made now for others. */
@@ -28,11 +28,11 @@ function committedLock(model: AnyFlowModel): Lock {
   return lock
 }
 
-function judge(model: AnyFlowModel, lock: Lock, { seed, ...fault }: MachineFault): Judged {
+function judge(model: AnyFlowModel, lock: Lock, isBrief: boolean, { seed, ...fault }: MachineFault): Judged {
   const config = copyOf(model.machine)
   seed(config)
   const machine = rebuild(config, model.machine)
-  const complaints = behaviourOf(lock, { ...model, machine })
+  const complaints = behaviourOf(lock, { ...model, machine }, isBrief)
   const [first] = complaints
   if (!first) return { ...fault, status: isEquivalent(model, machine) ? 'equivalent' : 'survived' }
   const sentences = complaints.map(({ sentence }) => sentence)

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { flows } from '../../machines/registry.ts'
 import { testedFlows } from '../../tests/flows/all.ts'
 import { readArguments, type Level, type Options } from './arguments.ts'
@@ -47,7 +48,7 @@ async function run(options: Options): Promise<number> {
   if (options.budget !== null && !options.isSheets) return within(chosen, options.budget, options.level ?? 'browser')
   if (options.isDiff) return views(chosen, options.isAccept)
   if (options.isSheets) return sheets(chosen, options)
-  if (options.since !== null) return say(sinceText(options.since, since(options.since, chosen)))
+  if (options.since !== null) return changes(chosen, options.since)
   if (options.path !== null) return onePath(chosen, options, options.path)
   if (options.machine === null && options.format === null) return table(chosen, options)
   const { goal, maxSteps, format } = options
@@ -130,6 +131,14 @@ function check({ machine, maxSteps }: Options): number {
 function lock(chosen: readonly AnyFlowModel[]): number {
   const written = chosen.filter(writeLock).map(({ id }) => `machines/${id}/paths.lock.json`)
   return say(written.length === 0 ? 'Every lock file is as its machine says.' : `Written: ${written.join(', ')}`)
+}
+
+/** Prints what differs from a version; leaves the ids of the paths that it touches in test-results, for npm test. */
+function changes(chosen: readonly AnyFlowModel[], ref: string): number {
+  const found = since(ref, chosen)
+  mkdirSync('test-results', { recursive: true })
+  writeFileSync('test-results/since.json', JSON.stringify(found.flatMap(({ touched }) => touched)))
+  return say(sinceText(ref, found))
 }
 
 function say(text: string): number {

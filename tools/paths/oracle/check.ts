@@ -26,13 +26,20 @@ export interface Walked {
   held: ReadonlySet<string>
 }
 
+/** The start alone, for a machine on which no event has an effect. */
+const startOnly: Lock['paths'] = [{ id: 'start', steps: [] }]
+
 /**
  * Walks the paths of a lock on a model's machine of today, with the locked events, and tries at the first visit of each
- * situation what it must ignore. A path ends where the machine is elsewhere than the lock says.
+ * situation what it must ignore. A path ends where the machine is elsewhere than the lock says. A brief walk ends with
+ * the first path that shows a difference.
  */
-export function walkLocked(lock: Lock, model: AnyFlowModel): Walked {
+export function walkLocked(lock: Lock, model: AnyFlowModel, isBrief = false): Walked {
   const walk = newWalk(lock, model)
-  for (const { id, steps } of lock.paths) walk.path(id, steps)
+  for (const { id, steps } of lock.paths.length === 0 ? startOnly : lock.paths) {
+    walk.path(id, steps)
+    if (isBrief && walk.sightings.length + walk.failures.size > 0) return walk
+  }
   return walk
 }
 

@@ -50,7 +50,6 @@ const shop = setup({
   delays: { slow: 8000 },
 })
 const machine = shop.createMachine({ id: 'shop', context: { item: '' } }).implementations
-
 function shopOf(
   change: (copy: typeof chart) => object = (copy) => copy,
   model: Partial<AnyFlowModel> = {},
@@ -193,8 +192,7 @@ describe('a changed chart is said as a change of behaviour:', () => {
 })
 
 describe('a changed model is said too:', () => {
-  const events = shopOf().events
-
+  const { events } = shopOf()
   test('a new class of an event, and another payload', () => {
     const changed = { ...events, order: { bread: { item: 'bread' }, 'a stone': { item: 'rock' } }, sweep: { '': {} } }
     expect(saidOf(shopOf(undefined, { events: changed }))).toEqual([

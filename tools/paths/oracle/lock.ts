@@ -14,9 +14,12 @@ export function writeLock(model: AnyFlowModel): boolean {
   return writeLockText(model.id, textOf(lockOf(model)))
 }
 
-/** Walks the locked paths on a model's machine: one complaint for each cause for which it behaves differently. */
-export function behaviourOf(lock: Lock, model: AnyFlowModel): Complaint[] {
-  return complaintsOf(lock, walkLocked(lock, model), [...waysOf(model.machine).values()])
+/**
+ * Walks the locked paths on a model's machine: one complaint for each cause for which it behaves differently; briefly,
+ * only what the first path shows that shows anything.
+ */
+export function behaviourOf(lock: Lock, model: AnyFlowModel, isBrief = false): Complaint[] {
+  return complaintsOf(lock, walkLocked(lock, model, isBrief), [...waysOf(model.machine).values()])
 }
 
 /**
