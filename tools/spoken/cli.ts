@@ -22,6 +22,7 @@ if (missing.length > 0) {
   console.log(`What is spoken was not heard: this machine has no ${missing.join(', ')}, and cannot install it.`)
   process.exit(0)
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const started = performance.now()
 await buildIfStale()
 const isWhole = await compareAll()
