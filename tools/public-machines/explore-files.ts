@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import type { Line, Machine, Way } from './results.ts'
 
 /** How long a way may take for one machine, and how much memory. */
-const limits = { seconds: 10, megabytes: 1000 }
+const limits = { seconds: 40, megabytes: 1000 }
 
 const program = join(import.meta.dirname, 'explore-file.ts')
 
