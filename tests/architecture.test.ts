@@ -237,7 +237,8 @@ describe('tests, tools and scripts: each imports only what is listed before it',
 describe('every file', () => {
   test('has named exports only', () => {
     const isDefault = /^export default\b|^export \{[^}]*\bas default\b/m
-    expect(everything.filter(({ text }) => isDefault.test(text)).map(({ path }) => path)).toEqual([])
+    const forPlaywright = ['tools/paths/browser-report.ts']
+    expect(everything.filter(({ text }) => isDefault.test(text)).map(({ path }) => path)).toEqual(forPlaywright)
   })
 
   test('has at most 250 lines, but for content and what is generated', () => {

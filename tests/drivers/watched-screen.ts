@@ -1,8 +1,15 @@
 import type { Name, Screen } from './screen.ts'
 
+export interface Watched {
+  watched: Screen
+  /** What it was asked since it was last told to forget. */
+  seen: () => readonly string[]
+  forget: () => void
+}
+
 /** A screen that remembers what it was asked and what it answered, as clauses: "0 of list 'Clinics' in the dialog". */
-export function watchedScreen(screen: Screen): { watched: Screen; seen: () => readonly string[] } {
-  const seen: string[] = []
+export function watchedScreen(screen: Screen): Watched {
+  let seen: string[] = []
   const noting = async <Answer>(answer: Promise<Answer>, clauseOf: (given: Answer) => string): Promise<Answer> => {
     const given = await answer
     seen.push(clauseOf(given))
@@ -26,7 +33,13 @@ export function watchedScreen(screen: Screen): { watched: Screen; seen: () => re
         (found) => `${found.length} of ${selector}${textsOf(found.map(({ text }) => text))}`,
       ),
   }
-  return { watched, seen: () => seen }
+  return {
+    watched,
+    seen: () => seen,
+    forget: () => {
+      seen = []
+    },
+  }
 }
 
 function called(name: Name): string {

@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventFromLogic, SnapshotFrom, StateValueFrom } fr
 import type { FlowModel, LeafState } from '../../tools/paths/core/flow-model.ts'
 import { delayOf } from '../../tools/paths/core/delay.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { watchedScreen } from '../drivers/watched-screen.ts'
+import { watchedScreen, type Watched } from '../drivers/watched-screen.ts'
 import type { Stage } from '../drivers/stage.ts'
 import type { AnyFlowModel, Situation, Stimulus } from '../../tools/paths/core/explore.ts'
 import type { Walker } from '../../tools/paths/core/run.ts'
@@ -54,11 +54,13 @@ export function flowSteps(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine,
   return {
     model,
     steps: { events: Object.keys(events), outcomes: Object.keys(outcomes), states: Object.keys(states) },
-    walker: (screen) => screenWalker(model, steps, screen),
+    walker: (screen) => screenWalker(model, steps, watchedScreen(screen)),
   }
 }
 
-function screenWalker(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine, string>, screen: Screen): Walker {
+/* One screen for the whole walk: steps remember what they did by it. */
+function screenWalker(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine, string>, watch: Watched): Walker {
+  const { watched: screen } = watch
   const eventStep = (name: string): EventStep<Stimulus['event']> => {
     const step = steps.events[name]
     if (!step) throw new Error(`${model.id}: no step for the event '${name}'.`)
@@ -73,7 +75,7 @@ function screenWalker(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine, str
       return outcome(screen, event)
     },
     refuse: ({ name, event }) => eventStep(name).refuse(screen, event),
-    check: (situation) => screen.until(() => complaint(model, steps, screen, situation)),
+    check: (situation) => screen.until(() => complaint(model, steps, watch, situation)),
   }
 }
 
@@ -81,13 +83,13 @@ function screenWalker(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine, str
 async function complaint(
   { words }: AnyFlowModel,
   steps: FlowSteps<AnyStateMachine, string>,
-  screen: Screen,
+  { watched: screen, seen, forget }: Watched,
   { leaves, snapshot }: Situation,
 ): Promise<string | null> {
   for (const [state, holds] of Object.entries(steps.states)) {
     const expected = leaves.includes(state)
-    const { watched, seen } = watchedScreen(screen)
-    if ((await holds(watched)) === expected) continue
+    forget()
+    if ((await holds(screen)) === expected) continue
     const sentence = words.states[state] === undefined ? '' : ` (‘${words.states[state]}’)`
     return `${state} ${expected ? 'is not' : 'is'} what the screen shows${sentence}: ${seen().join(', ')}`
   }
