@@ -1,9 +1,9 @@
-import puppeteer, { type KeyInput } from 'puppeteer-core'
+import { launch, type KeyInput } from 'puppeteer-core'
 import { usualSize, type Engine } from './tab.ts'
 
 /** Starts Firefox without a window; it is driven by WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<Engine> {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: 'firefox',
     executablePath: program,
     headless: true,

@@ -7,7 +7,7 @@ import type { Role, Scope } from '../../../tests/drivers/screen.ts'
 import { readElements } from '../../../tests/drivers/seen-element.ts'
 
 /** A name that can be sent to the page: a text, or a pattern. */
-export type SentName = string | { source: string; flags: string }
+type SentName = string | { source: string; flags: string }
 
 type Sought = readonly [role: Role, name: SentName, scope: Scope]
 
@@ -21,7 +21,7 @@ export const kit = {
   },
   says: (text: string) => isSaid(text),
   /** The middle of the first such element, once it does not move and nothing covers it; otherwise a complaint. */
-  aim: async (...sought: Sought) => aimAt(find(...sought)[0], sought.join(' ')),
+  aim: async (...sought: Sought) => aimAt(find(...sought)[0], JSON.stringify(sought)),
   field: (label: string) => readField(fieldsOf(label)),
   fill: (label: string, text: string) => fill(fieldsOf(label)[0], label, text),
   addOpener: (href: string, data: Readonly<Record<string, string>>) => addOpener({ href, data }),
@@ -29,7 +29,7 @@ export const kit = {
   focused: readFocused,
   elements: (selector: string) => readElements([...document.querySelectorAll(selector)]),
   dispatch: (type: string) => void window.dispatchEvent(new Event(type)),
-  postFromTab: (channel: string, message: unknown) => new BroadcastChannel(channel).postMessage(message),
+  postFromTab: (channel: string, message: unknown) => postTo(new BroadcastChannel(channel), message),
   postFromFrame,
   letOne: (order: Order) => letOne(order),
   wipe,
@@ -47,6 +47,11 @@ function find(role: Role, sent: SentName, scope: Scope): HTMLElement[] {
   const asked = name instanceof RegExp && name.source === '^$' ? undefined : name
   const found = role === 'disclosure' ? summaries(root, name) : accessibleElements(root, role, asked)
   return found.filter((element) => element.checkVisibility({ visibilityProperty: true }))
+}
+
+/** A channel, unlike a window, takes no target origin. */
+function postTo(channel: { postMessage: (message: unknown) => void }, message: unknown): void {
+  channel.postMessage(message)
 }
 
 function rootOf(scope: Scope): HTMLElement | undefined {

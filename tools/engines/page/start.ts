@@ -33,13 +33,14 @@ function note(trouble: string): void {
 
 /** The clock begins at 0 and goes on like the system's until `stop` sets it; then it goes on only by `pass`. */
 function startClock(): void {
-  const { setInterval: repeat, clearInterval: end } = window
+  const repeat = window.setInterval.bind(window)
+  const end = window.clearInterval.bind(window)
   const clock = install({ now: 0, toFake: [...timers] })
-  const going = repeat.call(window, () => clock.tick(beat), beat)
+  const going = repeat(() => clock.tick(beat), beat)
   Object.assign(window, {
     engineClock: {
       stop: async (at: number) => {
-        end.call(window, going)
+        end(going)
         await clock.tickAsync(Math.max(0, at - clock.now))
       },
       pass: (milliseconds: number) => clock.tickAsync(milliseconds),
@@ -49,10 +50,10 @@ function startClock(): void {
 
 /** Answers the question for reduced motion by our own word, which tests can change. */
 function replaceMotionQuery(isReduced: boolean): void {
-  const { matchMedia } = window
+  const matchMedia = window.matchMedia.bind(window)
   const own = Object.assign(new EventTarget(), { media: query, matches: isReduced, onchange: null })
   window.matchMedia = (asked) => {
-    if (asked.replaceAll(' ', '') !== query.replaceAll(' ', '')) return matchMedia.call(window, asked)
+    if (asked.replaceAll(' ', '') !== query.replaceAll(' ', '')) return matchMedia(asked)
     return Object.assign(own, {
       addListener: (listen: EventListener) => own.addEventListener('change', listen),
       removeListener: (listen: EventListener) => own.removeEventListener('change', listen),
