@@ -101,12 +101,19 @@ export const accessibility: PageContent = {
               'phone number that does the same.',
           ],
         },
+        {
+          title: 'Whom to write to',
+          paragraphs: [
+            `Write to ${brand.email} about anything that stops you, or call. We answer either way, and book for you ` +
+              'meanwhile if you like.',
+          ],
+        },
       ],
     },
     {
       kind: 'closing',
       title: 'Something in your way?',
-      text: `Write to ${brand.email} or call. Say which page it was and, if you like, what you browse with.`,
+      text: 'Tell us which page it was and, if you like, what you browse with.',
       actions: [
         { kind: 'call', label: `Call ${brand.phone.display}` },
         { kind: 'link', label: 'All ways to reach us', href: '/contact' },
