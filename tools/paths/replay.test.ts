@@ -89,7 +89,7 @@ describe('the path tests walk', () => {
 
   test('no goal that does not exist', () => {
     expect(() => chosenSuite(graph, { PATHS_GOAL: 'all' })).toThrow(
-      new Error("PATHS_GOAL takes transitions, edges, pairs, edge-pairs, not 'all'."),
+      new Error("PATHS_GOAL takes transitions, edges, pairs, edge-pairs, pairwise, not 'all'."),
     )
   })
 })

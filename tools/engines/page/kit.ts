@@ -29,7 +29,8 @@ export const kit = {
   focused: readFocused,
   elements: (selector: string) => readElements([...document.querySelectorAll(selector)]),
   dispatch: (type: string) => void window.dispatchEvent(new Event(type)),
-  postFromTab: (channel: string, message: unknown) => postTo(new BroadcastChannel(channel), message),
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, unlike a window, takes none
+  postFromTab: (channel: string, message: unknown) => new BroadcastChannel(channel).postMessage(message),
   postFromFrame,
   letOne: (order: Order) => letOne(order),
   wipe,
@@ -47,11 +48,6 @@ function find(role: Role, sent: SentName, scope: Scope): HTMLElement[] {
   const asked = name instanceof RegExp && name.source === '^$' ? undefined : name
   const found = role === 'disclosure' ? summaries(root, name) : accessibleElements(root, role, asked)
   return found.filter((element) => element.checkVisibility({ visibilityProperty: true }))
-}
-
-/** A channel, unlike a window, takes no target origin. */
-function postTo(channel: { postMessage: (message: unknown) => void }, message: unknown): void {
-  channel.postMessage(message)
 }
 
 function rootOf(scope: Scope): HTMLElement | undefined {

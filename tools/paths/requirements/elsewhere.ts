@@ -6,7 +6,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   ...each('P-PAGE', 1, 5, 'addresses of pages'),
   ...each('P-PAGE', 6, 6, 'the not-found page'),
   ...each('P-PAGE', 7, 7, 'scrolling on a change of path'),
-  ...each('P-PAGE', 10, 10, 'content'),
+  ...each('P-PAGE', 10, 11, 'content'),
   ...each('P-HOME', 1, 10, 'content'),
   ...each('P-SERVICE', 1, 5, 'content'),
   ...each('P-SERVICE', 7, 10, 'content'),
