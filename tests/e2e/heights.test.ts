@@ -7,7 +7,8 @@ const most = [
   [360, 780, 5400],
 ] as const
 
-const heightOf = () => document.documentElement.scrollHeight
+/* Letters of another face, until a page's own have come, make it taller. */
+const heightOf = () => document.fonts.ready.then(() => document.documentElement.scrollHeight)
 
 test.use({ javaScriptEnabled: false })
 
