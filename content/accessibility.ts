@@ -1,4 +1,4 @@
-/** The narrowest screen that everything fits into, in px. */
+/** The narrowest screen that everything fits into, in px; tests use it, and the accessibility statement names it. */
 export const narrowest = 320
 
 /** How much is tested, as the accessibility statement says it. */

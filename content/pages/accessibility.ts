@@ -87,6 +87,8 @@ export const accessibility: PageContent = {
           title: 'In our own pages',
           paragraphs: ['These are known:'],
           items: [
+            'The tests run in Chromium and, for the main steps, in Firefox; none runs in Safari yet, and none listens to ' +
+              'a real screen reader: what it is told is tested, not what it says',
             'With the text alone enlarged to 200 % on a very narrow screen, the header and some pages are wider than it; ' +
               'the zoom of the browser is not affected',
             'The Escape key closes the booking window while the focus is in it, not while it is inside the calendar; a ' +

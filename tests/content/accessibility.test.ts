@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { narrowest, tested } from '../../content/accessibility.ts'
+import { tested } from '../../content/accessibility.ts'
 import { brand } from '../../content/brand.ts'
 import { accessibility } from '../../content/pages/accessibility.ts'
 import { flows } from '../../machines/registry.ts'
@@ -23,11 +23,6 @@ test('The figures of the accessibility statement are those of the tests', () => 
     flows: models.length,
     assertions: assertions.reduce((sum, count) => sum + count, 0),
   })
-})
-
-test('Keys are tested at the width that the accessibility statement names', () => {
-  const support = readFileSync(join(browserTests, '../walks/support.ts'), 'utf8')
-  expect(support).toContain(`export const narrow = { width: ${narrowest},`)
 })
 
 test('The accessibility statement says whom to write to, and what does not work', () => {
