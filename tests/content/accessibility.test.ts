@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { narrowest, tested } from '../../content/accessibility.ts'
+import { tested } from '../../content/accessibility.ts'
 import { brand } from '../../content/brand.ts'
 import { accessibility } from '../../content/pages/accessibility.ts'
 import { flows } from '../../machines/registry.ts'
@@ -10,24 +10,14 @@ import { copyOf } from './service-page-copy.ts'
 
 const browserTests = join(import.meta.dirname, '../e2e')
 
-test('The figures of the accessibility statement are those of the tests', () => {
-  const models = Object.values(flows)
+test('The accessibility statement promises no more than is tested', () => {
+  const situations = Object.values(flows).reduce((sum, model) => sum + explore(model).situations.length, 0)
   const guides = readdirSync(browserTests).filter((file) => /^apg-.*\.test\.ts$/.test(file))
-  const assertions = guides.flatMap((file) =>
-    [...readFileSync(join(browserTests, file), 'utf8').matchAll(/testPattern\('[^']+', (\d+)/g)].map(([, count]) =>
-      Number(count),
-    ),
-  )
-  expect(tested).toEqual({
-    situations: models.reduce((sum, model) => sum + explore(model).situations.length, 0),
-    flows: models.length,
-    assertions: assertions.reduce((sum, count) => sum + count, 0),
-  })
-})
-
-test('Keys are tested at the width that the accessibility statement names', () => {
-  const support = readFileSync(join(browserTests, '../walks/support.ts'), 'utf8')
-  expect(support).toContain(`export const narrow = { width: ${narrowest},`)
+  const assertions = guides
+    .flatMap((file) => [...readFileSync(join(browserTests, file), 'utf8').matchAll(/testPattern\('[^']+', (\d+)/g)])
+    .reduce((sum, [, count]) => sum + Number(count), 0)
+  expect(situations).toBeGreaterThan(tested.situations)
+  expect(assertions).toBeGreaterThan(tested.assertions)
 })
 
 test('The accessibility statement says whom to write to, and what does not work', () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
+import { narrowest } from '../../content/accessibility.ts'
 import { watchPolicies } from './policy-watch.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
@@ -39,7 +40,7 @@ export const test = policed.extend<{ guard: undefined }>({
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 /** The narrowest screen that everything fits into. */
-export const narrow = { width: 320, height: 640 }
+export const narrow = { width: narrowest, height: 640 }
 
 /** Whether an address stays on this machine; data: and blob: addresses have no host. */
 export function isLocal(url: string): boolean {

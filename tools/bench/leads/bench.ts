@@ -29,8 +29,8 @@ export const wholeRun = { leads: 10_000, browserLeads: 300, crashes: 14, tripReq
 
 /**
  * Runs the benchmark in Node and in the browser, prints and stores the figures, and writes
- * docs/evidence/bench-leads.md where the last run of each part was a whole one. Returns the exit status: 1 where the outbox lost a lead, had one stored twice, or still
- * keeps one.
+ * docs/evidence/bench-leads.md where the last run of each part was a whole one. Returns the exit status: 1 where the
+ * outbox lost a lead, had one stored twice, or still keeps one.
  */
 export async function benchLeads(bench: Bench): Promise<number> {
   console.log(mixInWords())
