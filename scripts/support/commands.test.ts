@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { goals } from '../../tools/paths/core/cover.ts'
 import { formats } from '../../tools/paths/formats/formats.ts'
-import { commands, helpOf } from './commands.mjs'
+import { commands } from './commands.mjs'
+import { helpOf } from './help.mjs'
 import { root } from './setup.mjs'
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { homedir, platform } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { helpOf } from './commands.mjs'
+import { helpOf } from './help.mjs'
 import { ensureRuntime, fail, installPackages } from './runtime.mjs'
 
 export { fail }

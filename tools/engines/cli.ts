@@ -1,5 +1,5 @@
 import { buildIfStale } from '../../scripts/support/build.ts'
-import { helpOf } from '../../scripts/support/commands.mjs'
+import { helpOf } from '../../scripts/support/help.mjs'
 import { testedFlows } from '../../tests/flows/all.ts'
 import { chosenFlows, chosenSuite } from '../paths/core/chosen.ts'
 import { explore } from '../paths/core/explore.ts'

@@ -19,9 +19,7 @@ describe.each(chosenFlows(testedFlows))('%s: the component', (_, flow) => {
   const suite = chosenSuite(explore(model))
 
   test.each(suite.paths.map((path) => [nameWithId(path), path] as const))('%s', async (_name, path) => {
-    const explaining = await explainingWalker(flow, causes)
-    await report.add(model, path, explaining, (walker) =>
-      walkRecorded('dom', { model, suite, path }, () => walker, whenVitestEnds),
-    )
+    const arrive = () => explainingWalker(flow, causes)
+    await report.add(model, path, arrive, (timed) => walkRecorded('dom', { model, suite, path }, timed, whenVitestEnds))
   })
 })

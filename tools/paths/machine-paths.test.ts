@@ -20,8 +20,9 @@ describe.each(chosenFlows<AnyFlowModel>(flows))('%s: the machine', (_, model) =>
   const suite = chosenSuite(explore(model))
 
   test.each(suite.paths.map((path) => [nameWithId(path), path] as const))('%s', async (_name, path) => {
-    await report.add(model, path, explainedOnMachine(model), (walker) =>
-      walkRecorded('machine', { model, suite, path }, () => walker, whenVitestEnds),
+    const arrive = () => explainedOnMachine(model)
+    await report.add(model, path, arrive, (timed) =>
+      walkRecorded('machine', { model, suite, path }, timed, whenVitestEnds),
     )
   })
 })

@@ -1,8 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Path } from './core/cover.ts'
-import type { AnyFlowModel } from './core/explore.ts'
-import type { Walker } from './core/run.ts'
 import { junitReport, timedWalk, type WalkedCase } from './formats/junit.ts'
 
 const results = join(import.meta.dirname, '../../test-results')
@@ -11,9 +8,9 @@ const results = join(import.meta.dirname, '../../test-results')
 export function runReport(level: 'machine' | 'component') {
   const flows = new Map<string, WalkedCase[]>()
   return {
-    /** Walks a path by `run`, with a walker whose steps are timed; rejects as it does. */
-    add: async (model: AnyFlowModel, path: Path, walker: Walker, run: (timed: Walker) => Promise<void>) => {
-      const { walked, error } = await timedWalk(model, path, walker, run)
+    /** Walks a path by `run`, with an arrival whose walker's steps are timed; rejects as it does. */
+    add: async (...[model, path, arrive, run]: Parameters<typeof timedWalk>) => {
+      const { walked, error } = await timedWalk(model, path, arrive, run)
       flows.set(model.id, [...(flows.get(model.id) ?? []), walked])
       if (error !== null) throw error
     },

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { helpOf } from '../../scripts/support/commands.mjs'
+import { helpOf } from '../../scripts/support/help.mjs'
 import { writeEvidence } from '../../scripts/support/evidence.ts'
 import { exploreFile, type FileResult } from './explore-files.ts'
 import { filesWithMachines } from './find.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
-import { helpOf } from '../../scripts/support/commands.mjs'
+import { helpOf } from '../../scripts/support/help.mjs'
 import { evidenceText, writeEvidence } from '../../scripts/support/evidence.ts'
 import { fail } from '../../scripts/support/setup.mjs'
 import type { AnyFlowModel } from '../paths/core/explore.ts'

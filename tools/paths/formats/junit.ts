@@ -31,36 +31,44 @@ export async function junitOf(flows: readonly Covered[]): Promise<string> {
   const suites = flows.map(async ({ graph: { model }, suite }): Promise<WalkedSuite> => {
     const properties = { goal: suite.goal, 'max-steps': String(suite.budget) }
     const cases = suite.paths.map((path) =>
-      timedWalk(model, path, machineWalker(model), (walker) => walk(path, walker)).then(({ walked }) => walked),
+      timedWalk(
+        model,
+        path,
+        () => machineWalker(model),
+        async (arrive) => walk(path, await arrive()),
+      ).then(({ walked }) => walked),
     )
     return { flow: model.id, properties, cases: await Promise.all(cases) }
   })
   return junitReport('paths', await Promise.all(suites))
 }
 
-/** Walks a path by `run` and takes the time of each step. Resolves to the case, with the error where it failed. */
+/** Walks a path by `run`, from the walker's arrival on, and takes the time of each step. Resolves to the case, with the error where it failed. */
 export async function timedWalk(
   model: AnyFlowModel,
   path: Path,
-  walker: Walker,
-  run: (timed: Walker) => Promise<void>,
+  arrive: () => Walker | Promise<Walker>,
+  run: (arriveTimed: () => Promise<Walker>) => Promise<void>,
 ): Promise<{ walked: WalkedCase; error: Error | null }> {
   const steps: WalkedCase['steps'][number][] = []
-  const { during = (_path, _step, carryOut) => carryOut() } = walker
-  const timed: Walker = {
-    ...walker,
-    during: async (own, step, carryOut) => {
-      const [edge, began] = [own.steps[step - 1]?.edge, performance.now()]
-      try {
-        await during(own, step, carryOut)
-      } finally {
-        const words = edge ? stimulusWords(model, edge.stimulus) : 'the start'
-        steps.push({ words, ms: performance.now() - began })
-      }
-    },
+  const arriveTimed = async (): Promise<Walker> => {
+    const walker = await arrive()
+    const { during = (_path, _step, carryOut) => carryOut() } = walker
+    return {
+      ...walker,
+      during: async (own, step, carryOut) => {
+        const [edge, began] = [own.steps[step - 1]?.edge, performance.now()]
+        try {
+          await during(own, step, carryOut)
+        } finally {
+          const words = edge ? stimulusWords(model, edge.stimulus) : 'the start'
+          steps.push({ words, ms: performance.now() - began })
+        }
+      },
+    }
   }
   const began = performance.now()
-  const error = await run(timed).then(
+  const error = await run(arriveTimed).then(
     () => null,
     (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason))),
   )
