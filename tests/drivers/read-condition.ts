@@ -8,6 +8,8 @@ export interface Condition {
   value: number | null
   /** Whether it is marked as busy. */
   isBusy: boolean
+  /** Of a link: path and search that it says; null for anything else. */
+  leadsTo: string | null
 }
 
 /** Reads an element. Uses nothing from outside, so that it can also run in the page. */
@@ -19,5 +21,6 @@ export function readCondition(element: Element): Condition {
     hasFocus: element.contains(document.activeElement),
     value: value === null ? null : Number(value),
     isBusy: element.matches('[aria-busy="true"]'),
+    leadsTo: element instanceof HTMLAnchorElement ? element.pathname + element.search : null,
   }
 }

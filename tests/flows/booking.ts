@@ -1,9 +1,17 @@
-import { addressOf, bookingAddress, bookingView } from '../../machines/booking/index.ts'
+import { addressOf, askedByAddress, bookingAddress, bookingView } from '../../machines/booking/index.ts'
 import { bookingModel } from '../../machines/booking/booking.model.ts'
 import { label as search } from '../../content/words/find.ts'
 import { bookingTitle } from '../../src/ui/flows/booking/booking-title.ts'
-import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, expectFocusOn, flowSteps, frameMessage, openDialogs, type TestedFlow } from './flow-steps.ts'
+import type { Name, Screen } from '../drivers/screen.ts'
+import {
+  expectAbsent,
+  expectFocusOn,
+  flowSteps,
+  followLink,
+  frameMessage,
+  openDialogs,
+  type TestedFlow,
+} from './flow-steps.ts'
 import { part, heading, status, alert, note, absentInstead } from './parts.ts'
 
 const clinicLinks: Record<string, RegExp> = { princeton: /^Princeton/, montclair: /^Montclair/ }
@@ -21,7 +29,7 @@ const steps = flowSteps(bookingModel, {
       },
     },
     'location.pick': {
-      perform: (screen, { location }) => screen.click('link', clinicLinks[location] ?? nothing, 'dialog'),
+      perform: (screen, { location }) => followClinic(screen, clinicLinks[location] ?? nothing),
       refuse: (screen, { location }) =>
         expectAbsent(screen.count('link', clinicLinks[location] ?? nothing, 'dialog'), `the clinic ${location}`),
     },
@@ -33,19 +41,19 @@ const steps = flowSteps(bookingModel, {
             ? null
             : `there is no service '${service}' among ${JSON.stringify(await screen.texts('link', nothing))}`,
         )
-        await screen.click('link', serviceLinks[service] ?? nothing, 'dialog')
+        await follow(screen, serviceLinks[service] ?? nothing)
       },
       refuse: (screen, { service }) =>
         expectAbsent(screen.count('link', serviceLinks[service] ?? nothing, 'dialog'), `the service ${service}`),
     },
     'service.first': {
-      perform: (screen) => screen.click('link', 'Choose the service first', 'dialog'),
+      perform: (screen) => follow(screen, 'Choose the service first'),
       refuse: (screen) =>
         expectAbsent(screen.count('link', 'Choose the service first', 'dialog'), 'to choose it first'),
     },
     'calendar.complete': frameMessage(({ start }) => ['msgsndr-booking-complete', { start }]),
     'booking.another': {
-      perform: (screen) => screen.click('link', another, 'dialog'),
+      perform: (screen) => follow(screen, another),
       refuse: (screen) => expectAbsent(screen.count('link', another, 'dialog'), 'to book another'),
     },
     'services.retry': {
@@ -53,7 +61,7 @@ const steps = flowSteps(bookingModel, {
       refuse: (screen) => expectAbsent(screen.count('button', 'Try again', 'dialog'), 'to try again'),
     },
     'booking.back': {
-      perform: (screen) => screen.click('link', 'Back', 'dialog'),
+      perform: (screen) => follow(screen, 'Back'),
       refuse: (screen) => expectAbsent(screen.count('link', 'Back', 'dialog'), 'Back'),
     },
     'history.back': {
@@ -129,6 +137,21 @@ export const bookingFlow: TestedFlow = {
     ],
     reset: ['closed'],
   },
+}
+
+/** Follows a link of the wizard: several addresses may ask for the same. */
+function follow(screen: Screen, name: Name): Promise<void> {
+  return followLink(screen, name, 'dialog', (says, address) => asks(says) === asks(address))
+}
+
+/** Follows a clinic's link: where the service is known, it leads to that, and until its services have come to the clinic. */
+function followClinic(screen: Screen, name: Name): Promise<void> {
+  return followLink(screen, name, 'dialog', (says, address) => says === address || says.startsWith(`${address}/`))
+}
+
+function asks(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'https://site.example')
+  return JSON.stringify(askedByAddress(pathname, Object.fromEntries(searchParams)))
 }
 
 async function listsServices(screen: Screen): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom, StateValueFrom } from 'xstate'
 import type { FlowModel, LeafState } from '../../tools/paths/core/flow-model.ts'
 import { delayOf } from '../../tools/paths/core/delay.ts'
-import type { Screen } from '../drivers/screen.ts'
+import type { Name, Screen, Scope } from '../drivers/screen.ts'
 import { watchedScreen, type Watched } from '../drivers/watched-screen.ts'
 import type { Stage } from '../drivers/stage.ts'
 import type { AnyFlowModel, Situation, Stimulus } from '../../tools/paths/core/explore.ts'
@@ -102,6 +102,32 @@ export async function expectFocusOn(screen: Screen, text: string): Promise<void>
     const focused = await screen.focused()
     return focused === text ? null : `the focus is on '${focused}', not on '${text}'`
   })
+}
+
+/**
+ * Clicks a link and waits for its page or step. Throws where the click leads elsewhere than the link says, as it would
+ * without JavaScript or in a new tab; `agree` tells which addresses are the same place.
+ */
+export async function followLink(
+  screen: Screen,
+  name: Name,
+  scope: Scope,
+  agree: (says: string, address: string) => boolean = (says, address) => says === address,
+): Promise<void> {
+  const says = (await screen.condition('link', name, scope))?.leadsTo
+  await screen.click('link', name, scope)
+  await screen.until(async () => {
+    const address = await screen.address()
+    return says != null && agree(says, address)
+      ? null
+      : `the link '${name}' says ${says}, but a click leads to ${address}`
+  })
+}
+
+/** Throws where a link says another address, in path and search, than this one. */
+export async function expectLeadsTo(screen: Screen, name: Name, scope: Scope, address: string): Promise<void> {
+  const says = (await screen.condition('link', name, scope))?.leadsTo ?? null
+  if (says !== null && says !== address) throw new Error(`the link '${name}' leads to ${says}, not to ${address}`)
 }
 
 /** Throws where such an element is offered. */

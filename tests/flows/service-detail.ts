@@ -1,7 +1,7 @@
 import { serviceDetailModel } from '../../machines/service-detail/service-detail.model.ts'
 import { shownService } from '../../machines/service-detail/index.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, flowSteps, type TestedFlow } from './flow-steps.ts'
+import { expectAbsent, expectLeadsTo, flowSteps, type TestedFlow } from './flow-steps.ts'
 import { part, heading, absentInstead, noWayBack } from './parts.ts'
 
 const titles: Record<string, string> = { infrared: 'Infrared Sauna', cryotherapy: 'Cryotherapy', slimpod: 'Slim Pod' }
@@ -14,6 +14,7 @@ const steps = flowSteps(serviceDetailModel, {
   events: {
     'detail.open': {
       perform: async (screen, { service }) => {
+        await expectLeadsTo(screen, cardOf(service), 'page', `/services/${service}`)
         await screen.click('link', cardOf(service), 'page')
         pressed.set(screen, service)
       },

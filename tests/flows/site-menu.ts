@@ -3,7 +3,7 @@ import type { MenuId } from '../../content/types.ts'
 import { siteMenuModel } from '../../machines/site-menu/site-menu.model.ts'
 import { siteMenuView, type SiteMenuPhase } from '../../machines/site-menu/index.ts'
 import type { Screen } from '../drivers/screen.ts'
-import { expectAbsent, expectFocusOn, flowSteps, type TestedFlow } from './flow-steps.ts'
+import { expectAbsent, expectFocusOn, expectLeadsTo, flowSteps, followLink, type TestedFlow } from './flow-steps.ts'
 import { noWayBack, part } from './parts.ts'
 
 const desktop = 1280
@@ -38,7 +38,7 @@ const steps = flowSteps(siteMenuModel, {
     },
     'menu.dismiss': { perform: dismiss, refuse: (screen) => screen.press('Escape') },
     'link.follow': {
-      perform: followLink,
+      perform: followFirst,
       refuse: (screen) =>
         expectAbsent(screen.count('link', /^(All services|All clinics|Research)$/, 'header'), 'a link'),
     },
@@ -122,8 +122,10 @@ async function dismiss(screen: Screen): Promise<void> {
  * Follows a link of the open menu, and waits until the new page has the focus: taking the focus later would close a
  * menu opened meanwhile.
  */
-async function followLink(screen: Screen): Promise<void> {
-  const isDropdown = (await screen.count('link', /^All /, 'header')) > 0
-  await screen.click('link', isDropdown ? /^All / : 'Research', 'header')
+async function followFirst(screen: Screen): Promise<void> {
+  const [menu] = await openMenus(screen)
+  const [link, address] = menu ? [allLinks[menu], `/${menu}`] : ['Research', '/research']
+  await expectLeadsTo(screen, link, 'header', address)
+  await followLink(screen, link, 'header')
   await screen.until(async () => ((await screen.focused()).length > 500 ? null : 'the page followed to has no focus'))
 }

@@ -23,8 +23,6 @@ export const reasons: Partial<Record<FlowId, Reasons>> = {
     'handler missing: emitted booking.booked': forOutside,
     'handler missing: open.booked calendar.complete':
       'the last report counts, and in the model it is the same (booking.test.ts; the reliability table for another time)',
-    'focus not moved: heading of the booked visit':
-      'in jsdom the heading still has it, since the frame takes none (tests/e2e/booked.test.ts, where it does)',
   },
   embed: {
     'double send: embed.complete':

@@ -8,6 +8,8 @@ import classes from './BookingSteps.module.css'
 
 export interface ClinicOptionProps {
   clinic: BookingLocation
+  /** The id of the service that is known before its clinic. */
+  service: string | undefined
   /** It was chosen earlier. */
   isMade: boolean
   /** How far it is, where that is known. */
@@ -16,7 +18,7 @@ export interface ClinicOptionProps {
 }
 
 /** A clinic to choose: a link if it has calendars, its phone number if it has none. */
-export function ClinicOption({ clinic, isMade, distance, onPick }: ClinicOptionProps) {
+export function ClinicOption({ clinic, service, isMade, distance, onPick }: ClinicOptionProps) {
   const { slug, name, place, phone, books, visit } = clinic
   if (books === 'phone')
     return (
@@ -29,7 +31,7 @@ export function ClinicOption({ clinic, isMade, distance, onPick }: ClinicOptionP
     )
   return (
     <StepLink
-      href={bookingAddress({ location: slug, service: null })}
+      href={bookingAddress({ location: slug, service: service === undefined ? null : { id: service } })}
       onFollow={onPick}
       className={classes['option']}
       isCurrent={isMade}

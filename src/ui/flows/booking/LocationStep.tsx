@@ -47,6 +47,7 @@ export function LocationStep({ view: { locations, allClinics, serviceName, servi
             clinic && (
               <ClinicOption
                 clinic={clinic}
+                service={service}
                 isMade={clinic.slug === made.clinic}
                 distance={distance}
                 onPick={() => send({ type: 'location.pick', location: clinic.slug, place: clinic })}
@@ -71,6 +72,7 @@ export function LocationStep({ view: { locations, allClinics, serviceName, servi
                 <li key={clinic.slug}>
                   <ClinicOption
                     clinic={clinic}
+                    service={service}
                     isMade={clinic.slug === made.clinic}
                     onPick={() => send({ type: 'location.pick', location: clinic.slug })}
                   />
