@@ -36,22 +36,28 @@ const rows: readonly PatternRow[] = [
     ids: ['prev-next carousel-aria-live', 'tablist carousel-aria-live'],
     what: 'what the visitor turns to is said, and nothing of what moves by itself',
     differs:
-      'What is said is the place of the review, in a line apart: the list is never live, so that it is not read whole.',
+      'What is said is the place of the review and its text, in lines apart: the list is never live, so that it is not read whole.',
     holds: async (page) => {
+      const said = section(page).locator('[aria-live="polite"]')
       await openMoving(page)
       await page.clock.runFor(7000)
       await expectReview(page, 1)
       await expect(status(page)).toHaveText('')
+      await expect(said).toHaveText('')
       await button(page, 'Next review').press('Enter')
       await expect(status(page)).toHaveText(names[2] ?? '')
       await expectReview(page, 2)
+      const quotation = (await list(page).getByRole('group').nth(2).getByRole('blockquote').textContent()) ?? 'none'
+      await expect(said).toContainText(quotation)
       await expect(status(page)).toHaveAttribute('role', 'status')
       await button(page, 'Next review').blur()
       await expect(section(page).getByRole('group', { name: 'Moves on by itself' })).toBeVisible()
       await page.clock.runFor(7000)
       await expectReview(page, 0)
       await expect(status(page)).toHaveText('')
-      await expect(section(page).locator('[aria-live]')).toHaveCount(0)
+      await expect(said).toHaveText('')
+      await expect(list(page).locator('[aria-live]')).toHaveCount(0)
+      await expect(list(page)).not.toHaveAttribute('aria-live')
     },
   },
   {

@@ -46,7 +46,7 @@ function countsOf({ transitions }: Trace): string {
 }
 
 function pathsOf(transitions: Trace['transitions']) {
-  return [...new Map(transitions.flatMap(({ flow, paths }) => paths.map((path) => [path.id, flow]))).entries()]
+  return [...new Map(transitions.flatMap(({ flow, paths }) => paths.map((path) => [path.id, { flow, path }]))).values()]
 }
 
 /** The page of the atlas: each requirement with its transitions, their paths and how they ended last. */
@@ -108,15 +108,18 @@ function row(trace: Trace, resultOf: ResultOf): Html {
             ><small>${transitions.filter((each) => each.flow === flow).map(({ id }) => html`${id}<br />`)}</small>`,
       )}
     </td>
-    <td>
-      ${pathsOf(transitions).map(
-        ([path, flow]) =>
-          html`<a href="${flow}.html#${path}"><code>${path}</code></a
-            ><br />`,
-      )}
-    </td>
+    <td>${pathLinks(pathsOf(transitions))}</td>
     ${levels.map((level) => html`<td>${shownAt(trace, level, resultOf)}</td>`)}
   </tr>`
+}
+
+function pathLinks(paths: ReturnType<typeof pathsOf>): Html {
+  return html`<details>
+    <summary>${paths.length === 1 ? '1 path' : `${paths.length} paths`}</summary>
+    <ul class="targets">
+      ${paths.map(({ flow, path: { id, title } }) => html`<li><a href="${flow}.html#${id}">${title}</a></li>`)}
+    </ul>
+  </details>`
 }
 
 function otherRow({ requirement: { number, text } }: Trace): Html {
