@@ -16,20 +16,20 @@ export interface FileResult {
   failed?: string
 }
 
-/** Explores the machines of a file in processes of their own; a way that takes too long is stopped and left out. */
+/** Explores the machines of a file in processes of their own; a way that takes too long is stopped, and counts as refused. */
 export async function exploreFile(folder: string, file: string): Promise<FileResult> {
   const machines = new Map<number, Machine>()
   const skipped: string[] = []
   let failed: string | undefined
   for (let stopped = true; stopped;) {
-    let current: string | undefined
+    let current: { index: number; way: Way } | undefined
     for await (const line of linesOf(folder, file, skipped)) {
       if (line.kind === 'failed') failed = line.reason
       if (line.kind === 'machine') {
         const { index, id, transitions } = line
         machines.set(index, machines.get(index) ?? { file, id, transitions: transitions.length, found: {} })
       }
-      if (line.kind === 'begin') current = `${line.index} ${line.way}`
+      if (line.kind === 'begin') current = line
       if (line.kind === 'found') {
         const machine = machines.get(line.index)
         if (machine) machine.found[line.way] = line.found
@@ -37,8 +37,13 @@ export async function exploreFile(folder: string, file: string): Promise<FileRes
         skipped.push(`${line.index} ${line.way}`)
       }
     }
-    stopped = current !== undefined && !skipped.includes(current)
-    if (current !== undefined) skipped.push(current)
+    const unfinished = current && `${current.index} ${current.way}`
+    stopped = unfinished !== undefined && !skipped.includes(unfinished)
+    if (!stopped || !current || unfinished === undefined) continue
+    skipped.push(unfinished)
+    const machine = machines.get(current.index)
+    if (machine)
+      machine.found[current.way] = { taken: 0, paths: 0, untaken: [], notes: [], refused: stoppedReason(current.way) }
   }
   return { file, machines: [...machines.values()], ...(failed !== undefined && { failed }) }
 }

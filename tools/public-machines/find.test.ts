@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -35,4 +35,14 @@ test('a machine in a folder is found, bundled without its packages and explored'
   expect(figuresOf(machines)).toBe(
     '1 machines. Without a model 1 are explored, 1 of them in every transition; with one 1, 1 in every transition.',
   )
+})
+
+test('a model by hand of one of XState’s examples has at most six lines', () => {
+  const models = readFileSync(join(import.meta.dirname, 'models.ts'), 'utf8')
+  const entries = [...models.matchAll(/^ {2}'([^']+)': \{(.*?)(?:^ {2}| )\},$/gms)].map(([, name, body = '']) => ({
+    name,
+    lines: body.trim().split('\n').length,
+  }))
+  expect(entries.length).toBeGreaterThan(20)
+  expect(entries.filter(({ name, lines }) => lines > 6 && name !== 'editor-machine.ts editor')).toEqual([])
 })

@@ -79,15 +79,16 @@ function takenBy(machines: readonly Machine[], way: Way): number {
 
 function cellOf(machine: Machine, way: Way): string {
   const found = machine.found[way]
-  if (found) return found.refused === undefined ? `${found.taken}, ${found.paths}` : 'refused'
-  return way === 'modelled' ? '' : 'no end'
+  if (!found) return ''
+  if (found.refused === stoppedReason(way)) return 'no end'
+  return found.refused === undefined ? `${found.taken}, ${found.paths}` : 'refused'
 }
 
 /** Why our best way leaves transitions out, or refuses a machine. */
 function reasonsOf(machine: Machine): string[] {
   const found = best(machine)
   const label = labelOf(machine)
-  if (!found) return [`- ${label}: ${stoppedReason('bare')}.`]
+  if (!found) return []
   if (found.refused !== undefined) return [`- ${label} is refused: ${found.refused}`]
   if (found.untaken.length === 0) return []
   const why =
