@@ -141,7 +141,7 @@ test('Behind an open dialog nothing is within reach, and all of it is once the d
         .filter((element) => !element.closest('[role="dialog"]') && !element.closest('[inert]'))
         .map((element) => element.outerHTML.slice(0, 80)),
     )
-  expect(await reached()).toEqual([])
+  await expect.poll(reached, 'as soon as a screen reader has said the title').toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect((await reached()).length).toBeGreaterThan(10)
