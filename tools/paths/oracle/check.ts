@@ -15,6 +15,8 @@ export interface Sighting {
   stimulus: string
   /** The leaf states before it. */
   from: string
+  /** The names of the stimuli on the way there. */
+  after: readonly string[]
 }
 
 /** What walking the locked paths on a machine came to. */
@@ -74,11 +76,11 @@ function newWalk(lock: Lock, model: AnyFlowModel) {
     return findings.some((finding) => finding.kind === 'way' || !finding.cause.startsWith('the delay '))
   }
 
-  function tryIgnored(situation: LockedSituation, seen: Seen, path: string): void {
+  function tryIgnored(situation: LockedSituation, seen: Seen, { path, after }: Pick<Sighting, 'path' | 'after'>): void {
     for (const name of ignoredIn(lock, situation)) {
       const happening = happenings.get(name)
       if (!happening) continue
-      const where = { path, stimulus: name, from: seen.rest.leaves }
+      const where = { path, stimulus: name, from: seen.rest.leaves, after }
       const found = attempt(
         path,
         `${eventOf(name)} in ${where.from}`,
@@ -93,6 +95,7 @@ function newWalk(lock: Lock, model: AnyFlowModel) {
     let isFollowUp = false
     let expected = lock.start
     let [stimulus, from] = ['start', '']
+    let after: string[] = []
     let seen = attempt(id, 'the start', () => observer.start(revived(lock.input)))
     for (const step of [...steps, undefined]) {
       const situation = lock.situations[expected.rests]
@@ -101,11 +104,12 @@ function newWalk(lock: Lock, model: AnyFlowModel) {
         does: expected.does,
         rest: { leaves: situation.leaves, shows: situation.shows },
       }
-      isFollowUp = compare(wanted, seen, { path: id, stimulus, from }, isFollowUp) || isFollowUp
+      isFollowUp = compare(wanted, seen, { path: id, stimulus, from, after }, isFollowUp) || isFollowUp
       if (!isSameRest(wanted.rest, seen.rest)) return
-      if (!visited.has(expected.rests)) tryIgnored(situation, seen, id)
+      if (!visited.has(expected.rests)) tryIgnored(situation, seen, { path: id, after: [...after, stimulus] })
       visited.add(expected.rests)
       const reaction: LockedReaction | undefined = step === undefined ? undefined : situation.reacts[step]
+      after = [...after, stimulus]
       stimulus = stimulusNameOf(lock, step ?? '')
       const [happening, before] = [happenings.get(stimulus), seen]
       if (!reaction || !happening) return

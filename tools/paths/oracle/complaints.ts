@@ -62,7 +62,7 @@ function clauseOf(lock: Lock, same: readonly WaySighting[], held: Walked['held']
   const { way, was, now } = first
   const stimuli = [...new Set(same.map(({ stimulus }) => stimulus))]
   const isPartial = stimuli.some((stimulus) => held.has(heldKey(way, stimulus)))
-  const when = `${whenWords(lock, way, stimuli)}${isPartial ? ', in some situations' : ''}`
+  const when = `${whenWords(lock, way, stimuli)}${isPartial ? exampleWords(same) : ''}`
   const places = [...new Set(same.map(({ from }) => from))]
   const past = was.way ? `it ${rested('stayed in', 'led to', was, places)}` : 'it was ignored'
   if (!now.way && way.on !== 'always') {
@@ -89,6 +89,14 @@ function otherWords(was: Outcome, now: Outcome, when: string): string {
   ]
   const how = seen.length === 0 ? '' : `, ${seen.join(' and ')}`
   return `now goes to ${target(now.way)}${how}${when}; it went to ${target(was.way)}`
+}
+
+/** One situation of several: the last steps of the shortest way there. */
+function exampleWords(same: readonly WaySighting[]): string {
+  const [shortest = []] = same.map(({ after }) => after.slice(1)).toSorted((one, other) => one.length - other.length)
+  if (shortest.length === 0) return ', at the start'
+  const steps = shortest.slice(-3).map(quoted).join(', ')
+  return `, in some situations, as after ${shortest.length > 3 ? '…, ' : ''}${steps}`
 }
 
 /** ' when it is ‘a clinic’', where only some classes of the event are meant; ' on …' where none is of its own. */
