@@ -158,7 +158,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
   },
   'bench:paths': { does: 'measures the path kit on booking and on generated machines' },
   'test:engines': {
-    does: 'walks all paths on the built site in Firefox and in WebKit; docs/evidence/engines.md',
+    does: 'walks all paths on the built site in Firefox and in WebKit; writes a page of evidence',
     takes: [['firefox', 'this engine only, or webkit; the page of evidence is left alone']],
   },
   'bench:nginx': { does: 'puts a real nginx under load: requests per second, p99, errors' },

@@ -8,7 +8,7 @@ export interface EngineRun {
   seconds: number
 }
 
-/** Writes docs/evidence/engines.md: how many paths of each flow each engine walked to their end. */
+/** Writes the page of evidence: how many paths of each flow each engine walked to their end. */
 export function writeEngineEvidence(runs: readonly EngineRun[]): void {
   const flows = [...new Set(runs.flatMap(({ walks }) => walks.map(({ flow }) => flow)))]
   const rows = flows.map((flow) => [
