@@ -66,6 +66,15 @@ export async function chromiumScreen(
   const tick = async (milliseconds: number) => {
     if (pace && milliseconds > 0) await page.clock.runFor(milliseconds)
   }
+  const click = async (role: Role, name: Name, scope: Scope) => {
+    const control = find(role, name, scope).first()
+    try {
+      await use(control, role)
+    } catch (cause) {
+      if ((await control.count()) > 0) throw cause
+      throw new Error(`there is no ${role} '${name}' to click`, { cause })
+    }
+  }
   const act = async (run: () => Promise<unknown>) => {
     requests.forget()
     await run()
@@ -74,7 +83,7 @@ export async function chromiumScreen(
 
   return {
     count: (role, name, scope) => find(role, name, scope).count(),
-    click: (role, name, scope) => act(() => use(find(role, name, scope).first(), role)),
+    click: (role, name, scope) => act(() => click(role, name, scope)),
     hover: (role, name, scope) => act(() => find(role, name, scope).first().hover()),
     unhover: () => act(() => page.mouse.move(1, 1)),
     press: (key) => act(() => page.keyboard.press(key)),

@@ -13,8 +13,11 @@ import { textPlaces } from './text-places.ts'
 
 const results = join(import.meta.dirname, '../../test-results')
 
-/** What an action may take, and what is left of a test's time after the step that uses it up. */
-const patience = { action: 20_000, end: 8_000 }
+/**
+ * What an action may take, what is left of its step's time then, so that it says what it waited for, and of the test's
+ * time after the step that uses it up.
+ */
+const patience = { action: 20_000, step: 1_000, end: 8_000 }
 
 /** The most lines of the screen that a failure shows. */
 const mostLines = 60
@@ -48,6 +51,7 @@ export function explainedInBrowser(model: AnyFlowModel, page: Page, info: TestIn
       const edge = path.steps[step - 1]?.edge
       const words = edge ? stimulusWords(model, edge.stimulus) : 'the page is opened'
       const left = info.timeout === 0 ? 0 : Math.max(1, started + info.timeout - patience.end - Date.now())
+      if (left > 0) page.setDefaultTimeout(Math.max(1, Math.min(patience.action, left - patience.step)))
       return test.step(`step ${step} of ${path.steps.length}: ${words}`, run, { timeout: left })
     },
     explain: async (failure) => {
