@@ -42,7 +42,7 @@ export function writeTests(root: string, folder: string, flow: FlowId, model: An
 }
 
 /** The three files: the path as JSON, a component test for Vitest, and a test for Playwright. */
-export function testsOf(flow: FlowId, model: AnyFlowModel, { path, steps }: Shrunk, folder: string): Written[] {
+function testsOf(flow: FlowId, model: AnyFlowModel, { path, steps }: Shrunk, folder: string): Written[] {
   const name = `${flow}-${path.id}`
   const title = `${flow}: ${capitalized(path.title)}`
   const json = { kind, machine: flow, title, replay: `npm run visit -- ${folder}/${name}.json`, steps }
