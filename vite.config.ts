@@ -5,6 +5,7 @@ import { constantModules } from './scripts/support/constant-modules.ts'
 import { devServer } from './scripts/support/dev-server.ts'
 import { oldestBrowsers } from './scripts/support/oldest-browsers.ts'
 import { themeCss } from './scripts/support/theme-css.ts'
+import { visitExport } from './scripts/support/visit-export.ts'
 
 const buildTargets = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`)
 
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
     constantModules(),
     devServer(),
     themeCss(),
+    visitExport(),
   ],
   ssr: { noExternal: [/^@mantine/] },
   build: {

@@ -14,8 +14,11 @@ const shared = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true, test
 const apart = [
   'src/ui/flows/service-detail/ServicesGrid.test.tsx',
   'tests/content/{additions,many-clinics}.test.tsx',
-  'tools/{faults,paths}/**/*.test.tsx',
+  'tools/{faults,paths,visit}/**/*.test.tsx',
 ]
+
+/** `npm run visit` walks a recorded visit in the place of these. */
+const visit = process.env['VISIT'] === undefined ? undefined : ['tools/visit/in-jsdom.tsx']
 
 /** What `npm run check` leaves to `npm test`; a project's own `exclude` takes the place of the option `--exclude`. */
 const left = process.env['UNIT_WITHOUT']?.split(' ') ?? []
@@ -38,7 +41,7 @@ export default defineConfig({
         },
       },
       onPages('jsdom', { include: ['{src,tests,tools}/**/*.test.tsx'], exclude: apart, isolate: false }),
-      onPages('jsdom apart', { include: apart, exclude: left }),
+      onPages('jsdom apart', { include: visit ?? apart, exclude: left }),
     ],
   },
 })

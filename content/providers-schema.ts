@@ -54,7 +54,7 @@ const twoNames = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .pipe(z.tuple([name, name], 'does not name two tables, separated by a comma'))
 
-const stagingFlag = z.literal('1', 'is not 1')
+const flag = z.literal('1', 'is not 1')
 
 const answers = z.enum(answerRule.options, 'is neither echo nor any')
 
@@ -104,7 +104,7 @@ export function readProviders(environment: Environment): ConfiguredProviders {
   const embedSite = read('VITE_EMBED_SITE', siteOrigin) ?? siteUrl
   const pricingScriptUrl = read('VITE_PRICING_SCRIPT_URL', httpsOrigin)
   const providers: Providers = {
-    isStaging: read('VITE_STAGING', stagingFlag) !== null,
+    isStaging: read('VITE_STAGING', flag) !== null,
     siteUrl,
     bookingUrlTemplate: read('VITE_BOOKING_URL_TEMPLATE', template) ?? demonstration.bookingUrlTemplate,
     leadsUrl,
@@ -142,6 +142,7 @@ export function readProviders(environment: Environment): ConfiguredProviders {
       frames: read('VITE_FRAME_ORIGINS', origins) ?? [],
     },
   }
+  read('VITE_VISIT_EXPORT', flag)
   if (providers.pricing && problems.length === 0 && namesTwice(providers.pricing.tables))
     problems.push('VITE_PRICING_TABLES_YES and VITE_PRICING_TABLES_NO name a table twice.')
   if (embedOrigin !== null && embedSite === null && problems.length === 0)

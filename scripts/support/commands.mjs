@@ -110,6 +110,14 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
       ['--stately', 'opens the hosted Stately inspector instead of the panel'],
     ],
   },
+  visit: {
+    does: 'makes tests of a recorded visit, shrunk to the shortest path that still fails: dist-visit',
+    takes: [
+      ['session.json', 'what the inspector, or a site with VITE_VISIT_EXPORT=1, saved; or a path that was written'],
+      ['--machine booking', 'what one flow did in it'],
+      ['--out dist-name', 'writes into that folder'],
+    ],
+  },
   blocks: {
     does: 'serves a page of every block, graphic and state in all four climates',
     takes: [['--port 4177', 'listens there; 4176 unless given']],

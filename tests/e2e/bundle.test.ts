@@ -14,7 +14,7 @@ const built = ['dist', 'dist-server'].flatMap((folder) =>
 const served = built.filter((file) => relative(root, file).startsWith('dist/'))
 
 const traces: Readonly<Record<string, RegExp>> = {
-  'the inspector': /statelyai|stately\.ai|@inspector|__inspect/,
+  'the inspector': /statelyai|stately\.ai|@inspector|__inspect|saveVisit|inspector session/,
   'test code':
     /vitest|@testing-library|playwright|fast-check|axe-core|\bfindByRole\b|tests\/(?:e2e|paths|steps|drivers)\b/,
   'models and words for tests': /\bflowModel\b|paths\.lock|\.model\.ts/,

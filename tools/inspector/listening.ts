@@ -1,5 +1,6 @@
 import { createInspector } from '@statelyai/inspect'
 import { withMessage, nothingInspected, type Inspection, type InspectedActor } from './log.ts'
+import { registeredFlows } from './site/known-flows.ts'
 import { watchFlows } from './site/watch.ts'
 
 /**
@@ -15,6 +16,7 @@ export function listen() {
         known = withMessage(known, { page: 1, message: structuredClone(event) })
       },
     }),
+    registeredFlows,
   )
   /** The last actor of a flow. */
   function actorOf(flow: string): InspectedActor {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withoutPage, type Inspection } from './log.ts'
+import { sessionKind } from './session-text.ts'
 
-const kind = 'inspector session'
 const texts = z.array(z.string()).readonly()
 const event = z.looseObject({ type: z.string() })
 const stimulus = z.object({
@@ -40,14 +40,9 @@ const actor = z.object({
 })
 const page = z.object({ page: z.number(), path: z.string(), width: z.number(), isOpen: z.boolean() })
 const file = z.object({
-  kind: z.literal(kind),
+  kind: z.literal(sessionKind),
   inspection: z.object({ pages: z.array(page), actors: z.array(actor) }),
 })
-
-/** What was inspected, as the text of a file. It holds only what pages post, which is masked. */
-export function sessionText(inspection: Inspection): string {
-  return `${JSON.stringify({ kind, inspection })}\n`
-}
 
 /** What was inspected in a session of before; nothing of it runs any more. Throws one sentence where it is none. */
 export function readSession(text: string): Inspection {

@@ -31,7 +31,8 @@ test(${literal(`${id}: ${title.join(', ') || 'nothing happens'}`)}, () => {
 `
 }
 
-function literal(value: unknown): string {
+/** A value as TypeScript, in the style of this code. */
+export function literal(value: unknown): string {
   if (value instanceof Error) return `new Error(${literal(value.message)})`
   if (typeof value === 'string')
     return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`

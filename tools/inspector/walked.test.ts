@@ -6,7 +6,8 @@ import { changesOf } from './changes.ts'
 import { listen } from './listening.ts'
 import { activeActor, rowsOf, type Filter } from './rows.ts'
 import { sequenceOf } from './sequence.ts'
-import { readSession, sessionText } from './session.ts'
+import { readSession } from './session.ts'
+import { sessionText } from './session-text.ts'
 
 const { input } = flows.booking
 let listening: ReturnType<typeof listen>

@@ -1,7 +1,7 @@
 /** An origin at which nothing listens, so that tests answer in its place. Port 8, because Firefox blocks port 9. */
 export const providerOrigin = 'https://127.0.0.1:8'
 
-/** The variables of a site in which every third party is configured. */
+/** The variables of a site in which every third party is configured, and which lets visitors save their visit. */
 export const configuration = {
   VITE_SITE_URL: 'https://www.kelvin.example',
   VITE_BOOKING_URL_TEMPLATE: `${providerOrigin}/calendar/{location}/{service}`,
@@ -19,4 +19,5 @@ export const configuration = {
   VITE_EXAM_FORM_URL: `${providerOrigin}/exam-form`,
   VITE_EXAM_CLINIC: 'Kelvin Wellness',
   VITE_EXAM_ID: '42',
+  VITE_VISIT_EXPORT: '1',
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Inspection } from '../log.ts'
-import { readSession, sessionText } from '../session.ts'
+import { readSession } from '../session.ts'
+import { saveSession } from '../session-text.ts'
 import styles from './SessionBar.module.css'
 
 interface SessionBarProps {
@@ -31,7 +32,7 @@ export function SessionBar({ inspection, isFollowing, onFollow, onShow }: Sessio
       <label>
         <input type="checkbox" checked={isFollowing} onChange={() => onFollow(!isFollowing)} /> Follow the active flow
       </label>
-      <button type="button" onClick={() => save(inspection)}>
+      <button type="button" onClick={() => saveSession(inspection, 'inspector-session.json')}>
         Export session
       </button>
       <label>
@@ -54,12 +55,4 @@ export function SessionBar({ inspection, isFollowing, onFollow, onShow }: Sessio
       )}
     </div>
   )
-}
-
-function save(inspection: Inspection): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([sessionText(inspection)], { type: 'application/json' }))
-  link.download = 'inspector-session.json'
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -1,23 +1,29 @@
 import type { AnyActor, AnyMachineSnapshot, InspectedMicrostepEvent } from 'xstate'
-import { leavesOf, stimuliOf, transitionIds, type AnyFlowModel } from '../../paths/core/explore.ts'
+import { leavesOf, transitionIds, type Stimulus } from '../../paths/core/explore.ts'
 import { masked } from '../mask.ts'
 import type { Microstep, PostedSnapshot } from '../messages.ts'
+
+/** A flow, and the stimuli that it can be sent in a state. */
+export interface KnownFlow {
+  id: string
+  stimuli: (snapshot: AnyMachineSnapshot) => readonly Stimulus[]
+}
 
 /** An actor's current state as a message: plain values, with the context masked. */
 export function describePresent(
   actor: AnyActor,
-  model: AnyFlowModel,
+  { id, stimuli }: KnownFlow,
   { entry, microsteps, isStopped }: { entry: number; microsteps: readonly Microstep[]; isStopped: boolean },
 ): PostedSnapshot {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   return {
     status: isStopped ? 'stopped' : snapshot.status,
     value: snapshot.value,
-    context: masked(model.id, snapshot.context),
+    context: masked(id, snapshot.context),
     entry,
     leaves: leavesOf(snapshot),
     microsteps,
-    allowed: isStopped ? [] : stimuliOf(model, snapshot).filter(({ event }) => snapshot.can(event)),
+    allowed: isStopped ? [] : stimuli(snapshot).filter(({ event }) => snapshot.can(event)),
     waitsFor: Object.keys(snapshot.children),
   }
 }

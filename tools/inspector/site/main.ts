@@ -1,5 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect'
 import { wire, type Message } from '../messages.ts'
+import { registeredFlows } from './known-flows.ts'
 import { watchFlows } from './watch.ts'
 
 /**
@@ -9,7 +10,10 @@ import { watchFlows } from './watch.ts'
 function connect(): void {
   const post = (message: Message) => import.meta.hot?.send(wire.post, message)
   post({ type: '@inspector.page', path: window.location.pathname, width: window.innerWidth })
-  const { execute } = watchFlows(createBrowserInspector({ autoStart: false, serialize: (event) => event, send: post }))
+  const { execute } = watchFlows(
+    createBrowserInspector({ autoStart: false, serialize: (event) => event, send: post }),
+    registeredFlows,
+  )
   import.meta.hot?.on(wire.command, execute)
 }
 

@@ -1,4 +1,5 @@
 import { createBrowserInspector } from '@statelyai/inspect'
+import { registeredFlows } from './known-flows.ts'
 import { watchFlows } from './watch.ts'
 
 /**
@@ -7,7 +8,7 @@ import { watchFlows } from './watch.ts'
  */
 export function connectStately(): void {
   const inspector = createBrowserInspector({ autoStart: false })
-  watchFlows(inspector)
+  watchFlows(inspector, registeredFlows)
   window.addEventListener('pointerup', () => inspector.start(), { once: true })
 }
 

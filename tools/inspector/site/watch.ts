@@ -1,36 +1,43 @@
-import type { createBrowserInspector } from '@statelyai/inspect'
 import { Actor, type AnyActor, type AnyEventObject, type InspectionEvent } from 'xstate'
-import { flows } from '../../../machines/registry.ts'
-import type { AnyFlowModel } from '../../paths/core/explore.ts'
 import { maskedEvent } from '../mask.ts'
-import type { Command, Microstep } from '../messages.ts'
-import { describeMicrostep, describePresent } from './describe.ts'
+import type { Command, Microstep, PostedSnapshot } from '../messages.ts'
+import { describeMicrostep, describePresent, type KnownFlow } from './describe.ts'
 import { goBack, presentOf, type Past } from './rewind.ts'
 
-type Inspector = Pick<ReturnType<typeof createBrowserInspector>, 'actor' | 'event' | 'snapshot'>
+/** Who is told of what happens. */
+export interface Inspector {
+  actor: (actor: AnyActor, snapshot: PostedSnapshot) => void
+  event: (actor: AnyActor, event: AnyEventObject) => void
+  snapshot: (actor: AnyActor, snapshot: PostedSnapshot, info: { event: AnyEventObject }) => void
+}
+
+/** What is watched, and whether actors can be taken back, for which what they hold is kept unmasked in the page. */
+export interface Watching {
+  flowOf: (machineId: string) => KnownFlow | undefined
+  isRewindable: boolean
+}
 
 interface Watched {
   actor: AnyActor
-  model: AnyFlowModel
+  known: KnownFlow
   state: 'new' | 'running' | 'stopping' | 'stopped'
+  entries: number
   past: Past[]
   microsteps: Microstep[]
 }
-
-const models = new Map(Object.values<AnyFlowModel>(flows).map((model) => [model.machine.id, model]))
 
 /**
  * Reports every actor of our flows to the inspector when it starts, wherever it is created. Contexts and events are
  * masked first.
  */
-export function watchFlows(inspector: Inspector) {
+export function watchFlows(inspector: Inspector, { flowOf, isRewindable }: Watching) {
   const watched = new Map<string, Watched>()
   const unwatch = beforeStart(meet)
 
   function meet(actor: AnyActor): void {
-    const model = actor._parent ? undefined : models.get(actor.logic.id)
-    if (!model || watched.has(actor.sessionId)) return
-    const flow: Watched = { actor, model, state: 'new', past: [], microsteps: [] }
+    const known = actor._parent ? undefined : flowOf(String(actor.logic.id))
+    if (!known || watched.has(actor.sessionId)) return
+    const flow: Watched = { actor, known, state: 'new', entries: 0, past: [], microsteps: [] }
     watched.set(actor.sessionId, flow)
     inspector.actor(actor, present(flow))
     actor.system.inspect((inspected) => hear(flow, inspected))
@@ -48,7 +55,8 @@ export function watchFlows(inspector: Inspector) {
 
   function arrive(flow: Watched, event: AnyEventObject): void {
     flow.state = 'running'
-    flow.past.push(presentOf(flow.actor))
+    flow.entries += 1
+    if (isRewindable) flow.past.push(presentOf(flow.actor))
     post(flow, event)
     flow.microsteps = []
   }
@@ -65,14 +73,14 @@ export function watchFlows(inspector: Inspector) {
   }
 
   function post(flow: Watched, event: AnyEventObject): void {
-    const shown = maskedEvent(flow.model.id, event)
+    const shown = maskedEvent(flow.known.id, event)
     inspector.event(flow.actor, shown)
     inspector.snapshot(flow.actor, present(flow), { event: shown })
   }
 
-  function present({ actor, model, state, past, microsteps }: Watched) {
+  function present({ actor, known, state, entries, microsteps }: Watched) {
     const isStopped = state === 'stopped'
-    return describePresent(actor, model, { entry: Math.max(0, past.length - 1), microsteps, isStopped })
+    return describePresent(actor, known, { entry: Math.max(0, entries - 1), microsteps, isStopped })
   }
 
   /** Carries out a command of the panel on one of this page's running actors. */

@@ -1,0 +1,35 @@
+import { build } from 'vite'
+import { afterEach, expect, test, vi } from 'vitest'
+import { root } from './setup.mjs'
+import { visitExport } from './visit-export.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** The scripts that are built of the client's entry; what it imports itself is left out. */
+async function builtWith(setting: string): Promise<string> {
+  vi.stubEnv('VITE_VISIT_EXPORT', setting)
+  const input = 'src/entry-client.tsx'
+  const external = (id: string, importer: string | undefined) =>
+    importer?.endsWith(input) === true && !id.includes('keep')
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [visitExport()],
+    build: { write: false, copyPublicDir: false, rolldownOptions: { input, external } },
+  })
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return outputs.map((one) => (one.type === 'chunk' ? one.code : '')).join('\n')
+}
+
+const marks = /saveVisit|inspector session|@inspector/
+
+test('without the setting nothing of saved visits is built', async () => {
+  expect(await builtWith('')).not.toMatch(marks)
+})
+
+test('with the setting the page keeps its visit, without the models and words of tests', async () => {
+  const code = await builtWith('1')
+  expect(code).toMatch(/saveVisit/)
+  expect(code).not.toMatch(/with a clinic that books by phone|fast-check|node:/)
+})
