@@ -49,10 +49,8 @@ export async function engineScreen(tab: Tab, site: StagedSite, stage: Stage, kit
     focused: () => page.ask('focused'),
     elements: (selector) => page.ask('elements', selector),
     settle: async (name, answer) => {
-      if (!(await settleOutbox(page, site, held, name, answer))) {
-        if (answer === 'fails' && site.isPostHeld()) await page.ask('wipe')
-        site.settle(name, answer)
-      }
+      const isSettled = await settleOutbox(page, site, held, name, answer)
+      if (!isSettled) await site.settle(name, answer, () => page.ask('wipe'))
       await tick(pace?.action ?? 0)
     },
     dispatch: (type) => page.ask('dispatch', type),

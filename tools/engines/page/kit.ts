@@ -85,15 +85,27 @@ function fill(field: Element | undefined, label: string, text: string): void {
 async function aimAt(element: HTMLElement | undefined, what: string): Promise<{ x: number; y: number } | string> {
   if (!element) return `there is no ${what}`
   const place = () => element.getBoundingClientRect()
-  if (!isWithin(place())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const intoView = () => element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (!isWithin(place())) intoView()
   const before = place()
   await new Promise(requestAnimationFrame)
   const { left, top, width, height } = place()
-  if (before.left !== left || before.top !== top) return `${what} moves`
+  if (before.left !== left || before.top !== top || isAnimated(element)) return `${what} moves`
   const [x, y] = [left + width / 2, top + height / 2]
   const hit = document.elementFromPoint(x, y)
-  const isHit = hit !== null && (element.contains(hit) || hit.contains(element))
-  return isHit ? { x, y } : `${what} is covered by ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`
+  const isHit = hit !== null && (element.contains(hit) || (hit !== document.documentElement && hit.contains(element)))
+  if (isHit) return { x, y }
+  intoView()
+  return `${what} is covered by ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`
+}
+
+/** Whether the element, or what it is in, is on its way to an end. */
+function isAnimated(element: HTMLElement): boolean {
+  return document.getAnimations().some(({ effect, playState, timeline }) => {
+    const isUnderWay = playState === 'running' && timeline instanceof DocumentTimeline
+    if (!isUnderWay || !(effect instanceof KeyframeEffect)) return false
+    return effect.getComputedTiming().endTime !== Infinity && (effect.target?.contains(element) ?? false)
+  })
 }
 
 function isWithin({ top, bottom, left, right }: DOMRect): boolean {
