@@ -15,6 +15,9 @@ import { runEngines } from './run-engines.ts'
 import { writeViews } from './views.ts'
 import type { Planned } from './walk-engine.ts'
 
+/* What has been started ends with this process, however that ends. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const { ids, budget, hasViews } = asked()
 await buildIfStale()
 if (hasViews) await writeViews(ids, console.log)

@@ -44,8 +44,8 @@ export interface StagedSite {
 }
 
 /**
- * Serves the build of `out` on a port of its own for one walk, so that nothing is kept from another. Engines that cannot intercept requests get from it what Playwright does in
- * Chromium; the policy stays as it is, since the first script is a file of the site's own origin.
+ * Serves the build of `out` on a port of its own for one walk, so that nothing is kept from another. Engines that cannot
+ * intercept requests get from it what Playwright does in Chromium; the policy stays as it is, since the first script is a file of the site's own origin.
  */
 export async function stageSite(out: string, stage: Stage, startScript: string): Promise<StagedSite> {
   const { dist, server } = foldersOf(out)
