@@ -35,7 +35,8 @@ test('The walks of other engines pass on the site, and fail on a page with a fau
   const flow = testedFlows['service-detail']
   const [path] = chosenSuite(explore(flow.model), {}).paths
   const engine = await startEngine('chromium')
-  if (!path || typeof engine === 'string') throw new Error(`nothing to walk: ${String(engine)}`)
+  if (typeof engine === 'string') throw new Error(engine)
+  if (!path) throw new Error('the flow has no path')
   const scripts = await pageScripts()
   try {
     expect(await failureOf(engine, { flow, path }, scripts)).toBeNull()
