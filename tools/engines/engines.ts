@@ -17,7 +17,7 @@ export async function startEngine(id: EngineId | 'chromium'): Promise<Engine | s
     return programs ? startWebKit(programs) : absence('WebKitGTK')
   }
   if (id === 'firefox') {
-    const program = ensureProgram('firefox-esr')
+    const program = process.env['FIREFOX_PATH'] ?? ensureProgram('firefox-esr')
     return program ? startFirefox(program) : absence('Firefox')
   }
   ensureChrome()
