@@ -70,8 +70,10 @@ async function photographAll(
 ): Promise<ReadonlyMap<string, Buffer>> {
   const pictures = new Map<string, Buffer>()
   for (const size of sizes) {
+    let { width } = size
     for (const { flow, path, names } of sights) {
       const look = async (key: string) => {
+        width = Number(await engine.tab.run('window.top.innerWidth'))
         pictures.set(`${names.get(key) ?? ''} ${size.width}`, await photograph(engine.tab))
       }
       const walker: typeof flow.walker = (screen) =>
@@ -79,17 +81,31 @@ async function photographAll(
       const failure = await failureOf(engine, { flow: { ...flow, walker }, path }, scripts, size)
       if (failure !== null) say(`${engine.name} at ${size.width} px: ${failure}`)
     }
+    if (width > size.width) say(`${engine.name} shows ${width} px for ${size.width}: its window is no narrower.`)
   }
   await engine.close()
   say(`${engine.name}: ${pictures.size} pictures`)
   return pictures
 }
 
-/** Takes a picture once what moves has arrived, without the link that tests add to the page. */
+/** What a picture waits for: animations that end, the pictures and letters in view, and that all of it is painted. */
+const settled = `(async () => {
+  const moving = document.getAnimations().filter(({ effect, timeline, playState }) =>
+    timeline instanceof DocumentTimeline && playState === 'running' && effect.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+  const isInView = (image) => {
+    const { top, bottom, width } = image.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility()
+  }
+  await Promise.allSettled([...document.images].filter(isInView).map((image) => image.decode()))
+  await document.fonts.ready
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+  return null
+})()`
+
+/** Takes a picture once all has settled, without the link that tests add to the page. */
 async function photograph(tab: Tab): Promise<Buffer> {
-  await tab.run(`Promise.allSettled(document.getAnimations()
-    .filter(({ effect, timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running' && effect.getComputedTiming().endTime !== Infinity)
-    .map(({ finished }) => finished)).then(() => document.fonts.ready).then(() => null)`)
+  await tab.run(settled)
   const fade = (opacity: string) =>
     tab.run(`document.querySelectorAll('a[data-opener]').forEach(({ style }) => { style.opacity = '${opacity}' })`)
   await fade('0')
