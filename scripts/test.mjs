@@ -18,6 +18,7 @@ const {
   counts,
   results: folder,
   runBrowser,
+  runEngines,
   runSimple,
   runUnit,
   sumOf,
@@ -44,10 +45,13 @@ results.push(await timed('build', () => build().then(() => counts(1, 0), reportF
 for (const [index, gate] of ofTheBuild.entries()) if (isDealtTo(part, checks.length + index)) results.push(await gate())
 if (chrome && since !== null && isDealtTo(part, 0)) results.push(...(await runChanged(since)))
 results.push(chrome ? await runBrowser(undefined, shardOptions(part)) : await timed('browser', skipBrowser))
+const inEngines = isDealtTo(part, checks.length + ofTheBuild.length) ? await runEngines('60s') : null
+if (inEngines) results.push(inEngines)
 if (part.of > 1) keepPart(folder, { ...part, ...sumOf(results) })
 else results.push(...(chrome ? [await runSimple('axe in every situation')] : []), await runSimple('atlas'))
 for (const [name, place] of Object.entries(others))
   if (place === undefined) console.log(`No ${name} here, and none could be installed: tests that need it did not run.`)
+for (const sentence of inEngines?.missing ?? []) console.log(sentence)
 console.log('Not run anywhere: the images and deploy/compose.yaml, which need Docker; mail providers and CRMs.')
 process.exit(close(results))
 

@@ -166,8 +166,12 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
   },
   'bench:paths': { does: 'measures the path kit on booking and on generated machines' },
   'test:engines': {
-    does: 'walks all paths on the built site in Firefox and in WebKit; writes a page of evidence',
-    takes: [['firefox', 'this engine only, or webkit; the page of evidence is left alone']],
+    does: 'walks all paths on the built site in Firefox and in WebKit; docs/evidence/engines.md',
+    takes: [
+      ['firefox', 'this engine only, or webkit; the page of evidence is left alone'],
+      ['--budget 60s', 'begins with the most risk, and ends after this time in each engine; likewise'],
+      ['--views', 'photographs each state at two widths beside Chromium instead: test-results/engine-views'],
+    ],
   },
   'bench:nginx': { does: 'puts a real nginx under load: requests per second, p99, errors' },
   proof: {

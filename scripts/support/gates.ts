@@ -64,6 +64,23 @@ export function runBrowser(name = 'browser', files: readonly string[] = []): Pro
 }
 
 /**
+ * Walks the riskiest paths in the other engines for this long in each, such as '60s'; also a sentence for each engine that
+ * this machine cannot have.
+ */
+export async function runEngines(budget: string): Promise<Result & { missing: readonly string[] }> {
+  let missing: readonly string[] = []
+  const result = await timed('paths in other engines', async () => {
+    const file = freshReport('engines.json')
+    const ok = await runTool('node', ['tools/engines/cli.ts', '--budget', budget])
+    if (!existsSync(file)) return counts(0, 1)
+    const run = JSON.parse(readFileSync(file, 'utf8'))
+    missing = run.missing
+    return counts(run.passed, Math.max(run.failed, ok ? 0 : 1), missing.length)
+  })
+  return { ...result, missing }
+}
+
+/**
  * Times a gate and prints one line of it.
  */
 export async function timed(name: string, gate: () => Promise<Counts> | Counts): Promise<Result> {

@@ -103,6 +103,26 @@ test('The focus holds reviews that move by themselves, and lets them go when it 
   await expect(section(page).getByRole('status')).toHaveText('')
 })
 
+test('Out of view the next review is in its place at once, since Firefox begins no smooth scroll there', async ({
+  page,
+}) => {
+  const screen = await chromiumScreen(page, testedFlows.carousel.stage)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(list(page)).not.toBeInViewport()
+  await screen.changeWindow({ isMotionReduced: false })
+  const place = await list(page).evaluateHandle((element) => {
+    const turned = { to: -1 }
+    const scrollTo = element.scrollTo.bind(element)
+    element.scrollTo = (options?: ScrollToOptions | number) => {
+      if (typeof options === 'object') scrollTo(options)
+      turned.to = element.scrollLeft / element.clientWidth
+    }
+    return turned
+  })
+  await page.clock.runFor(7000)
+  expect(await place.evaluate(({ to }) => to)).toBe(1)
+})
+
 test('Axe finds nothing in a carousel that moves by itself, at any width and with forced colors', async ({ page }) => {
   const screen = await chromiumScreen(page, testedFlows.carousel.stage)
   await screen.changeWindow({ isMotionReduced: false })

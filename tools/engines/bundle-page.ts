@@ -5,7 +5,7 @@ import { build } from 'vite'
 export async function bundlePage(file: string, name: string): Promise<string> {
   const built = await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
     build: {
       write: false,

@@ -1,55 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildIfStale } from '../../scripts/support/build.ts'
 import { helpOf } from '../../scripts/support/help.mjs'
+import { fail, root } from '../../scripts/support/setup.mjs'
 import { testedFlows } from '../../tests/flows/all.ts'
 import { chosenFlows, chosenSuite } from '../paths/core/chosen.ts'
 import { explore } from '../paths/core/explore.ts'
-import { bundlePage } from './bundle-page.ts'
-import { engineIds, startEngine, type EngineId } from './engines.ts'
-import { walkEngine, type Planned } from './walk-engine.ts'
-import { writeEngineEvidence, type EngineRun } from './evidence.ts'
+import { millisecondsOf } from '../paths/selection/budget.ts'
+import { engineIds, type EngineId } from './engines.ts'
+import { writeEngineEvidence } from './evidence.ts'
+import { byRisk } from './planned.ts'
+import { runEngines } from './run-engines.ts'
+import { writeViews } from './views.ts'
+import type { Planned } from './walk-engine.ts'
 
-const asked = process.argv.slice(2)
-if (asked.includes('--help')) {
-  console.log(helpOf('test:engines'))
-  process.exit(0)
-}
-const unknown = asked.filter((name) => !engineIds.some((id) => id === name))
-if (unknown.length > 0) {
-  console.error(`test:engines takes ${engineIds.join(' and ')}, not '${unknown.join(' ')}'.`)
-  process.exit(2)
-}
+/* What has been started ends with this process, however that ends. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
+const { ids, budget, hasViews } = asked()
 await buildIfStale()
-const scripts = {
-  start: await bundlePage('start.ts', 'engineStart'),
-  kit: await bundlePage('kit.ts', 'engineParts'),
-}
-const planned: Planned[] = chosenFlows(testedFlows).flatMap(([, flow]) =>
-  chosenSuite(explore(flow.model)).paths.map((path) => ({ flow, path })),
-)
-const isWhole = asked.length === 0 && planned.length > 0 && process.env['PATHS_MACHINE'] === undefined
-const runs = await Promise.all(engineIds.filter((id) => asked.length === 0 || asked.includes(id)).map(runEngine))
-const walked = runs.filter((run) => run !== null)
-if (isWhole && walked.length === engineIds.length) writeEngineEvidence(walked)
-const failed = walked.flatMap(({ walks }) => walks).filter(({ failure }) => failure !== null).length
-console.log(`${walked.flatMap(({ walks }) => walks).length - failed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+if (hasViews) await writeViews(ids, console.log)
+else await walkAll()
 
-async function runEngine(id: EngineId): Promise<EngineRun | null> {
-  const engine = await startEngine(id)
-  if (typeof engine === 'string') {
-    console.log(engine)
-    return null
+function asked(): { ids: readonly EngineId[]; budget: number | null; hasViews: boolean } {
+  const options = { budget: { type: 'string' }, views: { type: 'boolean' }, help: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  if (values.help) {
+    console.log(helpOf('test:engines'))
+    process.exit(0)
   }
-  const started = performance.now()
-  const walks = await walkEngine(engine, planned, scripts, ({ flow, path, seconds, failure }) =>
-    console.log(
-      `${failure === null ? 'ok  ' : 'FAIL'} ${engine.name}: ${flow} ${path} (${seconds.toFixed(1)} s)${failure === null ? '' : `\n     ${failure}`}`,
-    ),
+  const unknown = positionals.filter((name) => !engineIds.some((id) => id === name))
+  if (unknown.length > 0) fail(`test:engines takes ${engineIds.join(' and ')}, not '${unknown.join(' ')}'.`)
+  const time = values.budget === undefined ? null : millisecondsOf(values.budget)
+  if (values.budget !== undefined && time === null)
+    fail(`--budget takes a time such as 90s, 5m or 1h, not '${values.budget}'.`)
+  const ids = engineIds.filter((id) => positionals.length === 0 || positionals.includes(id))
+  return { ids, budget: time, hasViews: values.views ?? false }
+}
+
+async function walkAll(): Promise<void> {
+  const planned: Planned[] = chosenFlows(testedFlows).flatMap(([, flow]) =>
+    chosenSuite(explore(flow.model)).paths.map((path) => ({ flow, path })),
   )
-  await engine.close()
-  const seconds = (performance.now() - started) / 1000
-  const passed = walks.filter(({ failure }) => failure === null).length
-  console.log(`${engine.name}: ${passed} of ${walks.length} paths in ${seconds.toFixed(0)} s`)
-  return { name: engine.name, walks, seconds }
+  const { walked, missing } = await runEngines(ids, {
+    planned: budget === null ? planned : byRisk(planned),
+    budget: budget ?? Infinity,
+    say: console.log,
+  })
+  const isWhole = budget === null && process.env['PATHS_MACHINE'] === undefined
+  if (isWhole && walked.length === engineIds.length) writeEngineEvidence(walked)
+  const all = walked.flatMap(({ walks }) => walks)
+  const failed = all.filter(({ failure }) => failure !== null).length
+  keep({ passed: all.length - failed, failed, missing })
+  for (const sentence of missing) console.log(sentence)
+  console.log(`${all.length - failed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+}
+
+/** Leaves what `npm test` reads. */
+function keep(result: { passed: number; failed: number; missing: readonly string[] }): void {
+  const file = join(root, 'test-results/engines.json')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(result)}\n`)
 }

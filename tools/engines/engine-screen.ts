@@ -3,17 +3,23 @@ import type { Answer, Screen } from '../../tests/drivers/screen.ts'
 import type { Stage } from '../../tests/drivers/stage.ts'
 import { pageOf, type Page } from './page-of.ts'
 import type { StagedSite } from './staged-site.ts'
-import type { Tab } from './tab.ts'
+import { usualSize, type Tab } from './tab.ts'
 
 const landing = '/locations/princeton'
 const minute = 60_000
 const patience = 15_000
 
 /** The built site in any engine, driven as a visitor would, who arrives at the Princeton clinic's page. */
-export async function engineScreen(tab: Tab, site: StagedSite, stage: Stage, kit: string): Promise<Screen> {
+export async function engineScreen(
+  tab: Tab,
+  site: StagedSite,
+  stage: Stage,
+  kit: string,
+  size = usualSize,
+): Promise<Screen> {
   const { start, held = [], pace } = stage
   const page = pageOf(tab, kit)
-  await tab.open(`${site.url}${landing}`)
+  await tab.open(`${site.url}${landing}`, size)
   await arrive(page, start)
   if (pace) await tab.run(`engineClock.stop(${minute})`)
   if (held.includes('outbox')) await page.until("document.querySelector('[data-delivery]') !== null")
@@ -49,10 +55,8 @@ export async function engineScreen(tab: Tab, site: StagedSite, stage: Stage, kit
     focused: () => page.ask('focused'),
     elements: (selector) => page.ask('elements', selector),
     settle: async (name, answer) => {
-      if (!(await settleOutbox(page, site, held, name, answer))) {
-        if (answer === 'fails' && site.isPostHeld()) await page.ask('wipe')
-        site.settle(name, answer)
-      }
+      const isSettled = await settleOutbox(page, site, held, name, answer)
+      if (!isSettled) await site.settle(name, answer, () => page.ask('wipe'))
       await tick(pace?.action ?? 0)
     },
     dispatch: (type) => page.ask('dispatch', type),

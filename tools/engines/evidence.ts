@@ -1,14 +1,8 @@
 import { markdownTable, writeEvidence } from '../../scripts/support/evidence.ts'
+import type { EngineRun } from './run-engines.ts'
 import type { EngineWalk } from './walk-engine.ts'
 
-/** All walks of one engine. */
-export interface EngineRun {
-  name: string
-  walks: readonly EngineWalk[]
-  seconds: number
-}
-
-/** Writes the page of evidence: how many paths of each flow each engine walked to their end. */
+/** Writes docs/evidence/engines.md: how many paths of each flow each engine walked to their end. */
 export function writeEngineEvidence(runs: readonly EngineRun[]): void {
   const flows = [...new Set(runs.flatMap(({ walks }) => walks.map(({ flow }) => flow)))]
   const rows = flows.map((flow) => [

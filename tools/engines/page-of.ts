@@ -38,11 +38,15 @@ export function pageOf(tab: Tab, kitScript: string): Page {
   return {
     ask,
     point: async (act, role, name, scope) => {
-      const aim = await repeated(() => ask('aim', role, name instanceof RegExp ? sentPattern(name) : name, scope))
-      await tab[act](aim.x, aim.y)
+      await repeated(async () => {
+        const aim = await ask('aim', act, role, name instanceof RegExp ? sentPattern(name) : name, scope)
+        if (typeof aim === 'string') return aim
+        await tab[act](aim.x, aim.y)
+        return act === 'click' ? ask('missed') : null
+      })
     },
     until: async (expression) => {
-      await repeated(async () => ((await tab.run(expression)) === true ? { x: 0, y: 0 } : `not yet: ${expression}`))
+      await repeated(async () => ((await tab.run(expression)) === true ? null : `not yet: ${expression}`))
     },
   }
 }
@@ -51,11 +55,12 @@ function sentPattern({ source, flags }: RegExp): { source: string; flags: string
   return { source, flags }
 }
 
-async function repeated(look: () => Promise<{ x: number; y: number } | string>): Promise<{ x: number; y: number }> {
+/** Tries until there is nothing to complain of. */
+async function repeated(complaint: () => Promise<string | null>): Promise<void> {
   const deadline = Date.now() + patience
   for (;;) {
-    const found = await look()
-    if (typeof found !== 'string') return found
-    if (Date.now() > deadline) throw new Error(found)
+    const last = await complaint()
+    if (last === null) return
+    if (Date.now() > deadline) throw new Error(last)
   }
 }

@@ -16,10 +16,17 @@ const silentFrame = '<!doctype html><title>Silent</title>'
 const startPath = '/engine-start.js'
 const leadStatus = { received: 200, saved: 503, refused: 422 }
 
+interface Given {
+  name: string
+  answer: Answer
+  /** Comes before the failure of what is posted. */
+  before: () => Promise<unknown>
+}
+
 interface Waiting {
   name: string
   isPost: boolean
-  reply: (answer: Answer) => void
+  reply: (given: Given) => Promise<void>
 }
 
 /** The built site as one path's stage wants it: its records, its held requests, a silent frame, a first script. */
@@ -27,7 +34,8 @@ export interface StagedSite {
   url: string
   /** From now on requests wait again, of which an answer was given ahead. */
   forget: () => void
-  settle: (name: string, answer: Answer) => void
+  /** Answers the requests of this name, now and later; `before` comes before the failure of what is posted. */
+  settle: (name: string, answer: Answer, before: () => Promise<unknown>) => Promise<void>
   /** Whether a posted submission waits. */
   isPostHeld: () => boolean
   /** What the outbox's posts are answered. */
@@ -36,14 +44,14 @@ export interface StagedSite {
 }
 
 /**
- * Serves the build of `out` on a port of its own for one walk, so that nothing is kept from another. Engines that cannot intercept requests get from it what Playwright does in
- * Chromium; the policy stays as it is, since the first script is a file of the site's own origin.
+ * Serves the build of `out` on a port of its own for one walk, so that nothing is kept from another. Engines that cannot
+ * intercept requests get from it what Playwright does in Chromium; the policy stays as it is, since the first script is a file of the site's own origin.
  */
 export async function stageSite(out: string, stage: Stage, startScript: string): Promise<StagedSite> {
   const { dist, server } = foldersOf(out)
   const builds = servedBuilds({ dist, headers: join(server, 'headers.json') })
   let waiting: Waiting[] = []
-  let given: { name: string; answer: Answer } | null = null
+  let given: Given | null = null
   let posted: { status: number; retryAfter: string | null } = { status: 503, retryAfter: null }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -57,9 +65,13 @@ export async function stageSite(out: string, stage: Stage, startScript: string):
     if (path === posts['lead'] && stage.held?.includes('outbox'))
       return taken(response, request, posted.status, posted.retryAfter)
     if (held === null) return serveFile(request, response, address)
-    const reply = (answer: Answer) => answerHeld(answer, request, response, address)
-    if (given?.name === held) return reply(given.answer)
-    waiting.push({ name: held, isPost: request.method === 'POST', reply: (answer) => void reply(answer) })
+    const isPost = request.method === 'POST'
+    const reply = async ({ answer, before }: Given) => {
+      if (isPost && answer === 'fails') await before()
+      await answerHeld(answer, request, response, address)
+    }
+    if (given?.name === held) return reply(given)
+    waiting.push({ name: held, isPost, reply })
   }
 
   function heldName(path: string): string | null {
@@ -109,11 +121,12 @@ export async function stageSite(out: string, stage: Stage, startScript: string):
     forget: () => {
       given = null
     },
-    settle: (name, answer) => {
-      given = { name, answer }
+    settle: async (name, answer, before) => {
+      const settled = { name, answer, before }
+      given = settled
       const answered = waiting.filter((request) => request.name === name)
       waiting = waiting.filter((request) => request.name !== name)
-      for (const { reply } of answered) reply(answer)
+      for (const { reply } of answered) await reply(settled)
     },
     isPostHeld: () => waiting.some(({ isPost }) => isPost),
     answerPosts: (status, retryAfter) => {

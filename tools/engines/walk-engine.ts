@@ -3,7 +3,7 @@ import type { Path } from '../paths/core/cover.ts'
 import { walk } from '../paths/core/run.ts'
 import { engineScreen } from './engine-screen.ts'
 import { stageSite } from './staged-site.ts'
-import type { Engine } from './tab.ts'
+import type { Engine, Size } from './tab.ts'
 
 /** A path to walk. */
 export interface Planned {
@@ -26,20 +26,27 @@ export interface PageScripts {
   kit: string
 }
 
+/** How long an engine may walk, and who hears of each walk. */
+interface Walking {
+  /** When `performance.now()` has passed it, no further walk begins. */
+  deadline: number
+  onWalk: (walk: EngineWalk) => void
+}
+
 /**
- * Walks paths in an engine, one after the other, with their negative steps, and calls `onWalk` after each. A page that
- * throws fails its path.
+ * Walks paths in an engine, one after the other, with their negative steps. A page that throws fails its path.
  */
 export async function walkEngine(
   engine: Engine,
   planned: readonly Planned[],
   scripts: PageScripts,
-  onWalk: (walk: EngineWalk) => void,
+  { deadline, onWalk }: Walking,
 ): Promise<EngineWalk[]> {
   const walks: EngineWalk[] = []
   for (const { flow, path } of planned) {
     const started = performance.now()
-    const failure = await failureOf(engine, flow, path, scripts)
+    if (started > deadline) break
+    const failure = await failureOf(engine, { flow, path }, scripts)
     const seconds = (performance.now() - started) / 1000
     const walked = { flow: flow.model.id, path: path.id, seconds, failure }
     walks.push(walked)
@@ -48,15 +55,16 @@ export async function walkEngine(
   return walks
 }
 
-async function failureOf(
+/** Walks one path; null, or what went wrong. */
+export async function failureOf(
   { tab }: Engine,
-  { model, walker, stage }: TestedFlow,
-  path: Path,
+  { flow: { model, walker, stage }, path }: Planned,
   { start, kit }: PageScripts,
+  size?: Size,
 ): Promise<string | null> {
   const site = await stageSite('dist', stage, start)
   try {
-    await walk(path, walker(await engineScreen(tab, site, stage, kit)))
+    await walk(path, walker(await engineScreen(tab, site, stage, kit, size)))
     const said = await tab.run('said.join("; ")')
     return said === '' ? null : `${model.id}: the page threw: ${String(said)}`
   } catch (error) {

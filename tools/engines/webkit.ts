@@ -4,10 +4,14 @@ import { createServer } from 'node:net'
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import { usualSize, type Engine } from './tab.ts'
 
-const browserFolder = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1'
+/** The paths of what WebKitGTK is driven with. */
+export interface WebKitPrograms {
+  driver: string
+  browser: string
+}
 
 /** Starts WebKitGTK on a screen of its own; it is driven by classic WebDriver. */
-export async function startWebKit(program: string): Promise<Engine> {
+export async function startWebKit({ driver: program, browser }: WebKitPrograms): Promise<Engine> {
   const screen = await startScreen()
   const port = await freePort()
   const env = { ...process.env, DISPLAY: screen.display, GTK_A11Y: 'none' }
@@ -15,14 +19,14 @@ export async function startWebKit(program: string): Promise<Engine> {
   process.once('exit', () => service.kill())
   const url = `http://127.0.0.1:${port}`
   await untilAnswering(`${url}/status`)
-  const driver = await sessionAt(url)
+  const driver = await sessionAt(url, browser)
   const version = (await driver.getCapabilities()).get('browserVersion')
   const resize = (width: number, height: number) => setInnerSize(driver, width, height)
   return {
     name: `WebKitGTK ${String(version)}`,
     tab: {
-      open: async (address) => {
-        await resize(usualSize.width, usualSize.height)
+      open: async (address, size = usualSize) => {
+        await resize(size.width, size.height)
         await driver.get(address)
       },
       run: (expression) => run(driver, expression),
@@ -30,6 +34,7 @@ export async function startWebKit(program: string): Promise<Engine> {
       click: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
       press: (key) => driver.actions().sendKeys(keyOf(key)).perform(),
       resize,
+      picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     },
     close: async () => {
       await driver.quit()
@@ -39,8 +44,8 @@ export async function startWebKit(program: string): Promise<Engine> {
   }
 }
 
-async function sessionAt(url: string): Promise<WebDriver> {
-  const options = { binary: `${browserFolder}/MiniBrowser`, args: ['--automation'] }
+async function sessionAt(url: string, binary: string): Promise<WebDriver> {
+  const options = { binary, args: ['--automation'] }
   /* A limit on scripts would be kept by the page's own clock, which walks stop and advance. */
   const timeouts = { script: null, pageLoad: 30_000 }
   return new Builder()

@@ -21,7 +21,15 @@ export const kit = {
   },
   says: (text: string) => isSaid(text),
   /** The middle of the first such element, once it does not move and nothing covers it; otherwise a complaint. */
-  aim: async (...sought: Sought) => aimAt(find(...sought)[0], JSON.stringify(sought)),
+  aim: async (act: 'click' | 'move', ...sought: Sought) => {
+    const [element] = find(...sought)
+    if (!element) return `there is no ${JSON.stringify(sought)}`
+    const aim = await aimAt(element, JSON.stringify(sought))
+    if (act === 'click' && typeof aim !== 'string') watchPress(element)
+    return aim
+  },
+  /** Null where the press that was aimed has reached its element; otherwise a complaint, and the page has not got it. */
+  missed: () => missed(),
   field: (label: string) => readField(fieldsOf(label)),
   fill: (label: string, text: string) => fill(fieldsOf(label)[0], label, text),
   addOpener: (href: string, data: Readonly<Record<string, string>>) => addOpener({ href, data }),
@@ -82,18 +90,58 @@ function fill(field: Element | undefined, label: string, text: string): void {
   } else throw new Error(`there is no field '${label}' to fill`)
 }
 
-async function aimAt(element: HTMLElement | undefined, what: string): Promise<{ x: number; y: number } | string> {
-  if (!element) return `there is no ${what}`
+async function aimAt(element: HTMLElement, what: string): Promise<{ x: number; y: number } | string> {
   const place = () => element.getBoundingClientRect()
-  if (!isWithin(place())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const intoView = () => element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (!isWithin(place())) intoView()
   const before = place()
   await new Promise(requestAnimationFrame)
   const { left, top, width, height } = place()
-  if (before.left !== left || before.top !== top) return `${what} moves`
+  if (before.left !== left || before.top !== top || isAnimated(element)) return `${what} moves`
   const [x, y] = [left + width / 2, top + height / 2]
   const hit = document.elementFromPoint(x, y)
-  const isHit = hit !== null && (element.contains(hit) || hit.contains(element))
-  return isHit ? { x, y } : `${what} is covered by ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`
+  if (isOn(element, hit)) return { x, y }
+  intoView()
+  return `${what} is covered by ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`
+}
+
+function isOn(element: HTMLElement, hit: EventTarget | null): boolean {
+  if (!(hit instanceof Element)) return false
+  return element.contains(hit) || (hit !== document.documentElement && hit.contains(element))
+}
+
+let missed = (): string | null => null
+
+/** Keeps the next press from the page unless it reaches this element: the page may move between aim and press. */
+function watchPress(element: HTMLElement): void {
+  const watch = new AbortController()
+  let complaint: string | null = 'the press has not reached the page'
+  const judge = (event: Event) => {
+    const { target, type } = event
+    if (type === 'pointerdown')
+      complaint = isOn(element, target)
+        ? null
+        : `the press came to ${target instanceof Element ? target.tagName : 'none'}`
+    if (complaint === null) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    window.addEventListener(type, judge, { capture: true, signal: watch.signal })
+  missed = () => {
+    watch.abort()
+    missed = () => null
+    return complaint
+  }
+}
+
+/** Whether the element, or what it is in, is on its way to an end. */
+function isAnimated(element: HTMLElement): boolean {
+  return document.getAnimations().some(({ effect, playState, timeline }) => {
+    const isUnderWay = playState === 'running' && timeline instanceof DocumentTimeline
+    if (!isUnderWay || !(effect instanceof KeyframeEffect)) return false
+    return effect.getComputedTiming().endTime !== Infinity && (effect.target?.contains(element) ?? false)
+  })
 }
 
 function isWithin({ top, bottom, left, right }: DOMRect): boolean {

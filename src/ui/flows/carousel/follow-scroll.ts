@@ -57,8 +57,8 @@ function ownScroll(list: HTMLElement, giveUp: () => void) {
     to: (index: number) => {
       if (target === null && isAt(list, index)) return
       target = index
-      const isMotionReduced = reducedMotion().matches
-      list.scrollTo({ left: index * list.clientWidth, behavior: isMotionReduced ? 'instant' : 'smooth' })
+      const isSmooth = isSeen(list) && !reducedMotion().matches
+      list.scrollTo({ left: index * list.clientWidth, behavior: isSmooth ? 'smooth' : 'instant' })
       wait()
     },
     release: () => {
@@ -71,6 +71,12 @@ function ownScroll(list: HTMLElement, giveUp: () => void) {
 /** The slide that fills most of the list, from 0; 0 where nothing is laid out. */
 export function slideInView({ scrollLeft, clientWidth }: HTMLElement): number {
   return Math.round(scrollLeft / clientWidth) || 0
+}
+
+/** Firefox does not begin a smooth scroll of what is out of view. */
+function isSeen(list: HTMLElement): boolean {
+  const { top, bottom } = list.getBoundingClientRect()
+  return top < window.innerHeight && bottom > 0
 }
 
 function isAt({ scrollLeft, clientWidth }: HTMLElement, index: number): boolean {

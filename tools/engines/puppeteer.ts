@@ -1,4 +1,5 @@
-import { launch, type KeyInput } from 'puppeteer-core'
+import { launch, type Browser, type KeyInput } from 'puppeteer-core'
+import { chromeArguments } from '../../scripts/support/chrome-arguments.ts'
 import { usualSize, type Engine } from './tab.ts'
 
 /** Starts Firefox without a window; it is driven by WebDriver BiDi. */
@@ -9,16 +10,27 @@ export async function startFirefox(program: string): Promise<Engine> {
     headless: true,
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 0, 'network.dns.disableIPv6': true },
   })
+  return engineOf(browser)
+}
+
+/** Starts Chromium without a window, to be seen beside the others. */
+export async function startChromium(program: string): Promise<Engine> {
+  const headless = program.endsWith('headless-shell') ? 'shell' : true
+  return engineOf(await launch({ browser: 'chrome', executablePath: program, headless, args: chromeArguments }))
+}
+
+async function engineOf(browser: Browser): Promise<Engine> {
   let context = await browser.createBrowserContext()
   let page = await context.newPage()
+  const version = await browser.version()
   return {
-    name: (await browser.version()).replace('firefox/', 'Firefox '),
+    name: version.replace('firefox/', 'Firefox ').replace(/^(Headless)?Chrome\//, 'Chromium '),
     tab: {
-      open: async (url) => {
+      open: async (url, size = usualSize) => {
         await context.close()
         context = await browser.createBrowserContext()
         page = await context.newPage()
-        await page.setViewport(usualSize)
+        await page.setViewport(size)
         await page.goto(url)
       },
       run: (expression) => page.evaluate(expression),
@@ -26,6 +38,7 @@ export async function startFirefox(program: string): Promise<Engine> {
       click: (x, y) => page.mouse.click(x, y),
       press: (key) => page.keyboard.press(keyOf(key)),
       resize: (width, height) => page.setViewport({ width, height }),
+      picture: async () => Buffer.from(await page.screenshot()),
     },
     close: () => browser.close(),
   }
@@ -47,6 +60,6 @@ const keys: Readonly<Record<string, KeyInput>> = {
 /** @throws where the key is none that walks press */
 function keyOf(name: string): KeyInput {
   const key = keys[name]
-  if (!key) throw new Error(`Firefox's driver knows no key '${name}': add it to tools/engines/firefox.ts.`)
+  if (!key) throw new Error(`No key '${name}' is known here: add it to tools/engines/puppeteer.ts.`)
   return key
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { testedFlows } from '../../tests/flows/all.ts'
+import { cover } from '../paths/core/cover.ts'
+import { explore } from '../paths/core/explore.ts'
+import { byRisk } from './planned.ts'
+import { walkEngine } from './walk-engine.ts'
+
+const planned = [testedFlows.booking, testedFlows.carousel, testedFlows['offer-lead']].flatMap((flow) =>
+  cover(explore(flow.model), 'edges').paths.map((path) => ({ flow, path })),
+)
+const nameOf = ({ flow, path }: (typeof planned)[number]) => `${flow.model.id} ${path.id}`
+
+test('The order by risk keeps every path once, and begins where a request could be lost', () => {
+  const ordered = byRisk(planned).map(nameOf)
+  expect(ordered.toSorted()).toEqual(planned.map(nameOf).toSorted())
+  expect(ordered.slice(0, 3).join()).not.toMatch(/carousel/)
+})
+
+test('Once its time is over an engine begins no walk', async () => {
+  const never = () => Promise.reject(new Error('the engine was used'))
+  const tab = { open: never, run: never, move: never, click: never, press: never, resize: never, picture: never }
+  const engine = { name: 'none', tab, close: never }
+  const walking = { deadline: performance.now() - 1, onWalk: () => undefined }
+  expect(await walkEngine(engine, planned, { start: '', kit: '' }, walking)).toEqual([])
+})
