@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../../scripts/support/build.ts'
 import { root } from '../../scripts/support/setup.mjs'
@@ -49,12 +49,17 @@ async function compareIn(browser: Browser): Promise<boolean> {
 function compare(name: string, browser: Browser, now: string): boolean {
   const file = join(root, 'tests/spoken', `${name}.${browser}.txt`)
   if (values.accept) {
-    mkdirSync(join(root, 'tests/spoken'), { recursive: true })
-    writeFileSync(file, now)
+    writeTo(file, now)
     console.log(`kept ${name} in ${browser}`)
     return true
   }
+  writeTo(join(root, 'test-results/spoken', `${name}.${browser}.txt`), now)
   const found = existsSync(file) ? differences(readFileSync(file, 'utf8'), now) : ['there is no transcript yet']
   console.log([`${found.length === 0 ? 'same' : 'DIFF'} ${name} in ${browser}`, ...found].join('\n  '))
   return found.length === 0
+}
+
+function writeTo(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }

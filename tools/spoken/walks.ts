@@ -153,10 +153,10 @@ const flowWalks: Record<FlowId, Walk> = {
     start: '/exam-invite',
     go: async ({ press, until }) => {
       await until('Tab', /^Start Your Consultation/)
-      await press('Return', /dialog/)
+      await press('Return', /heading/)
       await press('Tab')
       await until('Tab', /^Accept/)
-      await press('Return', /Thank you/)
+      await press('Return')
       await until('Tab', /^Close /)
       await press('space', /^Start Your Consultation/)
     },
@@ -164,7 +164,8 @@ const flowWalks: Record<FlowId, Walk> = {
   consultation: {
     start: '/online-consult#schedule',
     go: async ({ press, until }) => {
-      await until('Tab', /^Now/)
+      await until('Tab', /^Skip past the frame/)
+      await press('Tab')
       await press('space')
       await until('Tab', /^Pay /)
       await press('Return', /Payment Successful!/)

@@ -7,7 +7,7 @@ const open: HTMLElement[] = []
  * Milliseconds after which the page behind is put out of reach. A screen reader that is told of the removed page before
  * it is told of the focus never says the dialog's title.
  */
-export const titleIsSpoken = 500
+export const titleIsSpoken = 2000
 
 /**
  * While a dialog is open, keeps everything behind it from scrolling, Tab, presses and screen readers; moves the focus
@@ -27,6 +27,7 @@ export function useInertPage(content: RefObject<HTMLElement | null>, opener: HTM
       clearTimeout(timer)
       const wasInFront = isInFront(dialog)
       open.splice(open.indexOf(dialog), 1)
+      document.getSelection()?.collapse(document.body)
       updatePage()
       if (wasInFront) returnFocus()
     }
