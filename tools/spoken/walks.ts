@@ -2,15 +2,12 @@ import type { FlowId } from '../../machines/registry.ts'
 import { goodInquiry } from '../../tests/support/inquiry-limits.ts'
 import { fieldNames } from '../../src/ui/flows/franchise/franchise-fields.ts'
 import { browseWalks } from './browse-walks.ts'
-import type { Disturbance, DisturbedSite } from './site.ts'
+import type { DisturbedSite, Disturbance, Served } from './site.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What a visitor who does not see the screen does, and where it begins. */
-export interface Walk {
+export interface Walk extends Omit<Served, 'fault'> {
   start: string
-  disturbance?: Disturbance
-  /** Requests are posted, and not answered. */
-  isPosting?: boolean
   go: (visitor: Visitor, site: DisturbedSite) => Promise<void>
 }
 

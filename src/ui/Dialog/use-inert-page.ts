@@ -12,7 +12,8 @@ export const titleIsSpoken = 2000
 /**
  * While a dialog is open, keeps everything behind it from scrolling, Tab, presses and screen readers; moves the focus
  * to the dialog's heading, and back to the opener while the dialog is still there: not every screen reader follows a
- * focus that was lost.
+ * focus that was lost. The caret is left at the start of the page: Orca goes there without a word when the dialog is
+ * gone, and then says the opener.
  */
 export function useInertPage(content: RefObject<HTMLElement | null>, opener: HTMLElement | null): void {
   const returnFocus = useEffectEvent(() => opener?.focus())
