@@ -6,15 +6,22 @@ import * as program from '../walks/weight-loss.ts'
 
 test.use({ ...still, viewport: { width: 390, height: 844 }, hasTouch: true })
 
+const ofLead = {
+  'offer-lead-firstName': 'given-name',
+  'offer-lead-lastName': 'family-name',
+  'offer-lead-email': 'email',
+  'offer-lead-phone': 'tel',
+}
+
 /** Each page or dialog with a form, and what its fields must be filled in with. */
 const forms: Record<string, { open: (page: Page) => Promise<unknown>; autofill: Record<string, string> }> = {
   'the lead form': {
     open: lead.openLead,
-    autofill: { firstName: 'given-name', lastName: 'family-name', email: 'email', phone: 'tel' },
+    autofill: ofLead,
   },
   'the callback form': {
     open: (page) => visit(page, '/contact#inquiry'),
-    autofill: { firstName: 'given-name', lastName: 'family-name', email: 'email', phone: 'tel' },
+    autofill: ofLead,
   },
   'the franchise form': {
     open: franchise.openForm,
