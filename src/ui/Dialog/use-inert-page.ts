@@ -28,7 +28,7 @@ export function useInertPage(content: RefObject<HTMLElement | null>, opener: HTM
       clearTimeout(timer)
       const wasInFront = isInFront(dialog)
       open.splice(open.indexOf(dialog), 1)
-      document.getSelection()?.collapse(document.body)
+      getSelection()?.collapse(document.body)
       updatePage()
       if (wasInFront) returnFocus()
     }

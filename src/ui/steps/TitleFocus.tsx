@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react'
-import classes from './TitleFocus.module.css'
 
 export interface TitleFocusProps {
   ref: Ref<HTMLElement>
@@ -15,9 +14,9 @@ export interface TitleFocusProps {
  * focus is removed, Orca silently goes to the text at the new focus: a heading that has the focus itself is then where
  * Orca already is, and is not said. What surrounds the heading is.
  */
-export function TitleFocus({ ref, titleId, className = '', children }: TitleFocusProps) {
+export function TitleFocus({ ref, titleId, className, children }: TitleFocusProps) {
   return (
-    <hgroup ref={ref} aria-labelledby={titleId} tabIndex={-1} className={`${classes['title']} ${className}`}>
+    <hgroup ref={ref} aria-labelledby={titleId} tabIndex={-1} className={className}>
       {children}
     </hgroup>
   )
