@@ -12,7 +12,7 @@ import { violations } from './axe.ts'
 import { test, widestEdge } from '../walks/support.ts'
 
 const models: readonly AnyFlowModel[] = Object.values(flows)
-const pages = ['index', 'requirements', ...Object.keys(flows)]
+const pages = ['index', 'requirements', 'heard', ...Object.keys(flows)]
 let folder = ''
 
 /** Opens a page of the atlas from the disk, as a person who was sent the folder would. */

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Records what a screen reader gets to announce: the text of each live region when it changes, a region that is added
- * with its text only where it is an alert (most screen readers ignore others), and the text of what gets the focus.
+ * with its text only where it is an alert (most screen readers ignore others), and the text of what gets the focus. It
+ * is a model: what a real one leaves out or says twice is heard by `npm run spoken` alone (docs/spoken.md).
  */
 export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(listen)

@@ -47,7 +47,7 @@ export const consultationFlow: TestedFlow = {
   parts: {
     disabled: 'it has no control of its own',
     messages: [part('connecting', 'section p', 'paid', /^Connecting you with/)],
-    focused: [part('heading', 'h1', 'paid', /^Payment Successful!$/)],
+    focused: [part('heading', 'hgroup', 'paid', /^Payment Successful!$/)],
     back: noWayBack,
     reset: noResting,
   },

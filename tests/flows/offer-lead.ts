@@ -118,7 +118,7 @@ export const offerLeadFlow: TestedFlow = {
     ],
     focused: [
       part('heading', heading, 'open.form', /Sampler|Weight Loss/),
-      part('thanks', 'h3 span', 'open.thankYou', /^Thank you/),
+      part('thanks', 'hgroup', 'open.thankYou', /^Thank you/),
       { ...part('first wrong field', 'form input', 'open.form'), refusing: 'lead.submit' },
       part('opener', 'a[data-opener]', 'closed'),
       part('order page', 'main', 'closed'),

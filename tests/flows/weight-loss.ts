@@ -75,8 +75,8 @@ export const weightLossFlow: TestedFlow = {
     disabled: [{ attribute: 'aria-disabled', ...part('Continue', 'button[type="submit"]', 'glpQuestion') }],
     messages: [part('choose first', 'form p', 'glpQuestion', /^Choose yes or no/)],
     focused: [
-      part('heading of the plans', 'h2 span', 'choosePlan', /^Choose Your/),
-      part('heading of the question', 'h2 span', 'glpQuestion', /^Before We Begin/),
+      part('heading of the plans', 'hgroup', 'choosePlan', /^Choose Your/),
+      part('heading of the question', 'hgroup', 'glpQuestion', /^Before We Begin/),
     ],
     back: [part('Back to GLP Question', 'button', 'choosePlan', /Back to GLP Question$/)],
     reset: 'nothing closes it, and the answer is kept on purpose (docs/decisions/28-glp-answer.md)',

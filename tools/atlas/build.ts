@@ -9,6 +9,7 @@ import { readHistory } from '../paths/history.ts'
 import { failuresOf, flowReport, type FlowReport } from './flow-report.ts'
 import { pictureAddress } from './pages/flow-failures.ts'
 import { flowPage } from './pages/flow-page.ts'
+import { heardPage } from './pages/heard-page.ts'
 import { indexPage } from './pages/index-page.ts'
 import { resultsFolder } from './walk-record.ts'
 
@@ -26,6 +27,7 @@ export async function buildAtlas(
   const write = (name: string, content: string) => writeFileSync(join(folder, name), content)
   write('index.html', indexPage(reports, readHistory(join(results, 'history.jsonl'))))
   write('requirements.html', requirementsOf(models, reports))
+  write('heard.html', heardPage(reports, join(root, 'tests/spoken')))
   write('atlas.css', styleOf())
   write('atlas.js', ['chart.js', 'player.js', 'filter.js'].map(partOf).join('\n'))
   cpSync(join(root, 'public/fonts/figtree.woff2'), join(folder, 'figtree.woff2'))

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../../scripts/support/build.ts'
 import { root } from '../../scripts/support/setup.mjs'
 import { browsers, missingPrograms, type Browser } from './programs.ts'
+import { isNoticed, seededFaults } from './faults.ts'
 import { differences } from './transcript.ts'
 import { transcriptOf } from './walk.ts'
 import { walks } from './walks.ts'
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
     accept: { type: 'boolean', default: false },
     repeat: { type: 'string', default: '1' },
     browser: { type: 'string' },
+    seeded: { type: 'boolean', default: false },
   },
 })
 
@@ -25,17 +27,36 @@ if (missing.length > 0) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const started = performance.now()
 await buildIfStale()
-const isWhole = await compareAll()
+const isWhole = await inBrowsers(values.seeded ? seedIn : compareIn)
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
 process.exit(isWhole ? 0 : 1)
 
-/** Walks in both browsers at once; true where all is said as committed, or it was accepted. */
-async function compareAll(): Promise<boolean> {
+/** Does this in both browsers at once; true where it is true in all. */
+async function inBrowsers(check: (browser: Browser) => Promise<boolean>): Promise<boolean> {
   const chosen = browsers.filter((browser) => values.browser === undefined || values.browser === browser)
-  const results = await Promise.all(chosen.map(compareIn))
+  const results = await Promise.all(chosen.map(check))
   return results.every(Boolean)
 }
 
+/** Walks with each fault; true where all were noticed every time. */
+async function seedIn(browser: Browser): Promise<boolean> {
+  let missed = 0
+  for (const fault of seededFaults) {
+    const [walk, file] = [walks[fault.walk], fileOf(fault.walk, browser)]
+    if (!walk || !existsSync(file)) throw new Error(`${fault.walk} has no transcript in ${browser}: accept one first.`)
+    const turns = Number(values.repeat)
+    let noticed = 0
+    for (let turn = 0; turn < turns; turn += 1) {
+      const now = await transcriptOf(walk, browser, 'dist', fault.script)
+      if (isNoticed(fault, readFileSync(file, 'utf8'), now)) noticed += 1
+    }
+    console.log(`noticed ${noticed} of ${turns}: ${fault.kind}, ${fault.walk} in ${browser}`)
+    missed += turns - noticed
+  }
+  return missed === 0
+}
+
+/** True where all is said as committed, or it was accepted. */
 async function compareIn(browser: Browser): Promise<boolean> {
   let isSame = true
   for (const [name, walk] of Object.entries(walks)) {
@@ -47,14 +68,23 @@ async function compareIn(browser: Browser): Promise<boolean> {
 }
 
 function compare(name: string, browser: Browser, now: string): boolean {
-  const file = join(root, 'tests/spoken', `${name}.${browser}.txt`)
+  const file = fileOf(name, browser)
   if (values.accept) {
-    mkdirSync(join(root, 'tests/spoken'), { recursive: true })
-    writeFileSync(file, now)
+    writeTo(file, now)
     console.log(`kept ${name} in ${browser}`)
     return true
   }
+  writeTo(join(root, 'test-results/spoken', `${name}.${browser}.txt`), now)
   const found = existsSync(file) ? differences(readFileSync(file, 'utf8'), now) : ['there is no transcript yet']
   console.log([`${found.length === 0 ? 'same' : 'DIFF'} ${name} in ${browser}`, ...found].join('\n  '))
   return found.length === 0
+}
+
+function fileOf(name: string, browser: Browser): string {
+  return join(root, 'tests/spoken', `${name}.${browser}.txt`)
+}
+
+function writeTo(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }

@@ -44,5 +44,7 @@ speech.init = lambda: write('ready')
 
 settings.sayAllOnLoad = False
 settings.enableBraille = False
+settings.progressBarSpeechInterval = 0
+settings.progressBarUpdateInterval = 0
 settings.enableKeyEcho = False
 settings.enableEchoByWord = False

@@ -23,24 +23,32 @@ const moment = '2026-11-18T10:00:00-05:00'
 
 const clockAddress = '/clock-of-the-walk.js'
 
+const faultAddress = '/fault-of-the-walk.js'
+
 /** The address to which requests are posted: it never answers, so that they are kept on the device. */
 const settings = { leadsUrl: '/leads-of-the-walk' }
 
+export interface Served {
+  disturbance?: Disturbance | undefined
+  /** Requests are posted, and not answered. */
+  isPosting?: boolean | undefined
+  /** A script that runs in each page before its own. */
+  fault?: string | undefined
+}
+
 /** Serves a built site at any free port, always at the same moment; where it is disturbed, until it is mended. */
-export async function serveDisturbed(
-  out: string,
-  disturbance?: Disturbance,
-  isPosting = false,
-): Promise<DisturbedSite> {
+export async function serveDisturbed(out: string, served: Served): Promise<DisturbedSite> {
+  const { disturbance, fault } = served
   const dist = join(root, out)
   const builds = servedBuilds({ dist, headers: join(root, `${out}-server`, 'headers.json') })
   await builds()
   let isMended = false
   const answer = async (asked: Asked): Promise<Answer> => {
     if (asked.address === clockAddress) return scriptOf(clock())
+    if (fault !== undefined && asked.address === faultAddress) return scriptOf(fault)
     if (!isMended && disturbance && asked.address.includes(disturbance.address)) return disturbed(disturbance)
     if (asked.method === 'POST') return { status: 503, headers: {}, body: '' }
-    return adapted(answerTo({ ...asked, encodings: '', known: '' }, await builds(), redirectFor), isPosting)
+    return adapted(answerTo({ ...asked, encodings: '', known: '' }, await builds(), redirectFor), served)
   }
   const site = await listening(createAnswering(answer), 0)
   return { ...site, mend: () => void (isMended = true) }
@@ -51,11 +59,12 @@ function disturbed({ document }: Disturbance): Answer {
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: document }
 }
 
-/** A page with the clock of the walk, and where requests are posted, with their address. */
-function adapted(answer: Answer, isPosting: boolean): Answer {
+/** A page with the clock of the walk, its fault, and where requests are posted, with their address. */
+function adapted(answer: Answer, { isPosting, fault }: Served): Answer {
   if (!(answer.headers['content-type'] ?? '').startsWith('text/html')) return answer
   const html = Buffer.from(answer.body).toString()
-  const timed = html.replace(/<head>/, `<head><script src="${clockAddress}"></script>`)
+  const scripts = [clockAddress, ...(fault === undefined ? [] : [faultAddress])]
+  const timed = html.replace(/<head>/, `<head>${scripts.map((src) => `<script src="${src}"></script>`).join('')}`)
   const body = isPosting ? timed.replace(/"leadsUrl":null/, `"leadsUrl":"${settings.leadsUrl}"`) : timed
   return { ...answer, headers: { ...answer.headers, 'content-length': String(Buffer.byteLength(body)) }, body }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleaned } from './cleaned.ts'
+import { isNoticed, seededFaults } from './faults.ts'
 import { differences, textOf } from './transcript.ts'
 
 const heard = [
@@ -28,4 +29,12 @@ test('a title that is not said any more is a difference, with its step', () => {
 
 test('a browser’s own words are left out, and blanks are single', () => {
   expect(cleaned(['Finished loading Contact.', 'Chromium frame.', 'main  content', ''])).toEqual(['main content'])
+})
+
+test('a seeded fault is noticed where its words are said less often, and not where only others differ', () => {
+  const [fault] = seededFaults
+  const before = '  Cryotherapy heading level 2\n  Close push button.\n'
+  if (!fault) throw new Error('no fault')
+  expect(isNoticed(fault, before, '  Close push button.\n')).toBe(true)
+  expect(isNoticed(fault, before, '  Cryotherapy heading level 2\n')).toBe(false)
 })

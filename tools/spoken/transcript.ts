@@ -26,7 +26,8 @@ export function differences(before: string, now: string): string[] {
   })
 }
 
-function entriesOf(text: string): string[] {
+/** The entries of a committed transcript: each a key, and below it what is said. */
+export function entriesOf(text: string): string[] {
   return text
     .split('\n\n')
     .slice(1)

@@ -7,11 +7,11 @@ import { visitorIn } from './visitor.ts'
 import type { Walk } from './walks.ts'
 
 /**
- * Walks in a browser with Orca, through the build in a folder. Returns the transcript; where the walk could not be
- * finished, its last line says why.
+ * Walks in a browser with Orca, through the build in a folder, with a fault where one is planted. Returns the
+ * transcript; where the walk could not be finished, its last line says why.
  */
-export async function transcriptOf(walk: Walk, browser: Browser, out: string): Promise<string> {
-  const site = await serveDisturbed(out, walk.disturbance, walk.isPosting)
+export async function transcriptOf(walk: Walk, browser: Browser, out: string, fault?: string): Promise<string> {
+  const site = await serveDisturbed(out, { ...walk, fault })
   const session = await openSession(browser, site.url + walk.start)
   try {
     const { visitor, heard } = await visitorIn(session)

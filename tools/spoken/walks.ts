@@ -2,15 +2,12 @@ import type { FlowId } from '../../machines/registry.ts'
 import { goodInquiry } from '../../tests/support/inquiry-limits.ts'
 import { fieldNames } from '../../src/ui/flows/franchise/franchise-fields.ts'
 import { browseWalks } from './browse-walks.ts'
-import type { Disturbance, DisturbedSite } from './site.ts'
+import type { DisturbedSite, Disturbance, Served } from './site.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What a visitor who does not see the screen does, and where it begins. */
-export interface Walk {
+export interface Walk extends Omit<Served, 'fault'> {
   start: string
-  disturbance?: Disturbance
-  /** Requests are posted, and not answered. */
-  isPosting?: boolean
   go: (visitor: Visitor, site: DisturbedSite) => Promise<void>
 }
 
@@ -153,10 +150,10 @@ const flowWalks: Record<FlowId, Walk> = {
     start: '/exam-invite',
     go: async ({ press, until }) => {
       await until('Tab', /^Start Your Consultation/)
-      await press('Return', /dialog/)
+      await press('Return', /heading/)
       await press('Tab')
       await until('Tab', /^Accept/)
-      await press('Return', /Thank you/)
+      await press('Return')
       await until('Tab', /^Close /)
       await press('space', /^Start Your Consultation/)
     },
@@ -164,7 +161,8 @@ const flowWalks: Record<FlowId, Walk> = {
   consultation: {
     start: '/online-consult#schedule',
     go: async ({ press, until }) => {
-      await until('Tab', /^Now/)
+      await until('Tab', /^Skip past the frame/)
+      await press('Tab')
       await press('space')
       await until('Tab', /^Pay /)
       await press('Return', /Payment Successful!/)
@@ -179,6 +177,10 @@ const flowWalks: Record<FlowId, Walk> = {
       await press('space')
       await press('Tab')
       await press('Return', /Choose Your Weight Loss Plan/)
+      await until('Tab', /^Skip past the frame/)
+      await press('Return', /^Back to the start/)
+      await until('Tab', /^Skip past the frame/)
+      await press('Return', /^Back to the start/)
       await until('Tab', /^Back to GLP Question/)
       await press('Return', /Before We Begin/)
       await press('Tab')

@@ -53,6 +53,14 @@ test('the focus is back at the opener before the dialog is gone, since one that 
   opener.remove()
 })
 
+test('a closed dialog leaves the caret at the start of the page, not where Orca takes the opener for said', () => {
+  const { rerender } = render(dialog())
+  document.getSelection()?.collapse(screen.getByText('Pick a clinic'))
+  rerender(dialog({ isOpen: false }))
+  expect(document.getSelection()?.anchorNode).toBe(document.body)
+  expect(document.getSelection()?.anchorOffset).toBe(0)
+})
+
 test('a title that changes is another element, so that a screen reader says it once, by its focus', () => {
   const { rerender } = render(dialog())
   const before = screen.getByText('Pick a clinic')

@@ -7,12 +7,13 @@ const open: HTMLElement[] = []
  * Milliseconds after which the page behind is put out of reach. A screen reader that is told of the removed page before
  * it is told of the focus never says the dialog's title.
  */
-export const titleIsSpoken = 500
+export const titleIsSpoken = 2000
 
 /**
  * While a dialog is open, keeps everything behind it from scrolling, Tab, presses and screen readers; moves the focus
  * to the dialog's heading, and back to the opener while the dialog is still there: not every screen reader follows a
- * focus that was lost.
+ * focus that was lost. The caret is left at the start of the page: Orca goes there without a word when the dialog is
+ * gone, and then says the opener.
  */
 export function useInertPage(content: RefObject<HTMLElement | null>, opener: HTMLElement | null): void {
   const returnFocus = useEffectEvent(() => opener?.focus())
@@ -27,6 +28,7 @@ export function useInertPage(content: RefObject<HTMLElement | null>, opener: HTM
       clearTimeout(timer)
       const wasInFront = isInFront(dialog)
       open.splice(open.indexOf(dialog), 1)
+      getSelection()?.collapse(document.body)
       updatePage()
       if (wasInFront) returnFocus()
     }

@@ -44,16 +44,15 @@ export function Toast({ title, text, onClose }: ToastProps) {
   )
 }
 
+/** Title and text are one text: as two, Chromium tells of them apart, and in any order. */
 function draw(title: string, text: string, onClose: () => void) {
   return (
     <Notification
       role="presentation"
-      title={title}
       classNames={{
         root: classes['toast'] ?? '',
         icon: classes['icon'] ?? '',
         body: classes['body'] ?? '',
-        title: classes['title'] ?? '',
         description: classes['text'] ?? '',
         closeButton: classes['close'] ?? '',
       }}
@@ -61,7 +60,7 @@ function draw(title: string, text: string, onClose: () => void) {
       onClose={onClose}
       closeButtonProps={{ 'aria-label': close(title), iconSize: 20 }}
     >
-      {text}
+      <strong className={classes['title']}>{title}</strong> {text}
     </Notification>
   )
 }

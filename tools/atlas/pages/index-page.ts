@@ -49,7 +49,8 @@ export function indexPage(reports: readonly FlowReport[], history: readonly Path
           A situation is a state with what tells it apart; an edge is one thing that can happen in one situation. A path
           takes edges one after another; together, the paths take them all, on the pure machine, on the component and in
           the browser. The mutation score says how many seeded faults the paths have noticed. Which requirement each
-          transition and path is for: <a href="requirements.html">requirements</a>.
+          transition and path is for: <a href="requirements.html">requirements</a>. What a screen reader says in each
+          flow: <a href="heard.html">what a blind visitor hears</a>.
         </p>
       </section>`,
   })

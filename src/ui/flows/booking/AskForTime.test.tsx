@@ -56,6 +56,16 @@ test('The button unfolds the request and folds it away; what was typed is still 
   expect(chosen()).toEqual(['Weekend'])
 })
 
+test('The first field gets the focus once its error is drawn, so that a screen reader says it once', async () => {
+  const screen = await opened()
+  const field = page.getByRole('textbox', { name: /^Name/ })
+  const drawn: boolean[] = []
+  field.addEventListener('focus', () => drawn.push(field.getAttribute('aria-invalid') === 'true'))
+  await screen.click('button', submitButton, 'dialog')
+  expect(await screen.field('Name')).toMatchObject({ hasFocus: true })
+  expect(drawn).toEqual([true])
+})
+
 test('What is wrong is said at its field, the first of which has the focus; nothing is sent', async () => {
   const screen = await opened()
   await screen.fill('Phone', '555-0100')

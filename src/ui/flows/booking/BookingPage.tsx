@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { bookingView, restoreBooking, type BookingPlace } from '../../../../machines/booking/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { TitleFocus } from '../../steps/TitleFocus.tsx'
 import { useArrived } from '../../steps/use-arrived.ts'
 import { useHeadingFocus } from '../../steps/use-heading-focus.ts'
 import { BookingAside } from './BookingAside.tsx'
@@ -29,14 +30,13 @@ export function BookingPage(place: BookingPlace) {
   const made = useMadeChoices(view)
   useStepTitle(title === titleOnArrival ? null : title)
   if (!view) return null
+  const titleId = `step-${view.step.name}`
   return (
     <section className={classes['page']}>
       <div className={classes['main']}>
-        <h1 className={classes['title']}>
-          <span key={title} ref={heading} tabIndex={-1}>
-            {title}
-          </span>
-        </h1>
+        <TitleFocus key={title} ref={heading} titleId={titleId} className={classes['title']}>
+          <h1 id={titleId}>{title}</h1>
+        </TitleFocus>
         <div className={classes['bar']}>
           <BookingBar view={view} send={(event) => actor.send(event)} />
         </div>

@@ -5,6 +5,7 @@ import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { check } from '../../blocks/PathIcon/icon-paths.ts'
 import { PathIcon } from '../../blocks/PathIcon/PathIcon.tsx'
 import { Picture } from '../../blocks/Picture/Picture.tsx'
+import { TitleFocus } from '../../steps/TitleFocus.tsx'
 import classes from './PaidView.module.css'
 
 export interface PaidViewProps {
@@ -18,7 +19,7 @@ export interface PaidViewProps {
  * the meeting's host admits people.
  */
 export function PaidView({ consultation: { paid, meetingUrl, phone }, picture }: PaidViewProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
   return (
@@ -28,9 +29,9 @@ export function PaidView({ consultation: { paid, meetingUrl, phone }, picture }:
           <span className={classes['mark']} aria-hidden="true">
             <PathIcon path={check} size={28} stroke={2} />
           </span>
-          <h1 id="paid-title" ref={heading} tabIndex={-1}>
-            {paid.title}
-          </h1>
+          <TitleFocus ref={heading} titleId="paid-title">
+            <h1 id="paid-title">{paid.title}</h1>
+          </TitleFocus>
           <p className={classes['connecting']}>{paid.connecting}</p>
           <p className={classes['wait']}>{paid.wait}</p>
           <div className={classes['actions']}>

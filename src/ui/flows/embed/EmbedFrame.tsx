@@ -51,7 +51,7 @@ export function EmbedFrame(props: EmbedFrameProps) {
       data-stood-in={isStoodInFor}
       data-part={part}
     >
-      <FrameMessage said={said} tone={isFailed ? 'warm' : 'cold'} isPanel={isPanel} isSeenElsewhere={isSaidByStandIn}>
+      <FrameMessage said={isSaidByStandIn ? '' : said} tone={isFailed ? 'warm' : 'cold'} isPanel={isPanel}>
         {needsAlternatives && siteSettings.showFallbacks && (
           <Alternatives title={title} isRetryFirst={isFailed && !isStoodInFor} onRetry={onRetry}>
             {alternatives}

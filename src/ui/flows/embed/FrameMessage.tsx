@@ -8,14 +8,12 @@ export interface FrameMessageProps {
   tone: Tone
   /** In a box with an icon, as a message that asks the visitor to do something. */
   isPanel: boolean
-  /** It is visible elsewhere, and only announced here. */
-  isSeenElsewhere: boolean
   /** The alternatives. */
   children: ReactNode
 }
 
 /** The message about a part that is not ready, with the alternatives below it. */
-export function FrameMessage({ said, tone, isPanel, isSeenElsewhere, children }: FrameMessageProps) {
+export function FrameMessage({ said, tone, isPanel, children }: FrameMessageProps) {
   return (
     <div
       className={`${classes['said']} ${isPanel ? notices['notice'] : ''}`}
@@ -23,9 +21,7 @@ export function FrameMessage({ said, tone, isPanel, isSeenElsewhere, children }:
       data-panel={isPanel || undefined}
     >
       {isPanel && <StatusIcon tone={tone} />}
-      <p role="status" className={isSeenElsewhere ? 'visually-hidden' : undefined}>
-        {said}
-      </p>
+      <p role="status">{said}</p>
       {children}
     </div>
   )

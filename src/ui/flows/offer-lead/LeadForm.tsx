@@ -9,6 +9,7 @@ import {
   type LeadIssue,
   type OfferLeadEvent,
 } from '../../../../machines/offer-lead/index.ts'
+import { nextPaint } from '../../../adapters/next-paint.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { ConsentBox } from '../../Submission/ConsentBox.tsx'
@@ -44,7 +45,7 @@ export function LeadForm({ offer, isSending, send }: LeadFormProps) {
   const { consent, decoy, stamp } = useSubmission(leadDraft)
   const focusFirst = (errors: FormErrors) => {
     const [first] = Object.keys(errors)
-    if (first) form.getInputNode(first)?.focus()
+    if (first) void nextPaint().then(() => form.getInputNode(first)?.focus())
   }
 
   return (

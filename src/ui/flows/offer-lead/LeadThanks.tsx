@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useId, type Ref } from 'react'
 import type { Phone } from '../../../../content/types.ts'
 import * as words from '../../../../content/words/offer-lead.ts'
 import type { AnyLead, OfferLeadEvent } from '../../../../machines/offer-lead/index.ts'
@@ -8,6 +8,7 @@ import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { check } from '../../blocks/PathIcon/icon-paths.ts'
 import { PathIcon } from '../../blocks/PathIcon/PathIcon.tsx'
 import { Notice } from '../../Notice/Notice.tsx'
+import { TitleFocus } from '../../steps/TitleFocus.tsx'
 import { calledName } from './lead-details.ts'
 import classes from './LeadDialog.module.css'
 
@@ -40,6 +41,7 @@ const callBack: LeadPromise = {
 
 /** Thanks, and the promise of a callback: docs/product/callback-form.md, P-LEAD-2. */
 export function LeadThanks({ lead, isSaved, phone, after = callBack, headingRef, send }: LeadThanksProps) {
+  const titleId = useId()
   return (
     <div className={classes['screen']}>
       {!isSaved && (
@@ -47,11 +49,11 @@ export function LeadThanks({ lead, isSaved, phone, after = callBack, headingRef,
           <PathIcon path={check} size={26} stroke={1.6} />
         </span>
       )}
-      <h3 className={classes['thanks']}>
-        <span ref={headingRef} tabIndex={-1}>
+      <TitleFocus ref={headingRef} titleId={titleId}>
+        <h3 id={titleId} className={classes['thanks']}>
           {words.thanks(<bdi key="name">{calledName(lead)}</bdi>)}
-        </span>
-      </h3>
+        </h3>
+      </TitleFocus>
       {isSaved && (
         <Notice role="note" tone="cold">
           <p>{words.saved(daysKept(), <CallLink key="phone" phone={phone} />)}</p>

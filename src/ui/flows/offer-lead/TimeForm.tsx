@@ -14,6 +14,7 @@ import {
   type TimeRequestIssue,
 } from '../../../../machines/offer-lead/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
+import { nextPaint } from '../../../adapters/next-paint.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
 import { MantineTheme } from '../../MantineTheme/MantineTheme.tsx'
 import { checkedInWords } from '../../Submission/checked-in-words.ts'
@@ -42,7 +43,7 @@ export function TimeForm({ service, location, offer, isSending, send }: TimeForm
   const { consent, decoy, stamp } = useSubmission(timeDraft)
   const focusFirst = (errors: FormErrors) => {
     const [first] = Object.keys(errors)
-    if (first) form.getInputNode(first)?.focus()
+    if (first) void nextPaint().then(() => form.getInputNode(first)?.focus())
   }
   const submit = (asked: AskedTime) => {
     const lead: TimeRequest = { request: 'time', clinic: location.slug, service: service.id, ...asked }

@@ -4,6 +4,7 @@ import type { Phone, WeightLossProgram as Program } from '../../../../content/ty
 import { weightLossMachine, weightLossView } from '../../../../machines/weight-loss/index.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import moves from '../../steps/step-move.module.css'
+import { TitleFocus } from '../../steps/TitleFocus.tsx'
 import { useArrived } from '../../steps/use-arrived.ts'
 import { useHeadingFocus } from '../../steps/use-heading-focus.ts'
 import { useStepMove } from '../../steps/use-step-move.ts'
@@ -27,17 +28,18 @@ export function WeightLossProgram({ program, phone }: WeightLossProgramProps) {
   useProgramAddress(actor)
   const view = weightLossView(useArrived(actor), program)
   const heading = useHeadingFocus(view.step)
+  const titleId = `program-${view.step}`
   const move = useStepMove(view.progress)
   useEffect(() => keepAnswer(actor, drafts), [actor, drafts])
 
   return (
-    <section className={classes['program']} aria-labelledby="program-title">
+    <section className={classes['program']} aria-labelledby={titleId}>
       <ProgramProgress progress={view.progress} />
-      <h2 id="program-title" className={classes['step']} data-step={view.step}>
-        <span key={view.step} ref={heading} tabIndex={-1} className={classes['title']}>
+      <TitleFocus key={titleId} ref={heading} titleId={titleId} className={classes['title']}>
+        <h2 id={titleId} className={classes['step']} data-step={view.step}>
           {view.title}
-        </span>
-      </h2>
+        </h2>
+      </TitleFocus>
       <div key={view.step} data-move={move} className={moves['step']}>
         {view.step === 'question' ? (
           <QuestionStep question={program.question} view={view} send={(event) => actor.send(event)} />
