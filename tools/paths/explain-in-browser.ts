@@ -66,7 +66,7 @@ export function explainedInBrowser(model: AnyFlowModel, page: Page, info: TestIn
         `Picture: ${picture}`,
         ...traceNotes(info),
       ]
-      const testimony = { machine: null, used: [], focus: null, screen, notes }
+      const testimony = { machine: null, used: [], appeared: [], focus: null, screen, notes }
       return failureText({
         model,
         level: 'the built site in Chromium',

@@ -5,6 +5,7 @@ import { jsdomScreen } from '../../tests/drivers/jsdom.tsx'
 import { jsxPlaces } from '../../tests/drivers/jsx-places.ts'
 import type { TestedFlow } from '../../tests/flows/flow-steps.ts'
 import { recordOwnerStacks } from '../../tests/support/owner-stacks.ts'
+import { watchDialogs } from './appeared.ts'
 import type { Causes } from './causes.ts'
 import { failureText, type Testimony } from './core/failure-text.ts'
 import { walk, type Walker } from './core/run.ts'
@@ -38,12 +39,14 @@ async function walkAgain({ model, walker, stage }: TestedFlow, { path, step }: W
   recordOwnerStacks(true)
   const ear = listenTo(model.id)
   const hand = watchClicks()
+  const eye = watchDialogs(() => ear.testimony()?.leaves.join(' & ') ?? '')
   try {
     const again: Walker = {
       ...walker(await jsdomScreen(stage)),
       during: async (_path, _step, run) => {
         ear.forget()
         hand.forget()
+        eye.forget()
         await run()
       },
     }
@@ -53,10 +56,18 @@ async function walkAgain({ model, walker, stage }: TestedFlow, { path, step }: W
     )
     const notes =
       failedAt === null ? ['', 'A second walk of the path passed: what failed is not the same each time.'] : []
-    return { machine: ear.testimony(), used: hand.used(), focus: focusOf(), screen: screenOf(model.id), notes }
+    return {
+      machine: ear.testimony(),
+      used: hand.used(),
+      appeared: eye.appeared(),
+      focus: focusOf(),
+      screen: screenOf(model.id),
+      notes,
+    }
   } finally {
     ear.stop()
     hand.stop()
+    eye.stop()
     recordOwnerStacks(false)
   }
 }

@@ -4,7 +4,7 @@ import { failureText } from './core/failure-text.ts'
 import type { Walker } from './core/run.ts'
 import { placesOf } from './places.ts'
 
-const silent = { machine: null, used: [], focus: null, screen: [], notes: [] }
+const silent = { machine: null, used: [], appeared: [], focus: null, screen: [], notes: [] }
 
 /** A walker on a flow's machine alone, which explains a failure. */
 export function explainedOnMachine(model: AnyFlowModel): Walker {

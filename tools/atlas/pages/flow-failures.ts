@@ -18,7 +18,8 @@ export function failureList(flows: readonly FlowReport[]): Html {
 }
 
 function failureLine(flow: FlowReport, walked: WalkRecord, isNamed: boolean): Html {
-  const [said = ''] = walked.failure?.text.split('\n') ?? []
+  const lines = walked.failure?.text.split('\n') ?? []
+  const said = lines.find((line) => line.startsWith('  Found: '))?.trim() ?? lines[0] ?? ''
   const page = isNamed ? `${flow.id}.html` : ''
   return html`<li>
     <a href="${page}#${walked.path}/${stepOf(walked)}">${isNamed ? `${flow.title}: ` : ''}${titleOf(flow, walked)}</a>

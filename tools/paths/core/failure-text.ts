@@ -10,6 +10,8 @@ export interface Testimony {
   machine: MachineTestimony | null
   /** The controls that the step used, and where in the code they are. */
   used: readonly string[]
+  /** The dialogs that appeared, each with the state in which the machine stood then. */
+  appeared: readonly string[]
   /** What has the focus; '' for the page itself, null where it was not looked for. */
   focus: string | null
   /** The part of the screen that matters, one element a line. */
@@ -57,6 +59,7 @@ export function failureText({ model, level, failure, testimony, places }: Failur
     `  Expected: ${inWords(model, situation)}`,
     `  Found: ${failure.reason}`,
     ...testimony.used.map((control) => `  Used: ${control}`),
+    ...testimony.appeared.map((dialog) => `  Appeared: ${dialog}`),
     ...(testimony.focus === null
       ? []
       : [`  Focus: ${testimony.focus === '' ? 'on nothing in the page' : testimony.focus}`]),
@@ -94,7 +97,7 @@ function verdict(
   const other = heard.findLast(({ event }) => event.type !== stimulus?.event.type)
   if (stimulus?.kind === 'event' && !types.includes(stimulus.name)) {
     if (other) return `So ‘${other.event.type}’ was sent in place of ‘${stimulus.name}’${placeOf(other.from)}.`
-    if (used.length === 0 && !isThere) return `So nothing sent ‘${stimulus.name}’: what sends it was not found.`
+    if (used.length === 0 && !isThere) return `So nothing sent ‘${stimulus.name}’: nothing was pressed.`
     if (!isThere) return `So nothing sent ‘${stimulus.name}’: what was used has no handler that does.`
   }
   if (isThere) return 'So the machine is where it should be: what the page shows of it is wrong.'
