@@ -24,7 +24,7 @@ test('A request left on the contact page reaches the staff, and the form is read
   await fillIn(page)
   await submit(page).click()
   await expectThanks(page)
-  await expect(page.getByText(/^Thank you, /)).toBeFocused()
+  await expect(page.locator('hgroup', { hasText: /^Thank you, / })).toBeFocused()
   expect(leads.posted.map(({ body }) => body)).toMatchObject([{ ...sent, offer: 'A question' }])
   await band(page).getByRole('button', { name: 'Done' }).click()
   await expect(band(page).getByText('A question', { exact: true })).toBeFocused()

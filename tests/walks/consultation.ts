@@ -61,7 +61,8 @@ export async function expectOtherWays(page: Page, says: string, address: string)
 }
 
 export async function expectPaid(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!', exact: true })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!', exact: true })).toBeVisible()
+  await expect(page.locator('hgroup', { hasText: /^Payment Successful!$/ })).toBeFocused()
   await expect(page).toHaveTitle(/^Payment Successful! · /)
 }
 

@@ -45,5 +45,5 @@ export async function openRequest(page: Page): Promise<void> {
 }
 
 export async function expectThanks(page: Page): Promise<void> {
-  await expect(page.getByText("Thank you, Jordan O'Brien", { exact: true })).toBeFocused()
+  await expect(page.locator('hgroup', { hasText: /^Thank you, Jordan O'Brien$/ })).toBeFocused()
 }

@@ -32,7 +32,7 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
   const actor = useActorRef(machine)
   const view = franchiseView(useSelector(actor, (snapshot) => snapshot))
   const { step, isSaved } = view
-  const { errors, bind, onSubmit, startAfresh, round, submission } = useInquiryForm()
+  const { errors, bind, onSubmit, startAfresh, submission } = useInquiryForm()
   const { consent, decoy, stamp } = submission
   const { summary, complain } = useErrorFocus()
   const submit = useRef<HTMLDivElement>(null)
@@ -62,7 +62,6 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
         <p className={classes['note']}>{words.required}</p>
         <MantineTheme>
           <InquiryFields
-            key={round}
             bind={(name) => bind(name, () => actor.send({ type: 'inquiry.edit' }))}
             isSubmitting={step === 'submitting'}
           />

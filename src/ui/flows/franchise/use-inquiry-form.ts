@@ -25,14 +25,12 @@ export interface FieldBinding {
 
 /**
  * The inquiry as it is typed: kept as a draft with every change and checked when it is submitted. After that, a field
- * with an error is checked with every change until it is right. Each round has fields of its own: Orca says every choice
- * that a script takes back in Firefox.
+ * with an error is checked with every change until it is right.
  */
 export function useInquiryForm() {
   const { drafts } = useAdapters()
   const [initialValues] = useState(() => parseInquiryDraft(drafts.read(inquiryDraft)))
   const [wrong, setWrong] = useState<string[]>([])
-  const [round, setRound] = useState(0)
   const form = useForm<InquiryDraft>({
     initialValues,
     validate: checkedInWords<InquiryIssue>(inquirySchema, problems),
@@ -48,7 +46,6 @@ export function useInquiryForm() {
     setInitialValues(blankInquiry)
     reset()
     setWrong([])
-    setRound((count) => count + 1)
     withdraw()
     forgetSubmission(drafts, inquiryDraft)
   }, [setInitialValues, reset, withdraw, drafts])
@@ -68,7 +65,7 @@ export function useInquiryForm() {
       complain()
     })
 
-  return { errors: form.errors, bind, onSubmit, startAfresh, round, submission }
+  return { errors: form.errors, bind, onSubmit, startAfresh, submission }
 }
 
 function messageOf(error: unknown): string | undefined {
