@@ -87,8 +87,10 @@ export const accessibility: PageContent = {
           title: 'In our own pages',
           paragraphs: ['These are known:'],
           items: [
-            'The tests run in Chromium and, for the main steps, in Firefox; none runs in Safari yet, and none listens to ' +
-              'a real screen reader: what it is told is tested, not what it says',
+            'Most tests run in Chromium. The interactive parts are also used in Firefox and in WebKit, the engine of ' +
+              'Safari, and listened to with one screen reader (Orca); nothing is tested in Safari itself, nor with ' +
+              'VoiceOver, NVDA, JAWS or TalkBack',
+            'With Orca some headings are followed by the word “clickable”, and our franchise form has not been listened to',
             'With the text alone enlarged to 200 % on a very narrow screen, the header and some pages are wider than it; ' +
               'the zoom of the browser is not affected',
             'The Escape key closes the booking window while the focus is in it, not while it is inside the calendar; a ' +
