@@ -30,7 +30,7 @@ export interface ModelOptions {
 export function modelOf(machine: AnyStateMachine, options: ModelOptions = {}): AnyFlowModel {
   const { id = machine.id, inputs, input = Object.values(inputs ?? {})[0], key = contextWithout([]) } = options
   const events = { ...eventsWithoutPayload(machine), ...options.events }
-  const outcomes = { ...plainOutcomes(machine), ...options.outcomes }
+  const outcomes = withAnswers(id, plainOutcomes(machine), options.outcomes)
   const model: AnyFlowModel = {
     id,
     machine: stubbed(machine),
@@ -98,6 +98,18 @@ function plainOutcomes(machine: AnyStateMachine): AnyFlowModel['outcomes'] {
       },
     ]),
   )
+}
+
+/** The plain answers, with those that a model names; throws where it names an actor that is not invoked. */
+function withAnswers(
+  id: string,
+  plainly: AnyFlowModel['outcomes'],
+  named: AnyFlowModel['outcomes'] = {},
+): AnyFlowModel['outcomes'] {
+  const unknown = Object.keys(named).find((actor) => !Object.hasOwn(plainly, actor))
+  if (unknown !== undefined)
+    throw new Error(`${id}: no actor '${unknown}' is invoked; there is ${Object.keys(plainly).join(', ') || 'none'}.`)
+  return Object.fromEntries(Object.entries(plainly).map(([actor, answers]) => [actor, { ...answers, ...named[actor] }]))
 }
 
 /** Words made from names: 'open.service' is 'it is in open service', 'booking.back' is 'booking back'. */

@@ -1,5 +1,5 @@
 import { cover, type Goal, type Path, type Suite } from '../core/cover.ts'
-import { explore, type AnyFlowModel } from '../core/explore.ts'
+import { explore, type AnyFlowModel, type Graph } from '../core/explore.ts'
 
 /** What to ask of the paths of a model. */
 export interface PathOptions {
@@ -17,6 +17,12 @@ export function pathsOf(model: AnyFlowModel, { goal = 'edges', budget }: PathOpt
 /** What the paths leave out: transitions that no situation takes, and targets that no path within the budget takes. */
 export function leftOutOf({ unreachable, outOfBudget }: Suite): readonly string[] {
   return [...new Set([...unreachable, ...outOfBudget])]
+}
+
+/** The transitions that none of these paths takes. */
+export function untakenBy({ transitions }: Graph, paths: readonly Path[]): readonly string[] {
+  const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap(({ edge }) => edge.transitions)))
+  return transitions.filter((id) => !taken.has(id))
 }
 
 /** What the test of a path is called; a path of another generator may have no steps. */
