@@ -36,7 +36,7 @@ function byData(locations: number, offered: number): AnyFlowModel {
     events: {
       ...bookingModel.events,
       'booking.open': Object.fromEntries(
-        pairs.map(([location, service]) => [`${location}, ${service}`, { location, service }]),
+        pairs.map(([location, service]) => [`${location}, ${service}`, { location, service: { id: service } }]),
       ),
       'location.pick': Object.fromEntries(places.map(({ slug }) => [slug, { location: slug }])),
       'service.pick': Object.fromEntries(list.map(({ id }) => [id, { service: id }])),
