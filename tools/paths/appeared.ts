@@ -1,5 +1,6 @@
 import { ariaLines } from '../../tests/drivers/aria-lines.ts'
 import { jsxPlaces } from '../../tests/drivers/jsx-places.ts'
+import type { Appeared } from './core/failure-text.ts'
 import { replaceMethod } from '../faults/seed.ts'
 
 /**
@@ -7,7 +8,7 @@ import { replaceMethod } from '../faults/seed.ts'
  * `leavesNow` tells that state; '' before the machine has got an event.
  */
 export function watchDialogs(leavesNow: () => string) {
-  let appeared: string[] = []
+  let appeared: Appeared[] = []
   const seeds = ['appendChild', 'insertBefore'].map((name) =>
     replaceMethod(
       Node.prototype,
@@ -24,10 +25,9 @@ export function watchDialogs(leavesNow: () => string) {
   function note(node: Element): void {
     const dialog = node.matches('[role="dialog"]') ? node : node.querySelector('[role="dialog"]')
     if (!dialog) return
-    const state = leavesNow()
-    const when = state === '' ? 'before the machine got an event' : `while the machine stood in ${state}`
     const [line = ''] = ariaLines(dialog, jsxPlaces)
-    appeared.push(`${line.replace(/^- /, '')}, ${when}`)
+    const [, by = ''] = / ([^ ()]+)\)$/.exec(line) ?? []
+    appeared.push({ what: line.replace(/^- /, ''), by, leaves: leavesNow() })
   }
   return {
     /** A new step begins. */

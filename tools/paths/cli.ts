@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { flows } from '../../machines/registry.ts'
 import { testedFlows } from '../../tests/flows/all.ts'
-import { readArguments, type Level, type Options } from './arguments.ts'
+import { readArguments, type Options } from './arguments.ts'
 import { helpOf } from '../../scripts/support/help.mjs'
 import { writeEvidence } from '../../scripts/support/evidence.ts'
 import { cover, defaultBudget, goals, type Goal, type Suite } from './core/cover.ts'
@@ -45,7 +45,7 @@ async function run(options: Options): Promise<number> {
   const chosen = models.filter(([id]) => options.machine === null || id === options.machine).map(([, model]) => model)
   if (options.isLock) return lock(chosen)
   if (options.isRequirements) return requirements(chosen)
-  if (options.budget !== null && !options.isSheets) return within(chosen, options.budget, options.level ?? 'browser')
+  if (options.budget !== null && !options.isSheets) return within(chosen, options, options.budget)
   if (options.isDiff) return views(chosen, options.isAccept)
   if (options.isSheets) return sheets(chosen, options)
   if (options.since !== null) return changes(chosen, options.since)
@@ -80,9 +80,11 @@ async function onePath(chosen: readonly AnyFlowModel[], options: Options, id: st
   return (await replay(found, level, isHeaded, say)) ? 0 : 1
 }
 
-/** Prints the paths that take away the most risk in the time given. */
-function within(chosen: readonly AnyFlowModel[], budget: number, level: Level): number {
-  return say(selectionLines(selectWithin(chosen, { level, budget }), level, budget).join('\n'))
+/** Prints the paths that take away the most risk in the time given; what changed since a version counts more. */
+function within(chosen: readonly AnyFlowModel[], { level: asked, since: ref }: Options, budget: number): number {
+  const level = asked ?? 'browser'
+  const changed = new Set(ref === null ? [] : since(ref, chosen).flatMap((flow) => flow.changed))
+  return say(selectionLines(selectWithin(chosen, { level, budget, changed }), level, budget).join('\n'))
 }
 
 /** Writes the sheets of the suites' paths, or of those chosen within a budget. */

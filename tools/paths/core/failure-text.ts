@@ -10,14 +10,22 @@ export interface Testimony {
   machine: MachineTestimony | null
   /** The controls that the step used, and where in the code they are. */
   used: readonly string[]
-  /** The dialogs that appeared, each with the state in which the machine stood then. */
-  appeared: readonly string[]
+  appeared: readonly Appeared[]
   /** What has the focus; '' for the page itself, null where it was not looked for. */
   focus: string | null
   /** The part of the screen that matters, one element a line. */
   screen: readonly string[]
   /** What else there is: a trace, a picture. */
   notes: readonly string[]
+}
+
+/** A dialog that appeared in the step. */
+export interface Appeared {
+  what: string
+  /** The line of the flow's own code that renders it; '' where it is not known. */
+  by: string
+  /** The states in which the machine stood then; '' before it had got an event. */
+  leaves: string
 }
 
 export interface MachineTestimony {
@@ -59,7 +67,7 @@ export function failureText({ model, level, failure, testimony, places }: Failur
     `  Expected: ${inWords(model, situation)}`,
     `  Found: ${failure.reason}`,
     ...testimony.used.map((control) => `  Used: ${control}`),
-    ...testimony.appeared.map((dialog) => `  Appeared: ${dialog}`),
+    ...testimony.appeared.map(({ what, leaves }) => `  Appeared: ${what}, ${whenWords(leaves)}`),
     ...(testimony.focus === null
       ? []
       : [`  Focus: ${testimony.focus === '' ? 'on nothing in the page' : testimony.focus}`]),
@@ -75,14 +83,24 @@ function inWords(model: AnyFlowModel, situation: Situation): string {
   return `${situationWords(model, situation).join('; ')} [${situation.leaves.join(' & ')}]`
 }
 
+function whenWords(leaves: string): string {
+  return leaves === '' ? 'before the machine got an event' : `while the machine stood in ${leaves}`
+}
+
 /** What the machine got and where it stands, with what follows from that. */
-function machineLines({ machine, used }: Testimony, stimulus: Stimulus | undefined, wanted: Situation): string[] {
+function machineLines(
+  { machine, used, appeared }: Testimony,
+  stimulus: Stimulus | undefined,
+  wanted: Situation,
+): string[] {
   if (!machine) return []
   const got = machine.heard.map(({ event, from }) => `${JSON.stringify(event)}${from === '' ? '' : ` from ${from}`}`)
   const stands = machine.leaves.join(' & ')
+  const isThere = stands === wanted.leaves.join(' & ')
+  const early = isThere ? appeared.find(({ leaves }) => leaves !== stands) : undefined
   return [
     `  The machine got ${got.length === 0 ? 'nothing' : got.join(', then ')}; it stands in ${stands}.`,
-    `  ${verdict(machine, used, stimulus, stands === wanted.leaves.join(' & '), stands)}`,
+    `  ${early ? earlyWords(early, stands) : verdict(machine, used, stimulus, isThere, stands)}`,
   ]
 }
 
@@ -102,6 +120,10 @@ function verdict(
   }
   if (isThere) return 'So the machine is where it should be: what the page shows of it is wrong.'
   return `So the machine is elsewhere, in ${stands}: see what it got, and the transition below.`
+}
+
+function earlyWords({ by }: Appeared, stands: string): string {
+  return `So the dialog was shown too early, before the machine stood in ${stands}: what decides to show it does not ask the machine${placeOf(by)}.`
 }
 
 function placeOf(from: string): string {

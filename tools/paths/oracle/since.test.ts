@@ -14,18 +14,19 @@ function lampOf(on: object = {}, events = ['press', 'break']) {
 const before = textOf(lockOf(lampOf()))
 test('a flow that behaves the same has no sentence, and touches no path', () => {
   const same = sinceLock(lampOf(), before, 'main')
-  expect(same).toEqual({ flow: 'lamp', paths: 1, sentences: [], touched: [] })
+  expect(same).toEqual({ flow: 'lamp', paths: 1, sentences: [], touched: [], changed: [] })
   expect(sinceText('main', [same])).toBe('No flow behaves differently than at main.')
 })
 
 test('a change is a sentence, and touches the paths that come to it', () => {
   const changed = lampOf({ break: 'off' })
   const [path = ''] = lockOf(changed).paths.map(({ id }) => id)
-  const { sentences, touched } = sinceLock(changed, before, 'main')
+  const { sentences, touched, changed: transitions } = sinceLock(changed, before, 'main')
   expect(sentences.map((sentence) => sentence.replace(/ Seen on .*/, ''))).toEqual([
     'break in lit now leads to off; it was ignored. The chart also has ‘break in lit -> off’.',
   ])
   expect(touched).toEqual([path])
+  expect(transitions).toEqual(['lamp: lit break'])
 })
 
 test('a new event touches the paths that take it or try it in vain, though every old path behaves as it did', () => {
@@ -42,6 +43,7 @@ test('an older form of the lock, and a flow without one, count as changed in a s
     paths: 1,
     sentences: ['its lock at v1 says paths only, so that all paths count as changed.'],
     touched: ids,
+    changed: ['lamp: off press', 'lamp: off break', 'lamp: lit press'],
   })
   expect(sinceText('v1', [sinceLock(lampOf(), null, 'v1')])).toBe(
     `lamp: the flow is new since v1.\nlamp: touches 1 of 1 path: ${ids.join()}`,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { AnyFlowModel } from '../core/explore.ts'
+import { cover, type Path } from '../core/cover.ts'
+import { explore, type AnyFlowModel } from '../core/explore.ts'
 import { counted } from '../core/words.ts'
 import { behaviourOf, complaintText } from './lock.ts'
 import { lockFile, parseLock, type Lock, type LockedSituation } from './lock-file.ts'
@@ -12,6 +13,8 @@ export interface Since {
   sentences: readonly string[]
   /** The ids of today's paths that take what has changed. */
   touched: readonly string[]
+  /** The transitions that do otherwise than then, as 'booking: open booking.close'. */
+  changed: readonly string[]
   /** The number of today's paths. */
   paths: number
 }
@@ -30,7 +33,8 @@ export function since(ref: string, models: readonly AnyFlowModel[]): Since[] {
 export function sinceLock(model: AnyFlowModel, text: string | null, ref: string): Since {
   const today = lockOf(model)
   const all = today.paths.map(({ id }) => id)
-  const flow = { flow: model.id, paths: all.length }
+  const graph = explore(model)
+  const flow = { flow: model.id, paths: all.length, changed: named(model, graph.transitions) }
   if (text === null) return { ...flow, sentences: [`the flow is new since ${ref}.`], touched: all }
   const lock = parseLock(text)
   if (!lock)
@@ -43,7 +47,12 @@ export function sinceLock(model: AnyFlowModel, text: string | null, ref: string)
   const touched = touchedPaths(lock, today)
   const isUnseen = sentences.length === 0 && touched.length > 0
   const unseen = `every path of ${ref} behaves as it did, and something is new.`
-  return { ...flow, sentences: isUnseen ? [unseen] : sentences, touched }
+  const changed = named(model, changedTransitions(lock, today, cover(graph, 'edges').paths))
+  return { ...flow, sentences: isUnseen ? [unseen] : sentences, touched, changed }
+}
+
+function named({ id }: AnyFlowModel, transitions: readonly string[]): string[] {
+  return transitions.map((transition) => `${id}: ${transition}`)
 }
 
 /** For people: what differs in each flow, and which paths that touches. */
@@ -59,14 +68,32 @@ export function sinceText(ref: string, flows: readonly Since[]): string {
 
 /** Today's paths that come to a situation, or take a step, that the other version did not have. */
 function touchedPaths(before: Lock, today: Lock): string[] {
-  const known = new Set([
-    startText(before),
-    ...Object.values(before.situations).flatMap((each) => textsOf(before, each)),
-  ])
+  const known = partsOf(before)
   const visited = new Set<LockedSituation>()
   return today.paths
     .filter(({ steps }) => partsOn(today, steps, visited).some((part) => !known.has(part)))
     .map(({ id }) => id)
+}
+
+/** The transitions of today's steps that the other version did not have. */
+function changedTransitions(before: Lock, today: Lock, paths: readonly Path[]): string[] {
+  const known = partsOf(before)
+  const changed = today.paths.flatMap(({ id, steps }) => {
+    const path = paths.find((each) => each.id === id)
+    let situation = today.situations[today.start.rests]
+    return steps.flatMap((step, index) => {
+      if (!situation) return []
+      const isKnown = known.has(reactionText(today, situation, step))
+      situation = today.situations[situation.reacts[step]?.rests ?? '']
+      return isKnown ? [] : (path?.steps[index]?.edge.transitions ?? [])
+    })
+  })
+  return [...new Set(changed)]
+}
+
+/** All that a version of a flow does, as texts. */
+function partsOf(lock: Lock): ReadonlySet<string> {
+  return new Set([startText(lock), ...Object.values(lock.situations).flatMap((each) => textsOf(lock, each))])
 }
 
 /** Everything that a path of a lock meets, as text; what is to be ignored only in situations that no path before it met. */
