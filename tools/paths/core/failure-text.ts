@@ -122,8 +122,9 @@ function verdict(
   return `So the machine is elsewhere, in ${stands}: see what it got, and the transition below.`
 }
 
-function earlyWords({ by }: Appeared, stands: string): string {
-  return `So the dialog was shown too early, before the machine stood in ${stands}: what decides to show it does not ask the machine${placeOf(by)}.`
+function earlyWords({ what, by }: Appeared, stands: string): string {
+  const empty = what.startsWith('dialog "') ? '' : ' and without a title'
+  return `So the dialog was shown too early${empty}: it is to appear once the machine stands in ${stands}. What shows it asks something else${placeOf(by)}.`
 }
 
 function placeOf(from: string): string {
