@@ -190,11 +190,14 @@ describe('the atlas', () => {
     leave('failures/dom/gone/a.webp', {})
     leave(`screens/${model.id}/${machine}/${first}`, {})
     leave(`screens/${model.id}/other/${first}`, {})
+    for (const version of [machine, 'other'])
+      leave(`screens/${model.id}/${version}/${first.replace('.webp', '.yml')}`, {})
     leave(`screens/${model.id}/other/gone.webp`, {})
-    expect(purge([await flowReport(model, results)], results)).toBe(5)
+    expect(purge([await flowReport(model, results)], results)).toBe(6)
     const left = readdirSync(results, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
     expect(left.toSorted()).toEqual([
       `screens/${model.id}/${machine}/${first}`,
+      `screens/${model.id}/${machine}/${first.replace('.webp', '.yml')}`,
       `walks/dom/${model.id}/${path?.id}.json`,
     ])
   })

@@ -5,8 +5,8 @@ import { levels, readWalks } from './walk-record.ts'
 
 /**
  * Removes from the results what no flow refers to: records of paths that none of its suites has and of formats of old,
- * pictures of failures that no record names, screens of situations that are gone or pictured anew. Returns how many
- * files it removed. Not to be called while tests run.
+ * pictures of failures that no record names, screens and speech of situations that are gone or seen anew. Returns how
+ * many files it removed. Not to be called while tests run.
  */
 export function purge(flows: readonly FlowReport[], results: string): number {
   const kept = new Set(flows.flatMap((flow) => [...walksOf(flow, results), ...screensKept(flow)]))
@@ -30,7 +30,8 @@ function walksOf({ id, suites }: FlowReport, results: string): string[] {
 }
 
 function screensKept({ graph, screens }: FlowReport): string[] {
-  return graph.situations.flatMap(({ key }) => screens.get(key)?.file ?? [])
+  const pictures = graph.situations.flatMap(({ key }) => screens.get(key)?.file ?? [])
+  return pictures.flatMap((file) => [file, file.replace(/\.webp$/, '.yml')])
 }
 
 function filesIn(folder: string): string[] {
