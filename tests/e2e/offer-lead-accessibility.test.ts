@@ -32,6 +32,28 @@ for (const [name, open] of Object.entries(states)) {
   })
 }
 
+test('At 360 px each example of the lead form is seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openLead(page)
+  const cut = await page
+    .getByRole('dialog')
+    .locator('input[placeholder]')
+    .evaluateAll((inputs) =>
+      inputs.flatMap((input) => {
+        if (!(input instanceof HTMLInputElement)) return []
+        const { paddingLeft, paddingRight } = getComputedStyle(input)
+        const text = document.createElement('canvas').getContext('2d')
+        if (!text) return ['no canvas']
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(input, '::placeholder')
+        text.font = `${fontWeight} ${fontSize} ${fontFamily}`
+        const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+        const wanted = text.measureText(input.placeholder).width
+        return wanted <= room ? [] : [`${input.placeholder}: ${wanted.toFixed(1)} px in ${room.toFixed(1)}`]
+      }),
+    )
+  expect(cut).toEqual([])
+})
+
 async function answered(page: Page, status: number | null): Promise<void> {
   const leads = await holdLeads(page)
   await openLead(page)
