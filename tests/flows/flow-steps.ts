@@ -1,6 +1,7 @@
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom, StateValueFrom } from 'xstate'
 import type { FlowModel, LeafState } from '../../tools/paths/core/flow-model.ts'
 import { delayOf } from '../../tools/paths/core/delay.ts'
+import { rememberedScreen, type Remembered } from '../drivers/remembered-screen.ts'
 import type { Name, Screen, Scope } from '../drivers/screen.ts'
 import { watchedScreen, type Watched } from '../drivers/watched-screen.ts'
 import type { Stage } from '../drivers/stage.ts'
@@ -54,12 +55,20 @@ export function flowSteps(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine,
   return {
     model,
     steps: { events: Object.keys(events), outcomes: Object.keys(outcomes), states: Object.keys(states) },
-    walker: (screen) => screenWalker(model, steps, watchedScreen(screen)),
+    walker: (screen) => {
+      const { remembered, during } = rememberedScreen(screen)
+      return screenWalker(model, steps, watchedScreen(remembered), during)
+    },
   }
 }
 
 /* One screen for the whole walk: steps remember what they did by it. */
-function screenWalker(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine, string>, watch: Watched): Walker {
+function screenWalker(
+  model: AnyFlowModel,
+  steps: FlowSteps<AnyStateMachine, string>,
+  watch: Watched,
+  duringOneLook: Remembered['during'],
+): Walker {
   const { watched: screen } = watch
   const eventStep = (name: string): EventStep<Stimulus['event']> => {
     const step = steps.events[name]
@@ -75,7 +84,7 @@ function screenWalker(model: AnyFlowModel, steps: FlowSteps<AnyStateMachine, str
       return outcome(screen, event)
     },
     refuse: ({ name, event }) => eventStep(name).refuse(screen, event),
-    check: (situation) => screen.until(() => complaint(model, steps, watch, situation)),
+    check: (situation) => screen.until(() => duringOneLook(() => complaint(model, steps, watch, situation))),
   }
 }
 
