@@ -90,7 +90,8 @@ export const accessibility: PageContent = {
             'Most tests run in Chromium. The interactive parts are also used in Firefox and in WebKit, the engine of ' +
               'Safari, and listened to with one screen reader (Orca); nothing is tested in Safari itself, nor with ' +
               'VoiceOver, NVDA, JAWS or TalkBack',
-            'With Orca some headings are followed by the word “clickable”, and our franchise form has not been listened to',
+            'With Orca in Chromium some headings are followed by the word “clickable”, and closing the health exam does not ' +
+              'always say where you are then',
             'With the text alone enlarged to 200 % on a very narrow screen, the header and some pages are wider than it; ' +
               'the zoom of the browser is not affected',
             'The Escape key closes the booking window while the focus is in it, not while it is inside the calendar; a ' +

@@ -11,6 +11,10 @@ const submitButton = 'Submit Inquiry'
 const busyButton = 'Submitting...'
 const retryButton = 'Try again'
 const closeButton = /^Close: /
+/** Milliseconds after which a closed toast is gone. */
+const toastLeaves = 400
+/** Milliseconds after which the blank fields can be reached. */
+const fieldsReturn = 1000
 const answers: readonly Answer[] = ['received', 'saved', 'refused']
 const completed = franchiseModel.events['inquiry.submit']['a complete inquiry'].inquiry
 
@@ -48,6 +52,7 @@ const steps = flowSteps(franchiseModel, {
       perform: async (screen) => {
         await screen.click('button', closeButton, 'page')
         await expectFocusOn(screen, submitButton)
+        await screen.pass(toastLeaves)
       },
       refuse: (screen) => expectAbsent(buttons(screen, closeButton), 'a toast to close'),
     },
@@ -57,7 +62,9 @@ const steps = flowSteps(franchiseModel, {
       const answer = answers.find((known) => known === output)
       if (!answer) throw new Error(`the world has no answer '${String(output)}'`)
       await screen.settle('inquiry', answer)
-      if (answer !== 'refused') await expectFields(screen, blankInquiry)
+      if (answer === 'refused') return
+      await screen.pass(fieldsReturn)
+      await expectFields(screen, blankInquiry)
     },
     'deliver error': (screen) => screen.settle('inquiry', 'fails'),
   },

@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
 import { leaveOutOwnerStacks } from './owner-stacks.ts'
 
 leaveOutOwnerStacks()
+
+/* As in the built site, React listens at the document, which is where dialogs are put. */
+createRoot(document)
 
 /* Features that jsdom lacks and Mantine needs. */
 let isMotionReduced = false

@@ -36,8 +36,9 @@ export async function readIn(page: Page): Promise<string[]> {
   return values
 }
 
+/** The toast as it is seen: what its button stands in. */
 export function toast(page: Page): Locator {
-  return page.getByRole('status').getByText(success)
+  return page.getByRole('button', { name: `Close: ${success}` }).locator('..')
 }
 
 /** Gives the page an address to post inquiries to, and holds each inquiry until it is answered with a status. */

@@ -1,5 +1,10 @@
 /** What the browsers say of themselves, at times that differ. */
-const ownWords = [/^(Finished loading|Loading\. )/, /^New Tab/, /(frame|document web)\.$/, /^Screen reader (on|off)\.$/]
+const ownWords = [
+  /^(Finished loading|Loading\. )/,
+  /^New Tab/,
+  /\b(frame|document web)\.$/,
+  /^Screen reader (on|off)\.$/,
+]
 
 /** What was said of the page, in one way of writing: without the browser's own words, and with single blanks. */
 export function cleaned(said: readonly string[]): string[] {

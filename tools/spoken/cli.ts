@@ -41,6 +41,7 @@ async function inBrowsers(check: (browser: Browser) => Promise<boolean>): Promis
 /** Walks with each fault; true where all were noticed every time. */
 async function seedIn(browser: Browser): Promise<boolean> {
   let missed = 0
+  let planted = 0
   for (const fault of seededFaults) {
     const [walk, file] = [walks[fault.walk], fileOf(fault.walk, browser)]
     if (!walk || !existsSync(file)) throw new Error(`${fault.walk} has no transcript in ${browser}: accept one first.`)
@@ -51,8 +52,10 @@ async function seedIn(browser: Browser): Promise<boolean> {
       if (isNoticed(fault, readFileSync(file, 'utf8'), now)) noticed += 1
     }
     console.log(`noticed ${noticed} of ${turns}: ${fault.kind}, ${fault.walk} in ${browser}`)
+    planted += turns
     missed += turns - noticed
   }
+  console.log(`${browser}: ${planted - missed} of ${planted} noticed`)
   return missed === 0
 }
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A line of what Orca does: something said, or a mark of its work. */
+const kinds = ['said', 'status', 'busy', 'idle', 'telling', 'told', 'key', 'ready'] as const
+
+/** A line of what Orca does: something said, the status that a part of the page tells, or a mark of its work. */
 export interface Line {
-  kind: 'said' | 'busy' | 'idle' | 'key' | 'ready'
+  kind: (typeof kinds)[number]
   text: string
 }
 
@@ -35,10 +37,7 @@ export function listenTo(file: string): Ear {
 }
 
 function lineOf(written: string): Line[] {
-  const [, kind, text = ''] = /^(\w+) (.*)$/.exec(written) ?? []
-  return isKind(kind) ? [{ kind, text }] : []
-}
-
-function isKind(kind: string | undefined): kind is Line['kind'] {
-  return kind === 'said' || kind === 'busy' || kind === 'idle' || kind === 'key' || kind === 'ready'
+  const [, name, text = ''] = /^(\w+) (.*)$/.exec(written) ?? []
+  const kind = kinds.find((known) => known === name)
+  return kind ? [{ kind, text }] : []
 }

@@ -2,7 +2,7 @@
 
 import os
 
-from orca import event_manager, settings, speech
+from orca import event_manager, liveregions, settings, speech
 
 log = open(os.environ['SPOKEN'], 'a', buffering=1)
 
@@ -37,7 +37,32 @@ manager._enqueue = marked(manager._enqueue)
 manager._dequeue = marked(manager._dequeue)
 manager._processKeyboardEvent = marked(keyed(manager._processKeyboardEvent))
 
-speech._speak = lambda text, acss=None, interrupt=True: write('said', text)
+regions = liveregions.LiveRegionManager
+_handle, _pump = regions.handleEvent, regions.pumpMessages
+telling = False
+
+
+def handled(self, event):
+    """A live region's message waits for its turn: Orca is not idle."""
+    _handle(self, event)
+    if len(self.msg_queue) > 0:
+        write('telling')
+
+
+def pumped(self):
+    global telling
+    telling = True
+    try:
+        return _pump(self)
+    finally:
+        telling = False
+        write('telling' if len(self.msg_queue) > 0 else 'told')
+
+
+regions.handleEvent = handled
+regions.pumpMessages = pumped
+
+speech._speak = lambda text, acss=None, interrupt=True: write('status' if telling else 'said', text)
 speech.speakCharacter = lambda character, acss=None: write('said', character)
 speech.speakKeyEvent = lambda event, acss=None: None
 speech.init = lambda: write('ready')

@@ -4,12 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 export interface Work {
   isRunning: boolean
   ticks: number
+  pids: readonly number[]
 }
 
-/** What a process and all that it has started are doing, from Linux's /proc. */
-export function workOf(ancestor: number): Work {
+/** What some processes and all that they have started are doing, from Linux's /proc. */
+export function workOf(ancestors: readonly number[]): Work {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? statOf(name) : []))
-  const family = new Set([ancestor])
+  const family = new Set(ancestors)
   for (let before = 0; before !== family.size;) {
     before = family.size
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid)
@@ -18,6 +19,20 @@ export function workOf(ancestor: number): Work {
   return {
     isRunning: own.some(({ state }) => state === 'R'),
     ticks: own.reduce((sum, { ticks }) => sum + ticks, 0),
+    pids: own.map(({ pid }) => pid),
+  }
+}
+
+/** Whether any thread of these processes runs or waits to run: many more files to read than their main threads'. */
+export function isAnyThreadRunning(pids: readonly number[]): boolean {
+  return pids.some((pid) => threadsOf(pid).some(({ state }) => state === 'R'))
+}
+
+function threadsOf(pid: number): Stat[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) => statOf(`${pid}/task/${thread}`))
+  } catch {
+    return []
   }
 }
 

@@ -10,8 +10,8 @@ import { browserCommand, type Browser } from './programs.ts'
 /** A screen of its own on which Orca reads a browser aloud. */
 export interface Session {
   ear: Ear
-  /** The browser's process. */
-  browser: number
+  /** The processes of the screen, the bus, Orca and the browser. */
+  processes: readonly number[]
   /** Presses a key, by the name that xdotool gives it. */
   press: (key: string) => void
   type: (text: string) => void
@@ -43,11 +43,11 @@ export async function openSession(browser: Browser, address: string): Promise<Se
     const ear = listenTo(join(home, 'spoken'))
     await ear.until('Orca to start', ({ kind }) => kind === 'ready')
     const [program, args] = browserCommand(browser, join(home, 'profile'), address)
-    const { pid = 0 } = start(program, args, env)
+    start(program, args, env)
     const xdotool = (...given: string[]) => void execFileSync('xdotool', given, { env })
     return {
       ear,
-      browser: pid,
+      processes: started.flatMap(({ pid = [] }) => pid),
       press: (key) => xdotool('key', '--clearmodifiers', key),
       type: (text) => xdotool('type', '--delay', '60', text),
       close,

@@ -16,10 +16,17 @@ export interface Disturbance {
 export interface DisturbedSite extends Listening {
   /** Answers as it should from now on. */
   mend: () => void
+  /** Answers no frame and no request that is posted from now on, until they are released. */
+  hold: () => void
+  /** Answers all that waits; whether anything did. */
+  release: () => boolean
 }
 
 /** The moment at which every walk begins: a Wednesday, 10 in the morning in New York, when clinics are open. */
 const moment = '2026-11-18T10:00:00-05:00'
+
+/** Where the frames' documents stand. */
+const frames = '/embed/'
 
 const clockAddress = '/clock-of-the-walk.js'
 
@@ -43,15 +50,24 @@ export async function serveDisturbed(out: string, served: Served): Promise<Distu
   const builds = servedBuilds({ dist, headers: join(root, `${out}-server`, 'headers.json') })
   await builds()
   let isMended = false
+  let isHolding = false
+  const held: (() => void)[] = []
   const answer = async (asked: Asked): Promise<Answer> => {
     if (asked.address === clockAddress) return scriptOf(clock())
     if (fault !== undefined && asked.address === faultAddress) return scriptOf(fault)
+    if (isHolding && (asked.method === 'POST' || asked.address.startsWith(frames)))
+      await new Promise<void>((resolve) => held.push(resolve))
     if (!isMended && disturbance && asked.address.includes(disturbance.address)) return disturbed(disturbance)
     if (asked.method === 'POST') return { status: 503, headers: {}, body: '' }
     return adapted(answerTo({ ...asked, encodings: '', known: '' }, await builds(), redirectFor), served)
   }
   const site = await listening(createAnswering(answer), 0)
-  return { ...site, mend: () => void (isMended = true) }
+  return {
+    ...site,
+    mend: () => void (isMended = true),
+    hold: () => void (isHolding = true),
+    release: () => held.splice(0).map((answerNow) => answerNow()).length > 0,
+  }
 }
 
 function disturbed({ document }: Disturbance): Answer {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Line } from './ear.ts'
-import { workOf } from './processes.ts'
+import { isAnyThreadRunning, workOf } from './processes.ts'
+import type { DisturbedSite } from './site.ts'
 import type { Session } from './session.ts'
 import { cleaned } from './cleaned.ts'
 
@@ -22,20 +23,26 @@ export interface Visitor {
 /** The longest way to something by one key. */
 const longestWay = 30
 
-/** Listens from the loaded page on. Returns the visitor, and what has been heard. */
-export async function visitorIn(session: Session): Promise<{ visitor: Visitor; heard: Heard[] }> {
+/**
+ * Listens from the loaded page on. What a page asks for after that is held until all is quiet, so that what it says while
+ * it waits is heard every time. Returns the visitor, and what has been heard.
+ */
+export async function visitorIn(session: Session, site: DisturbedSite): Promise<{ visitor: Visitor; heard: Heard[] }> {
   const { ear } = session
   const heard: Heard[] = []
   await ear.until('the page to be read', isLoaded)
   await settle(session, 0)
+  site.hold()
 
   const listen = async (key: string, act: () => void, expected?: RegExp) => {
     const start = ear.position()
     act()
     await waitFor(() => ear.since(start).some(({ kind }) => kind === 'key'), 2_000)
-    const isSaid = () => expected === undefined || cleaned(saidIn(ear.since(start))).some((text) => expected.test(text))
-    await settle(session, start, isSaid)
-    const entry = { key, says: cleaned(saidIn(ear.since(start))) }
+    const isSaid = () => expected === undefined || heardIn(ear.since(start)).some((text) => expected.test(text))
+    await settle(session, start)
+    while (site.release()) await settle(session, start)
+    await settle(session, start, () => !site.release() && isSaid())
+    const entry = { key, says: heardIn(ear.since(start)) }
     heard.push(entry)
     return entry
   }
@@ -59,33 +66,50 @@ function isLoaded({ kind, text }: Line): boolean {
   return kind === 'said' && text.startsWith('Page has ')
 }
 
-function saidIn(lines: readonly Line[]): string[] {
-  return lines.flatMap(({ kind, text }) => (kind === 'said' ? [text] : []))
+/**
+ * What was said, and after it what parts of the page told of themselves, each once and by the alphabet: Orca has a queue
+ * of its own for that, and says it before, between or after the rest.
+ */
+function heardIn(lines: readonly Line[]): string[] {
+  const textsOf = (wanted: Line['kind']) => cleaned(lines.flatMap(({ kind, text }) => (kind === wanted ? [text] : [])))
+  return [
+    ...textsOf('said'),
+    ...textsOf('status')
+      .toSorted()
+      .map((text) => `status: ${text}`),
+  ]
 }
 
 /** Looks this often, in milliseconds. */
 const interval = 100
-/** So many looks in a row must find that nothing happens. */
+/** So many looks in a row must find that nothing happens; three times as many where nothing was said yet. */
 const calm = 4
-/** The processor time that an idle browser uses between two looks, in ticks of 10 ms. */
+/** The processor time that they use between two looks while nothing happens, in ticks of 10 ms. */
 const idleTicks = 1
 
 /**
- * Waits until Orca has nothing to do and says nothing more, the browser rests, and what is expected was said; for 20 s at
- * most. It does not depend on the machine's speed: a process that waits for a processor is not at rest.
+ * Waits until Orca has nothing to do and says nothing more, no process of the session runs, and what is expected was
+ * said; for 20 s at most. It does not depend on the machine's speed: what waits for a processor is not at rest.
  */
-async function settle({ ear, browser }: Session, start: number, isSaid = () => true): Promise<void> {
+async function settle({ ear, processes }: Session, start: number, isSaid = () => true): Promise<void> {
   let quiet = 0
   let before = { position: -1, ticks: 0 }
   await waitFor(() => {
-    const { isRunning, ticks } = workOf(browser)
+    const { isRunning, ticks, pids } = workOf(processes)
     const position = ear.position()
-    const isIdle = ear.since(start).findLast(({ kind }) => kind === 'busy' || kind === 'idle')?.kind !== 'busy'
+    const lines = ear.since(start)
+    const isAtRest = isDone(lines, 'busy', 'idle') && isDone(lines, 'telling', 'told')
     const isSame = position === before.position && ticks - before.ticks <= idleTicks
-    quiet = isIdle && isSame && !isRunning ? quiet + 1 : 0
+    quiet = isAtRest && isSame && !isRunning ? quiet + 1 : 0
     before = { position, ticks }
-    return quiet >= calm && isSaid()
+    const enough = lines.some(({ kind }) => kind === 'said' || kind === 'status') ? calm : 3 * calm
+    return quiet >= enough && !isAnyThreadRunning(pids) && isSaid()
   }, 20_000)
+}
+
+/** Whether the last mark of some work is that of its end. */
+function isDone(lines: readonly Line[], during: Line['kind'], end: Line['kind']): boolean {
+  return lines.findLast(({ kind }) => kind === during || kind === end)?.kind !== during
 }
 
 async function waitFor(holds: () => boolean, patience: number): Promise<void> {

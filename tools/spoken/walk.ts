@@ -14,7 +14,7 @@ export async function transcriptOf(walk: Walk, browser: Browser, out: string, fa
   const site = await serveDisturbed(out, { ...walk, fault })
   const session = await openSession(browser, site.url + walk.start)
   try {
-    const { visitor, heard } = await visitorIn(session)
+    const { visitor, heard } = await visitorIn(session, site)
     const failure = await walk.go(visitor, site).then(
       () => [],
       (error: unknown) => [{ key: 'end', says: [error instanceof Error ? error.message : String(error)] }],

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useId, useRef, useState, type MouseEvent, type ReactNode, type ReactPortal, type Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { close } from '../../../content/words/common.ts'
 import { dialog } from '../../../content/words/parts.ts'
@@ -11,6 +11,11 @@ import { originOf } from './origin-of.ts'
 import { useDialogKeys } from './use-dialog-keys.ts'
 import { useInertPage } from './use-inert-page.ts'
 import classes from './Dialog.module.css'
+
+declare module 'react-dom' {
+  /** React takes a document, too, which its types do not say: it puts the part at the end of the body. */
+  function createPortal(children: ReactNode, container: Document): ReactPortal
+}
 
 export interface DialogProps {
   isOpen: boolean
@@ -39,12 +44,13 @@ export interface DialogProps {
 
 /**
  * A flow's dialog: its button, Esc and a press beside it close it, and the focus stays in it. The flow decides where
- * the focus goes after that (useFocusReturn). It is the last element of the page's body, in front of everything, and
+ * the focus goes after that (useFocusReturn). It is the last element of the page's body, in front of everything; React
+ * listens at the document for it, as for the page: with the body in its place Orca says 'clickable' of each title. It
  * appears by a CSS animation. The router keeps how far it is scrolled by its title: another step begins at its own.
  * Source: docs/decisions/50-dialogs.md.
  */
 export function Dialog(props: DialogProps) {
-  return props.isOpen && createPortal(<Sheet {...props} />, document.body)
+  return props.isOpen && createPortal(<Sheet {...props} />, document)
 }
 
 function Sheet(props: DialogProps) {

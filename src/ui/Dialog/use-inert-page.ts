@@ -13,7 +13,7 @@ export const titleIsSpoken = 2000
  * While a dialog is open, keeps everything behind it from scrolling, Tab, presses and screen readers; moves the focus
  * to the dialog's heading, and back to the opener while the dialog is still there: not every screen reader follows a
  * focus that was lost. The caret is left at the start of the page: Orca goes there without a word when the dialog is
- * gone, and then says the opener.
+ * gone, and then says the opener. React gives the body a listener for clicks, for which Orca says 'clickable'.
  */
 export function useInertPage(content: RefObject<HTMLElement | null>, opener: HTMLElement | null): void {
   const returnFocus = useEffectEvent(() => opener?.focus())
@@ -21,6 +21,7 @@ export function useInertPage(content: RefObject<HTMLElement | null>, opener: HTM
     const dialog = content.current
     if (!dialog) return undefined
     open.push(dialog)
+    Reflect.set(document.body, 'onclick', null)
     document.documentElement.toggleAttribute('data-behind-dialog', true)
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
     const timer = setTimeout(updatePage, titleIsSpoken)

@@ -1,7 +1,7 @@
 import { Notification } from '@mantine/core'
 import { cleanNotifications, createNotificationsStore, Notifications, showNotification } from '@mantine/notifications'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { close } from '../../../content/words/toast.ts'
+import * as words from '../../../content/words/toast.ts'
 import { StatusIcon } from '../Notice/StatusIcon.tsx'
 import { MantineTheme } from '../MantineTheme/MantineTheme.tsx'
 import './toast.css'
@@ -11,24 +11,48 @@ export interface ToastProps {
   /** Null while there is nothing to say; the toast stays mounted, so that its message is announced when it comes. */
   title: string | null
   text: string
+  /** Its button was pressed: the focus goes elsewhere before the toast does. */
+  onPress: () => void
   onClose: () => void
 }
+
+/**
+ * Milliseconds for which a closed toast is still there, unseen: a screen reader that no longer finds what had the focus
+ * does not say where it is now.
+ */
+const focusIsTold = 300
 
 /**
  * A message in front of the page, announced without taking the focus. Its button asks for it to be closed; it stays
  * until its title is null.
  */
-export function Toast({ title, text, onClose }: ToastProps) {
+export function Toast({ title, text, onPress, onClose }: ToastProps) {
   const [store] = useState(createNotificationsStore)
-  const onPress = useEffectEvent(onClose)
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = useEffectEvent(() => {
+    onPress()
+    setLeaving(true)
+  })
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     if (title === null) return
-    const renderNotification = () => draw(title, text, onPress)
+    const renderNotification = () => draw(title, text, leave)
     showNotification({ role: 'presentation', message: text, autoClose: false, renderNotification }, store)
-    return () => cleanNotifications(store)
+    return () => {
+      cleanNotifications(store)
+      setLeaving(false)
+    }
   }, [store, title, text])
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(close, focusIsTold)
+    return () => clearTimeout(timer)
+  }, [isLeaving])
   return (
-    <div role="status">
+    <div data-leaving={isLeaving || undefined}>
+      <p role="status" className="visually-hidden">
+        {title !== null && `${title} ${text}`}
+      </p>
       <MantineTheme>
         <Notifications
           store={store}
@@ -44,7 +68,7 @@ export function Toast({ title, text, onClose }: ToastProps) {
   )
 }
 
-/** Title and text are one text: as two, Chromium tells of them apart, and in any order. */
+/** What is seen. It is announced as one text elsewhere: as two, Chromium tells of them apart, and in any order. */
 function draw(title: string, text: string, onClose: () => void) {
   return (
     <Notification
@@ -58,9 +82,11 @@ function draw(title: string, text: string, onClose: () => void) {
       }}
       icon={<StatusIcon tone="done" />}
       onClose={onClose}
-      closeButtonProps={{ 'aria-label': close(title), iconSize: 20 }}
+      closeButtonProps={{ 'aria-label': words.close(title), iconSize: 20 }}
     >
-      <strong className={classes['title']}>{title}</strong> {text}
+      <span aria-hidden>
+        <strong className={classes['title']}>{title}</strong> {text}
+      </span>
     </Notification>
   )
 }

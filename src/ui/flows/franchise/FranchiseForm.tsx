@@ -32,7 +32,7 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
   const actor = useActorRef(machine)
   const view = franchiseView(useSelector(actor, (snapshot) => snapshot))
   const { step, isSaved } = view
-  const { errors, bind, onSubmit, startAfresh, submission } = useInquiryForm()
+  const { errors, attempt, bind, onSubmit, startAfresh, submission } = useInquiryForm()
   const { consent, decoy, stamp } = submission
   const { summary, complain } = useErrorFocus()
   const submit = useRef<HTMLDivElement>(null)
@@ -49,10 +49,6 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
       ),
     complain,
   )
-  const dismiss = () => {
-    submit.current?.querySelector('button')?.focus({ preventScroll: true })
-    actor.send({ type: 'inquiry.dismiss' })
-  }
 
   return (
     <>
@@ -62,6 +58,8 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
         <p className={classes['note']}>{words.required}</p>
         <MantineTheme>
           <InquiryFields
+            key={attempt}
+            isNext={attempt > 0}
             bind={(name) => bind(name, () => actor.send({ type: 'inquiry.edit' }))}
             isSubmitting={step === 'submitting'}
           />
@@ -71,7 +69,13 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
           <ConsentBox {...consent} isLocked={step === 'submitting'} />
           <Submission step={step} phone={phone} email={email} />
         </div>
-        <InquiryToast isShown={step === 'succeeded'} isSaved={isSaved} phone={phone} onClose={dismiss} />
+        <InquiryToast
+          isShown={step === 'succeeded'}
+          isSaved={isSaved}
+          phone={phone}
+          onPress={() => submit.current?.querySelector('button')?.focus({ preventScroll: true })}
+          onClose={() => actor.send({ type: 'inquiry.dismiss' })}
+        />
       </form>
     </>
   )

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import * as words from '../../../../content/words/franchise.ts'
 import type { InquiryDraft } from '../../../../machines/franchise/index.ts'
 import { AreaField } from '../../TextField/AreaField.tsx'
@@ -11,22 +12,37 @@ export interface InquiryFieldsProps {
   bind: (name: keyof InquiryDraft) => FieldBinding
   /** Nothing can be changed while the inquiry is being sent. */
   isSubmitting: boolean
+  /** The fields have just been emptied for the next inquiry. */
+  isNext: boolean
 }
 
+/** Milliseconds for which the fields of the next inquiry are out of reach: Orca says each choice that it finds emptied. */
+const resultIsSpoken = 1000
+
 /** The twelve fields in their three parts. */
-export function InquiryFields({ bind, isSubmitting }: InquiryFieldsProps) {
-  return inquiryParts.map(({ title, fields }, index) => (
-    <fieldset key={title} className={classes['part']}>
-      <legend>
-        <span className={classes['number']}>{words.partOf(index + 1, inquiryParts.length)}</span> {title}
-      </legend>
-      <div className={classes['fields']}>
-        {fields.map((field) => (
-          <Field key={field.name} field={field} binding={bind(field.name)} isSubmitting={isSubmitting} />
-        ))}
-      </div>
-    </fieldset>
-  ))
+export function InquiryFields({ bind, isSubmitting, isNext }: InquiryFieldsProps) {
+  const [isInert, setInert] = useState(isNext)
+  useEffect(() => {
+    const timer = setTimeout(() => setInert(false), resultIsSpoken)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div inert={isInert} className={classes['parts']}>
+      {inquiryParts.map(({ title, fields }, index) => (
+        <fieldset key={title} className={classes['part']}>
+          <legend>
+            <span className={classes['number']}>{words.partOf(index + 1, inquiryParts.length)} </span>
+            {title}
+          </legend>
+          <div className={classes['fields']}>
+            {fields.map((field) => (
+              <Field key={field.name} field={field} binding={bind(field.name)} isSubmitting={isSubmitting} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  )
 }
 
 interface FieldProps {

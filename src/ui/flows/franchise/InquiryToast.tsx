@@ -8,12 +8,14 @@ export interface InquiryToastProps {
   isSaved: boolean
   /** Whom to call while it is not sent. */
   phone: Phone
+  /** Its button was pressed. */
+  onPress: () => void
   onClose: () => void
 }
 
 /** The message of docs/product/franchise.md, P-FRAN-5, or that the inquiry is kept until it can be sent. */
-export function InquiryToast({ isShown, isSaved, phone, onClose }: InquiryToastProps) {
+export function InquiryToast({ isShown, isSaved, phone, ...way }: InquiryToastProps) {
   const title = isSaved ? words.saved.title : words.received.title
   const text = isSaved ? words.saved.text(phone.display) : words.received.text
-  return <Toast title={isShown ? title : null} text={text} onClose={onClose} />
+  return <Toast title={isShown ? title : null} text={text} {...way} />
 }

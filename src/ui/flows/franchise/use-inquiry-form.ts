@@ -25,7 +25,8 @@ export interface FieldBinding {
 
 /**
  * The inquiry as it is typed: kept as a draft with every change and checked when it is submitted. After that, a field
- * with an error is checked with every change until it is right.
+ * with an error is checked with every change until it is right. `attempt` counts the inquiries that were sent: the fields
+ * of the next one are new elements.
  */
 export function useInquiryForm() {
   const { drafts } = useAdapters()
@@ -39,6 +40,7 @@ export function useInquiryForm() {
     onValuesChange: (values) => drafts.write(inquiryDraft, values),
   })
   const { setInitialValues, reset } = form
+  const [attempt, setAttempt] = useState(0)
   const submission = useSubmission(inquiryDraft)
   const { withdraw } = submission
 
@@ -46,6 +48,7 @@ export function useInquiryForm() {
     setInitialValues(blankInquiry)
     reset()
     setWrong([])
+    setAttempt((last) => last + 1)
     withdraw()
     forgetSubmission(drafts, inquiryDraft)
   }, [setInitialValues, reset, withdraw, drafts])
@@ -65,7 +68,7 @@ export function useInquiryForm() {
       complain()
     })
 
-  return { errors: form.errors, bind, onSubmit, startAfresh, submission }
+  return { errors: form.errors, attempt, bind, onSubmit, startAfresh, submission }
 }
 
 function messageOf(error: unknown): string | undefined {
