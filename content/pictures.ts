@@ -124,7 +124,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A treatment room with a cold chamber and an infrared cabin; through the window sails on the river at dusk.',
   },
   semaglutide: {
-    file: 'semaglutide.ed6e1a29',
+    file: 'semaglutide.eb43cb4a',
     widths: [360, 640, 960, 1440, 2520],
     height: 1680,
     tall: [],
