@@ -40,7 +40,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A treatment room with a cold chamber and an infrared cabin; through the window a suspension bridge with stone towers over a river at dusk.',
   },
   'compression-therapy': {
-    file: 'compression-therapy.0d67011f',
+    file: 'compression-therapy.1f3fa4c1',
     widths: [360, 640, 960, 1440, 2760],
     height: 1840,
     tall: [320, 560],
