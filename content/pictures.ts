@@ -96,7 +96,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A treatment room with a cold chamber and an infrared cabin; through the window fields at dusk, a lone tree and far trees.',
   },
   montclair: {
-    file: 'montclair.ba3dc4b2',
+    file: 'montclair.d145aab9',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],

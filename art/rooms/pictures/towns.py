@@ -6,6 +6,7 @@ from random import Random
 import bpy
 from mathutils import Vector, noise
 
+from distance import air, bead, crest, evening, lamps
 from light import point, sun
 from materials import glow, plain
 from nodes import Nodes
@@ -105,51 +106,100 @@ def campus():
 
 
 def red_bank():
-    """The river with sails on their way home, and the wooded far shore."""
-    dusk((1.0, 0.44, 0.18), (0.34, 0.32, 0.42))
+    """The river with sails on their way home, boats at their moorings, and the wooded far shore, on which a few houses are lit."""
+    evening((1.0, 0.46, 0.20), (0.34, 0.31, 0.40), cover=0.55, seed=2.0)
     ground((0.03, 0.032, 0.026), 4, 11)
     river(11, 900)
-    shore(420, 17, 5, (0.020, 0.028, 0.030))
-    shore(300, 10, 8, (0.014, 0.020, 0.020), -1, 0.30)
-    for at, size, heel, turn in (
-        ((-9.5, 62, -1.6), 1.0, 0.10, 0.5),
-        ((6.5, 88, -1.6), 1.05, 0.07, 0.2),
-        ((17, 150, -1.6), 1.1, 0.12, 0.6),
-        ((-30, 190, -1.6), 1.1, 0.08, -0.4),
+    crest(455, 620, 19, 5.0, (0.050, 0.046, 0.050), -1.6, 9.0)
+    air(424, 0.46, -2, 34, (0.46, 0.31, 0.28))
+    crest(345, 560, 9.5, 8.0, (0.022, 0.026, 0.024), -1.6, 7.0)
+    air(338, 0.24, -2, 26, (0.42, 0.30, 0.29))
+    throw = Random(12)
+    lamps([(throw.uniform(-95, 95), 318, throw.uniform(0.2, 4.2)) for _ in range(17)], 0.40, 20.0, 3)
+    for at, size, heel, turn, full in (
+        ((-14.5, 104, -1.6), 0.92, 0.09, 0.75, 1.0),
+        ((10.5, 150, -1.6), 1.0, 0.05, 0.35, 0.92),
+        ((25.5, 236, -1.6), 1.0, 0.11, 1.0, 1.0),
+        ((-37, 262, -1.6), 1.05, 0.07, -0.5, 0.95),
     ):
-        sloop(at, size, heel, turn)
-    wood = plain("pile", (0.05, 0.042, 0.034), 0.8)
-    box((4, 12, -1.35), (5.6, 40, -1.15), wood, 0.01)
+        sloop(at, size, heel, turn, full)
+    for x, y, turn in ((-3.5, 178, 0.3), (2.5, 232, -0.5), (-22, 205, 0.9), (33, 190, 0.2)):
+        sloop((x, y, -1.6), 0.86, 0.01, turn, 0.0)
+    air(70, 0.05, -2, 9, (0.46, 0.32, 0.28))
+    pier()
+
+
+def pier():
+    """A landing stage on piles of uneven height, a rope between them, a lamp at its end that the water mirrors."""
+    wood, throw = plain("pile", (0.045, 0.038, 0.031), 0.85), Random(6)
+    for k in range(66):
+        y = 12 + 0.42 * k
+        box((4.05 + throw.uniform(-0.05, 0.05), y, -1.35), (5.55 + throw.uniform(-0.05, 0.05), y + 0.385, -1.2 + throw.uniform(-0.02, 0.02)), wood, 0)
+    heads = []
     for k in range(7):
         for px in (4.1, 5.5):
-            rod((px, 13 + 4.2 * k, -3), (px, 13 + 4.2 * k, -0.35), 0.13, wood)
+            lean, tall = throw.gauss(0, 0.05), throw.uniform(-0.62, -0.22)
+            rod((px, 13 + 4.2 * k, -3), (px + lean, 13 + 4.2 * k, tall), throw.uniform(0.11, 0.15), wood, 0, 9)
+            heads.append(Vector((px + lean, 13 + 4.2 * k, tall - 0.12)))
+    rope = plain("rope", (0.10, 0.085, 0.06), 0.9)
+    for one, other in zip(heads[::2], heads[2::2]):
+        tube([one, (one + other) / 2 - Vector((0, 0, 0.22)), other], 0.025, rope, 6, 5)
+    rod((4.1, 38.4, -0.5), (4.1, 38.4, 1.35), 0.045, wood, 0, 8)
+    bead((4.1, 38.4, 1.42), 0.10, glow("stage lamp", (1.0, 0.62, 0.30), 9))
 
 
-def sloop(at, size, heel, turn):
-    """A boat with a mainsail and a jib, heeling."""
+def sailcloth():
+    """Dacron against the evening: grey before the sky, a little of its light comes through; the seams of its panels, battens, creases."""
+    m = Nodes("canvas")
+    u, v, _ = m.parts(m.place(space="UV"))
+    seam = m.span(m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", m.add(m.times(v, 1.15), m.times(u, 0.22))), 0.5)), 0.455, 0.49)
+    stain = m.noise(m.place(space="UV"), 0.8, 5, 0.65, 0.5)
+    tone = m.blend(m.add(m.times(seam, 0.5), m.span(stain, 0.4, 0.7, 0.0, 0.35)), (0.44, 0.40, 0.36), (0.26, 0.235, 0.22))
+    crease = m.bump(m.noise(m.place((0.5, 2.4, 1), "UV"), 1.6, 4, 0.6, 0.7), 0.10)
+    through = m.node("BsdfTranslucent", {0: tone, "Normal": crease}).outputs[0]
+    return m.done(m.mix(0.42, m.surface(Base_Color=tone, Roughness=0.85, Specular=0.1, Normal=crease), through))
+
+
+def sloop(at, size, heel, turn, full=1.0):
+    """A boat with a mainsail and a jib, heeling; with none of them set, at its mooring."""
     hold = bpy.data.objects.new("sloop", None)
     bpy.context.scene.collection.objects.link(hold)
-    canvas, hull, spar = plain("canvas", (0.62, 0.58, 0.52), 0.8), plain("hull", (0.30, 0.32, 0.34), 0.3), plain("spar", (0.35, 0.25, 0.15), 0.5)
+    canvas, hull = sailcloth(), veiled("hull", (0.165, 0.165, 0.165), 0.04)
+    spar, dark = plain("spar", (0.16, 0.13, 0.10), 0.5), plain("trim", (0.030, 0.034, 0.045), 0.5)
 
     def side(u, v):
-        x = (u - 0.5) * 7.4
-        wide = 1.1 * max(0.0, 1 - abs(2 * u - 0.9) ** 2.6 / 1.35) ** 0.8
+        x = -3.9 + 7.9 * u
+        wide = 1.22 * max(0.0, 1 - abs((u - 0.42) / 0.58) ** 2.4) ** 0.75 * (1.0 if u < 0.42 else 0.96)
         angle = (v - 0.5) * pi
-        return x, wide * sin(angle), 0.75 + 0.16 * (2 * u - 1) ** 2 - 0.8 * cos(angle)
+        sheer = 0.62 + 0.55 * (u - 0.35) ** 2
+        return x - 0.25 * (1 - v) * (u < 0.1), wide * sin(angle), sheer - (0.95 + 0.2 * sin(pi * u)) * cos(angle) ** 1.2
 
     def main(u, v):
-        return 0.5 - (1 - v) * 3.4 * u, 0.42 * sin(pi * u) * (1 - v) * 1.4 + 0.9 * u * (1 - v), 1.6 + 8.6 * v + 0.1 * u
+        roach = 0.38 * sin(pi * v) * u * u
+        belly = 0.50 * sin(pi * u**0.8) * (1 - v) ** 0.8 + 0.05 * sin(7 * v) * u
+        return 0.5 - (1 - v * 0.97) * 3.5 * u - roach, belly + 1.1 * u * (1 - 0.55 * v), 1.65 + 8.5 * full * v + 0.12 * u
 
     def jib(u, v):
-        return 0.65 + (1 - v) * 2.7 * (1 - u) + 0.05, 0.35 * sin(pi * u) * (1 - v) + 0.5 * u * (1 - v), 1.2 + 7.0 * v
+        x = 0.75 + (1 - v * 0.98) * 2.9 * (1 - u) - 0.9 * u * (1 - v)
+        return x, 0.42 * sin(pi * u) * (1 - v) ** 0.7 + 0.8 * u * (1 - v), 1.0 + 7.0 * full * v + 0.5 * u * (1 - v)
 
     bodies = [
-        sheet(side, 24, 12, hull),
-        sheet(main, 14, 18, canvas),
-        sheet(jib, 12, 16, canvas),
-        rod((0.55, 0, 0.6), (0.55, 0, 10.6), 0.06, spar),
-        rod((0.5, 0, 1.5), (-2.9, 0.9, 1.55), 0.05, spar),
+        sheet(side, 40, 20, hull),
+        box((-1.7, -0.62, 0.55), (1.2, 0.62, 1.02), hull, 0.16),
+        box((-0.9, -0.64, 0.74), (0.9, 0.64, 0.88), dark, 0.02),
+        rod((0.55, 0, 0.6), (0.42, 0, 10.7), 0.055, spar, 0, 10),
+        rod((0.5, 0, 1.5), (-3.0, 1.05 if full else 0.05, 1.62), 0.055, spar, 0, 10),
+        tube([(3.9, 0, 0.95), (0.45, 0, 9.3)], 0.014, dark, 6, 2),
+        tube([(-3.8, 0, 0.85), (0.42, 0, 10.65)], 0.012, dark, 6, 2),
     ]
+    if full:
+        bodies += [sheet(main, 22, 30, canvas, size=(3.5, 8.5)), sheet(jib, 18, 26, canvas, size=(2.9, 7.0))]
+        # Two people in the cockpit, as the eye takes them at that distance.
+        crew = [(0.0, 0.0), (0.22, 0.05), (0.24, 0.45), (0.10, 0.60), (0.12, 0.70), (0.0, 0.85)]
+        bodies += [lathe(crew, dark, (x, y, 0.75), 10) for x, y in ((-2.3, -0.35), (-1.9, 0.3))]
+    else:
+        bodies.append(rod((0.3, 0, 1.68), (-2.8, 0.05, 1.78), 0.15, dark, 0.05, 12))
+        bodies.append(bead((0.42, 0, 10.9), 0.09, glow("anchor light", (1.0, 0.93, 0.82), 7)))
     for body in bodies:
         body.parent = hold
     hold.location, hold.rotation_euler, hold.scale = at, (heel, 0, turn), (size, size, size)
@@ -196,7 +246,7 @@ def westfield():
 
 def marlboro():
     """Fields to the horizon in uneven rows, an old fence, far off a dark barn and a silo among trees, a single oak."""
-    dusk((1.0, 0.47, 0.18), (0.40, 0.33, 0.38))
+    evening((1.0, 0.47, 0.18), (0.38, 0.32, 0.38), cover=0.85, seed=7.0)
 
     def rolling(x, y):
         return -1.5 + 1.3 * sin(x * 0.021 + 1.0) * sin(y * 0.017) + 0.010 * (y - 40) + 0.5 * noise.noise(Vector((x * 0.02, y * 0.02, 3)))
@@ -208,21 +258,34 @@ def marlboro():
         return x, y, rolling(x, y) + (crop * (0.6 + noise.noise(Vector((x * 0.09, y * 0.06, 8)))) + clod) * max(0.0, 1 - y / 190)
 
     sheet(furrow, 1000, 260, stubble())
-    for far, high, air in ((300, 4.5, 0.10), (410, 8.0, 0.30), (520, 14.0, 0.55)):
-        tint = tuple(dark + (pale - dark) * air for dark, pale in zip((0.016, 0.020, 0.014), (0.20, 0.15, 0.14)))
-        shore(far, high, 11 + far // 20, tint, rolling(0, far) - 0.5, 0.42)
+    for far, high, tint, base in (
+        (540, 21.0, (0.052, 0.044, 0.044), 8.0),
+        (430, 13.0, (0.034, 0.032, 0.028), 3.6),
+        (318, 7.5, (0.020, 0.022, 0.017), 1.6),
+    ):
+        crest(far, 640, high, far / 37, tint, base - 1.0, 8.0)
+        air(far - 16, 0.40, base - 2, base + 17, (0.50, 0.32, 0.27))
     throw = Random(8)
     red, roof = veiled("barn", (0.075, 0.036, 0.030), 0.10, courses=(9.0, 0.32)), veiled("tin", (0.085, 0.085, 0.088), 0.10, 0.55)
     trim, lit = veiled("trim", (0.090, 0.070, 0.062), 0.10), glow("lit", (1.0, 0.58, 0.25), 0.6)
     place = (-16.0, 262)
     barn((*place, rolling(*place) - 0.4), red, roof, trim, lit)
     silo((1.5, 266, rolling(1.5, 266) - 0.3))
-    trees = [tree_mesh(seed, 11, 0.66, 0.1, 5200, 0.24) for seed in (43, 47, 52)]
+    trees = [tree_mesh(seed, 11, 0.66, 0.1, 7000, 0.22) for seed in (43, 47, 52)]
     for x, y, size in (
         (-24, 186, 0.95), (-19, 194, 1.1), (-33, 200, 1.2), (12.5, 190, 0.85), (17, 199, 1.15), (25, 210, 1.0), (31, 205, 1.25),
         (-43, 225, 1.1), (-57, 232, 1.3), (42, 236, 1.1), (54, 228, 0.9), (3, 214, 0.9), (-9, 226, 1.0), (66, 245, 1.3), (-72, 250, 1.2),
     ):  # fmt: skip
-        planted(trees[int(throw.random() * 3)], (x, y, rolling(x, y) - 0.2), size * throw.uniform(0.85, 1.1), throw.uniform(0, 6))
+        planted(trees[int(throw.random() * 3)], (x, y, rolling(x, y) - 2.6 * size), size * throw.uniform(0.85, 1.1), throw.uniform(0, 6))
+    # A hedgerow joins them, and a wood stands behind.
+    for k in range(92):
+        x, y = -80 + 1.75 * k + throw.uniform(-1.5, 1.5), throw.uniform(196, 262)
+        if abs(x - 1.5) > 3 and not -24 < x < -8:
+            size = throw.uniform(0.36, 0.40 + 0.42 * throw.random())
+            planted(trees[k % 3], (x, y, rolling(x, y) - 4.4 * size), size, throw.uniform(0, 6))
+    lamps([(-30.5, 246, 3.4), (-29.0, 246, 3.4), (11.5, 250, 2.9), (24, 300, 5.5), (-52, 300, 5.2)], 0.32, 14.0, 2)
+    air(192, 0.16, -3, 5, (0.47, 0.32, 0.27))
+    air(110, 0.12, -3, 4.5, (0.42, 0.30, 0.27))
     planted(tree_mesh(41, 12, 0.74, 0.15, 6800, 0.15), (8.4, 62, rolling(8.4, 62) - 0.1), 0.8, 0.4)
     fence(rolling, throw)
 
@@ -328,22 +391,28 @@ def barn(at, red, roof, white, lit):
 
 
 def montclair():
-    """From the ridge over dark tree tops, and far off the towers of Manhattan."""
-    dusk((0.98, 0.50, 0.26), (0.34, 0.34, 0.46))
+    """From the ridge over dark tree tops, and far off, in the haze over its river, Manhattan."""
+    evening((0.98, 0.50, 0.27), (0.34, 0.33, 0.44), cover=0.5, seed=4.0)
     throw = Random(14)
-    trees = [tree_mesh(seed, 12, 0.6, 0.2, 5200, 0.2) for seed in (51, 57)]
-    for k in range(30):
-        y = throw.uniform(34, 120)
+    trees = [tree_mesh(seed, 12, 0.6, 0.2, 7000, 0.18) for seed in (51, 57)]
+    for k in range(52):
+        y = throw.uniform(30, 150)
         planted(
             trees[k % 2],
-            (throw.uniform(-0.36, 0.36) * y, y, -10.5 - y * 0.055 + throw.uniform(-1, 1)),
-            throw.uniform(0.85, 1.15),
+            (throw.uniform(-0.30, 0.30) * y, y, -11.7 - y * 0.058 + throw.gauss(0, 1.0)),
+            throw.uniform(0.75, 1.2),
             throw.uniform(0, 6),
         )
-    ground((0.020, 0.024, 0.030), 150, 262, -14)
-    shore(190, 5, 23, (0.016, 0.024, 0.028), -18, 0.2)
-    river(250, 742, SHORE, 0.11)
+    planted(trees[0], (-8.6, 45, -9.8), 1.0, 2.0)
+    air(152, 0.05, -22, -6, (0.30, 0.24, 0.26))
+    ground((0.020, 0.024, 0.022), 150, 300, -17)
+    crest(236, 420, 8.5, 5.0, (0.020, 0.025, 0.022), -19.0, 6.0)
+    air(262, 0.20, -20, -6, (0.34, 0.26, 0.28))
+    crest(286, 420, 8.4, 9.0, (0.026, 0.030, 0.028), -19.0, 6.0)
+    lamps([(throw.uniform(-70, 70), throw.uniform(200, 282), throw.uniform(-13.5, -9.5)) for _ in range(12)], 0.22, 16.0, 4)
+    river(300, 742, SHORE, 0.16)
     skyline()
+    air(690, 0.27, SHORE - 2, SHORE + 62, (0.50, 0.35, 0.32))
 
 
 # How high the river lies under the ridge.
@@ -353,73 +422,74 @@ SHORE = -12.0
 def skyline():
     """Manhattan across its river, in the half dark: Midtown with the Empire State at the left, Downtown with One World Trade at the right."""
     throw = Random(27)
-    near, middle, far = (facade(f"facade{k}", tint) for k, tint in enumerate(((0.060, 0.068, 0.098), (0.090, 0.097, 0.130), (0.125, 0.128, 0.160))))
-    shore(741, 2.2, 5, (0.030, 0.036, 0.052), SHORE, 0.05)
+    near, middle, far = (facade(f"facade{k}", tint) for k, tint in enumerate(((0.060, 0.064, 0.085), (0.085, 0.088, 0.112), (0.115, 0.115, 0.138))))
+    crest(744, 1100, 3.2, 5.0, (0.030, 0.034, 0.046), SHORE, 6.0)
 
     def tower(x, y, wide, tall, stone):
         box((x - wide / 2, y - 3, SHORE), (x + wide / 2, y + 3, SHORE + tall), stone, 0)
 
     def crowned(x, y, wide, tall, stone):
-        """A tower with a step or a tank house on its roof."""
+        """A tower with up to three steps, or a tank house, on its roof."""
         tower(x, y, wide, tall, stone)
-        if throw.random() < 0.6:
-            part = throw.uniform(0.35, 0.75)
-            tower(x + throw.uniform(-0.5, 0.5) * (1 - part) * wide, y, wide * part, tall + throw.uniform(1.5, 5.0), stone)
+        for _ in range(throw.choice((0, 1, 1, 2, 3))):
+            wide, tall = wide * throw.uniform(0.45, 0.85), tall + throw.uniform(0.6, 2.6)
+            tower(x + throw.uniform(-0.2, 0.2) * wide, y, wide, tall, stone)
 
-    def crest(x):
+    def crest_at(x):
         """How high the city rises there: two hills of towers and a low part between."""
-        return 12 + 26 * exp(-(((x + 68) / 40) ** 2)) + 24 * exp(-(((x - 66) / 26) ** 2))
+        return 8.5 + 19 * exp(-(((x + 62) / 44) ** 2)) + 17 * exp(-(((x - 70) / 24) ** 2)) + 2.5 * noise.noise(Vector((x / 14, 2.0, 0)))
 
-    for y, stone, count, share in ((800, far, 95, 1.08), (775, middle, 95, 0.92), (752, near, 85, 0.62)):
+    for y, stone, count, share in ((812, far, 150, 1.10), (782, middle, 150, 0.88), (756, near, 130, 0.58)):
         for k in range(count):
-            x = -150 + 290 * (k + throw.random()) / count
-            crowned(x, y, throw.uniform(3.0, 7.5), crest(x) * share * throw.uniform(0.45, 1.05), stone)
+            x = -165 + 320 * (k + throw.random()) / count
+            crowned(x, y, throw.uniform(1.5, 4.4), max(2.5, crest_at(x) * share * throw.lognormvariate(-0.32, 0.26)), stone)
+        air(y - 10, 0.22, SHORE - 2, SHORE + 40, (0.50, 0.35, 0.32))
     for x, wide, tall in (
-        (-112, 5.4, 56),
-        (-99, 6.4, 52),
-        (-88, 7.4, 47),
-        (-34, 7.6, 48),
-        (-22, 6.6, 41),
-        (50, 7.0, 45),
-        (94, 7.2, 41),
-        (103, 6.4, 36),
-    ):
-        tower(x, 770, wide, tall * 0.72, middle)
-        tower(x + 0.5, 770, wide * 0.76, tall * 0.86, middle)
-    empire_state(-60, 760, near)
-    one_world_trade(74, 760, near)
+        (-112, 2.6, 38), (-101, 3.4, 33), (-93, 1.7, 45), (-86, 3.8, 31), (-78, 2.0, 36), (-74, 3.4, 30), (-49, 3.2, 33), (-43, 2.6, 28),
+        (-33, 3.0, 30), (-22, 2.6, 25), (57, 2.7, 27), (63, 3.2, 31), (82, 3.0, 34), (87, 2.4, 29), (94, 3.2, 28), (103, 2.6, 23),
+    ):  # fmt: skip
+        crowned(x, 790, wide, tall * throw.uniform(0.88, 1.0), far)
+    empire_state(-60, 774, middle)
+    one_world_trade(74, 774, middle)
+    lit = [(throw.gauss(*throw.choice(((-60, 48), (70, 26)))), 748, SHORE + throw.expovariate(1 / 6.5) + 0.6) for _ in range(70)]
+    lamps([(x, y, z) for x, y, z in lit if z < SHORE + crest_at(x) * 0.8], 0.50, 16.0, 8)
 
 
 def facade(name, tint):
     """A dark front with a few small lit windows."""
     m = Nodes(name)
     spot = m.parts(m.place(space="World"))
-    column, row = m.math("DIVIDE", spot[0], 1.1), m.math("DIVIDE", spot[2], 1.3)
+    column, row = m.math("DIVIDE", spot[0], 0.62), m.math("DIVIDE", spot[2], 0.80)
     cell = m.node("CombineXYZ", {0: m.math("FLOOR", column), 1: m.math("FLOOR", row), 2: m.times(m.chance(), 90.0)}).outputs[0]
     chance = m.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
     inside = m.times(
         m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", column), 0.5)), 0.22),
         m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", row), 0.5)), 0.20),
     )
-    on = m.times(inside, m.math("LESS_THAN", chance, 0.16))
-    return m.done(m.surface(Base_Color=(*tint, 1), Roughness=0.7, Emission=(1.0, 0.66, 0.36, 1), Emission_Strength=m.times(on, 1.3)))
+    on = m.times(inside, m.math("LESS_THAN", chance, 0.20))
+    return m.done(m.surface(Base_Color=(*tint, 1), Roughness=0.7, Emission=(1.0, 0.66, 0.36, 1), Emission_Strength=m.times(on, 1.5)))
+
+
+# How tall the two towers stand that everybody knows, as a share of what they are built at.
+KNOWN = 0.66
 
 
 def empire_state(x, y, stone):
-    """Steps, a long shaft with shoulders, a mooring mast, and the aerial on it."""
-    for half, top in ((9.0, 12), (7.2, 20), (5.9, 27), (4.9, 61), (3.9, 66), (2.9, 69)):
-        box((x - half, y - 4, SHORE), (x + half, y + 4, SHORE + top), stone, 0)
-    lathe(
-        [(1.9, 0), (1.7, 5.0), (1.5, 6.2), (0.9, 7.4), (0.42, 8.0), (0.36, 14.0), (0.16, 15.0), (0.10, 19.0), (0.0, 19.1)],
-        stone,
-        (x, y, SHORE + 69),
-        16,
-    )
+    """Steps, a long shaft with shoulders and piers, a mooring mast, and the aerial on it."""
+    parts = [
+        box((-half, -4, 0), (half, 4, top), stone, 0)
+        for half, top in ((9.0, 9), (7.2, 16), (5.9, 23), (4.7, 58), (4.2, 62), (3.5, 66), (2.7, 69), (2.1, 70.5))
+    ]
+    parts += [box((side * 4.9 - 0.5, -4.3, 0), (side * 4.9 + 0.5, 4.0, 51), stone, 0) for side in (-1, 1)]
+    mast = [(1.5, 0), (1.35, 5.0), (1.2, 6.2), (0.75, 7.4), (0.36, 8.0), (0.30, 12.0), (0.16, 13.0), (0.10, 18.0), (0.0, 18.1)]
+    parts.append(lathe(mast, stone, (0, 0, 70.5), 16))
+    parts.append(bead((0, -1, 89), 0.5, glow("aircraft lamp", (1.0, 0.10, 0.05), 4.0)))
+    group(parts, (x, y, SHORE)).scale = (KNOWN * 0.94, KNOWN, KNOWN)
 
 
 def one_world_trade(x, y, stone):
     """A square base whose edges are cut away upward, so that its top is a square turned by an eighth; a mast on a ring."""
-    half, low, high = 5.6, SHORE + 9, SHORE + 74
+    half, low, high = 5.2, 9, 74
     corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
     tops = [(0, -half), (half, 0), (0, half), (-half, 0)]
     verts = [(*corner, low) for corner in corners] + [(*top, high) for top in tops]
@@ -427,9 +497,10 @@ def one_world_trade(x, y, stone):
     mesh = bpy.data.meshes.new("tower")
     mesh.from_pydata(verts, [], faces)
     body = put(mesh, stone, smooth=False)
-    base = box((-half, -half, SHORE), (half, half, low), stone, 0)
-    mast = lathe([(2.6, 0), (2.6, 1.4), (0.5, 1.6), (0.42, 8.0), (0.22, 14.0), (0.0, 20.5)], stone, (0, 0, high), 16)
-    group([body, base, mast], (x, y, 0), (0, 0, 0.42))
+    base = box((-half, -half, 0), (half, half, low), stone, 0)
+    mast = lathe([(2.2, 0), (2.2, 1.0), (0.40, 1.2), (0.34, 8.0), (0.18, 14.0), (0.0, 19.5)], stone, (0, 0, high), 16)
+    lamp = bead((0, -1, high + 19.5), 0.5, glow("aircraft lamp", (1.0, 0.10, 0.05), 4.0))
+    group([body, base, mast, lamp], (x, y, SHORE), (0, 0, 0.42)).scale = (KNOWN, KNOWN, KNOWN)
 
 
 def cincinnati():
@@ -541,6 +612,9 @@ def stone_tower(stone, slate):
 
 # How many metres farther off a town stands than it is built at, so that its height fits the window.
 FARTHER = {"princeton": 125, "red-bank": 25, "marlboro": 15, "cincinnati": 195}
+
+# Those with a veil of air before them, behind a pane that mirrors the room.
+HAZY = ("montclair", "red-bank", "marlboro")
 
 TOWNS = {"princeton": princeton, "red-bank": red_bank, "westfield": westfield, "marlboro": marlboro, "montclair": montclair, "cincinnati": cincinnati}
 
