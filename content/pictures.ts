@@ -89,7 +89,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A nozzle in its holder, its tip white with rime, breathing out cold; a folded towel beside it.',
   },
   marlboro: {
-    file: 'marlboro.bfadee62',
+    file: 'marlboro.e311dc88',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
