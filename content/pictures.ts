@@ -117,7 +117,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A treatment room with a cold chamber and an infrared cabin; through the window a Gothic tower among elms at dusk.',
   },
   'red-bank': {
-    file: 'red-bank.f5ef0c76',
+    file: 'red-bank.e1a13042',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
