@@ -110,7 +110,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A small amber bottle and a filled syringe on a steel tray, a folded cloth beside them.',
   },
   princeton: {
-    file: 'princeton.f9b953d9',
+    file: 'princeton.d508910e',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],

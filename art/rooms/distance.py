@@ -99,10 +99,10 @@ def old_glass():
     return m.done(m.mix(dust, pane(m, (0.90, 0.95, 0.96)), dirt))
 
 
-def behind(y):
+def behind(y, left=-0.56):
     """What the pane mirrors of the room behind the camera: a door that stands open to a lit passage, and two lamps under the ceiling."""
     door, lamp = glow("passage", (1.0, 0.70, 0.42), 0.85), glow("ceiling lamp", (1.0, 0.78, 0.56), 5.0)
-    bodies = [box((-0.56, y, 0.02), (0.04, y + 0.01, 2.06), door, 0)]
+    bodies = [box((left, y, 0.02), (left + 0.60, y + 0.01, 2.06), door, 0)]
     bodies += [rod((x, y + 1.1, 2.50), (x, y + 1.1, 2.53), 0.115, lamp, 0) for x in (-1.05, 0.62)]
     for body in bodies:
         body.visible_camera = body.visible_diffuse = body.visible_shadow = body.visible_transmission = False

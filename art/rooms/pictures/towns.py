@@ -18,11 +18,11 @@ STONE, SLATE = (0.20, 0.165, 0.13), (0.035, 0.038, 0.045)
 
 def princeton():
     """A Gothic tower with four pinnacles over the dark roofs of colleges, between elms, in the haze of a warm evening."""
-    dusk()
+    evening(cover=0.6, seed=9.0)
     campus()
-    air = (0.42, 0.29, 0.27)
-    stone, near = veiled("stone", STONE, 0.13, air=air, courses=(0.5, 1.1)), veiled("near stone", STONE, 0.08, air=air, courses=(0.5, 1.1))
-    slate, lit = veiled("slate", SLATE, 0.10, air=air), glow("lit", (1.0, 0.58, 0.25), 0.70)
+    pale = (0.42, 0.29, 0.27)
+    stone, near = veiled("stone", STONE, 0.10, air=pale, courses=(0.5, 1.1)), veiled("near stone", STONE, 0.05, air=pale, courses=(0.5, 1.1))
+    slate, lit = veiled("slate", SLATE, 0.07, air=pale), leaded()
     throw = Random(3)
     gothic_tower(stone, lit, (-5.0, 92, 0), 0.52)
     for at, wide, deep, eaves, roof, across in (
@@ -46,6 +46,9 @@ def princeton():
         if abs(hx - PATH_END) > 2.0:
             planted(yews[k % 2], (hx, 60 + throw.uniform(-2, 2), -1.5), throw.uniform(0.22, 0.42), throw.uniform(0, 6))
     shore(170, 13, 9, (0.036, 0.036, 0.037), -1.6, 0.30)
+    air(208, 0.16, -2, 30, (0.46, 0.31, 0.28))
+    air(150, 0.12, -2, 6, (0.44, 0.31, 0.28))
+    lamps([(x, 158, -1 + throw.uniform(1.6, 3.4)) for x in (-19, -14.5, -10, 4.5, 8.0, 13, 17.5)], 0.19, 18.0, 6)
     for side, reach in ((-1, -78), (1, -52), (-1, -16), (1, 24)):
         lamp_post(path_at(reach + 125) + side * 1.9, reach)
 
@@ -55,9 +58,20 @@ def lamp_post(x, y):
     iron = plain("iron", (0.010, 0.011, 0.011), 0.5)
     rod((x, y, -1.2), (x, y, 2.2), 0.075, iron)
     lathe([(0.16, 0), (0.13, 0.5), (0.08, 0.9)], iron, (x, y, -1.2), 10)
-    lathe([(0.05, 0), (0.11, 0.05), (0.13, 0.30), (0.10, 0.32)], glow("lantern", (1.0, 0.60, 0.28), 4.2), (x, y, 2.2), 12)
+    lathe([(0.05, 0), (0.11, 0.05), (0.13, 0.30), (0.10, 0.32)], glow("lantern", (1.0, 0.60, 0.28), 11.0), (x, y, 2.2), 12)
     lathe([(0.17, 0.32), (0.12, 0.40), (0.0, 0.52)], iron, (x, y, 2.2), 12)
     point((x, y - 0.25, 2.1), 170, (1.0, 0.60, 0.28), 0.12)
+
+
+def leaded():
+    """A lit window as it is seen from far: uneven light behind small panes, dark where a curtain or a mullion is."""
+    m = Nodes("lit")
+    where = m.place(space="World")
+    x, _, z = m.parts(where)
+    cells = [m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", m.times(way, per)), 0.5)) for way, per in ((x, 2.2), (z, 1.1))]
+    bars = [m.math("LESS_THAN", cell, 0.36) for cell in cells]
+    patch = m.span(m.noise(where, 0.55, 3), 0.35, 0.65, 0.35, 1.35)
+    return m.done(m.node("Emission", {0: (1.0, 0.50, 0.19, 1), 1: m.times(m.times(*bars), patch)}).outputs[0])
 
 
 def gothic_tower(stone, lit, at, turn):
@@ -614,7 +628,7 @@ def stone_tower(stone, slate):
 FARTHER = {"princeton": 125, "red-bank": 25, "marlboro": 15, "cincinnati": 195}
 
 # Those with a veil of air before them, behind a pane that mirrors the room.
-HAZY = ("montclair", "red-bank", "marlboro")
+HAZY = ("montclair", "red-bank", "marlboro", "princeton")
 
 TOWNS = {"princeton": princeton, "red-bank": red_bank, "westfield": westfield, "marlboro": marlboro, "montclair": montclair, "cincinnati": cincinnati}
 
