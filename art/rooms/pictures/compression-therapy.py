@@ -17,7 +17,7 @@ from materials import glow, linen, moulded, plain, steel, terry
 from nodes import Nodes
 from shapes import baked, box, group, lathe, put, rod, sheet, tube
 
-SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.62, 0.5]
+SHAPE, SAMPLES, FOCUS = (2760, 1840), 16, [0.62, 0.5]
 
 
 def build():

@@ -1,17 +1,19 @@
 """The six towns as they are seen from their clinic's window at dusk. Each function builds what stands outside."""
 
-from math import cos, exp, pi, sin
+from math import cos, pi, sin
 from random import Random
 
 import bpy
 from mathutils import Vector, noise
 
-from distance import air, bead, crest, evening, lamps
+from boats import pier, sloop
+from distance import air, crest, evening, lamps
 from light import point, sun
 from materials import glow, plain
 from nodes import Nodes
 from outdoors import block, dusk, ground, house, planted, river, tree_mesh, veiled
 from shapes import box, group, lathe, put, rod, sheet, tube
+from skyline import SHORE, skyline
 
 STONE, SLATE = (0.20, 0.165, 0.13), (0.035, 0.038, 0.045)
 
@@ -141,82 +143,6 @@ def red_bank():
         sloop((x, y, -1.6), 0.86, 0.01, turn, 0.0)
     air(70, 0.05, -2, 9, (0.46, 0.32, 0.28))
     pier()
-
-
-def pier():
-    """A landing stage on piles of uneven height, a rope between them, a lamp at its end that the water mirrors."""
-    wood, throw = plain("pile", (0.045, 0.038, 0.031), 0.85), Random(6)
-    for k in range(66):
-        y = 12 + 0.42 * k
-        box((4.05 + throw.uniform(-0.05, 0.05), y, -1.35), (5.55 + throw.uniform(-0.05, 0.05), y + 0.385, -1.2 + throw.uniform(-0.02, 0.02)), wood, 0)
-    heads = []
-    for k in range(7):
-        for px in (4.1, 5.5):
-            lean, tall = throw.gauss(0, 0.05), throw.uniform(-0.62, -0.22)
-            rod((px, 13 + 4.2 * k, -3), (px + lean, 13 + 4.2 * k, tall), throw.uniform(0.11, 0.15), wood, 0, 9)
-            heads.append(Vector((px + lean, 13 + 4.2 * k, tall - 0.12)))
-    rope = plain("rope", (0.10, 0.085, 0.06), 0.9)
-    for one, other in zip(heads[::2], heads[2::2]):
-        tube([one, (one + other) / 2 - Vector((0, 0, 0.22)), other], 0.025, rope, 6, 5)
-    rod((4.1, 38.4, -0.5), (4.1, 38.4, 1.35), 0.045, wood, 0, 8)
-    bead((4.1, 38.4, 1.42), 0.10, glow("stage lamp", (1.0, 0.62, 0.30), 9))
-
-
-def sailcloth():
-    """Dacron against the evening: grey before the sky, a little of its light comes through; the seams of its panels, battens, creases."""
-    m = Nodes("canvas")
-    u, v, _ = m.parts(m.place(space="UV"))
-    seam = m.span(m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", m.add(m.times(v, 1.15), m.times(u, 0.22))), 0.5)), 0.455, 0.49)
-    stain = m.noise(m.place(space="UV"), 0.8, 5, 0.65, 0.5)
-    tone = m.blend(m.add(m.times(seam, 0.5), m.span(stain, 0.4, 0.7, 0.0, 0.35)), (0.44, 0.40, 0.36), (0.26, 0.235, 0.22))
-    crease = m.bump(m.noise(m.place((0.5, 2.4, 1), "UV"), 1.6, 4, 0.6, 0.7), 0.10)
-    through = m.node("BsdfTranslucent", {0: tone, "Normal": crease}).outputs[0]
-    return m.done(m.mix(0.42, m.surface(Base_Color=tone, Roughness=0.85, Specular=0.1, Normal=crease), through))
-
-
-def sloop(at, size, heel, turn, full=1.0):
-    """A boat with a mainsail and a jib, heeling; with none of them set, at its mooring."""
-    hold = bpy.data.objects.new("sloop", None)
-    bpy.context.scene.collection.objects.link(hold)
-    canvas, hull = sailcloth(), veiled("hull", (0.165, 0.165, 0.165), 0.04)
-    spar, dark = plain("spar", (0.16, 0.13, 0.10), 0.5), plain("trim", (0.030, 0.034, 0.045), 0.5)
-
-    def side(u, v):
-        x = -3.9 + 7.9 * u
-        wide = 1.22 * max(0.0, 1 - abs((u - 0.42) / 0.58) ** 2.4) ** 0.75 * (1.0 if u < 0.42 else 0.96)
-        angle = (v - 0.5) * pi
-        sheer = 0.62 + 0.55 * (u - 0.35) ** 2
-        return x - 0.25 * (1 - v) * (u < 0.1), wide * sin(angle), sheer - (0.95 + 0.2 * sin(pi * u)) * cos(angle) ** 1.2
-
-    def main(u, v):
-        roach = 0.38 * sin(pi * v) * u * u
-        belly = 0.50 * sin(pi * u**0.8) * (1 - v) ** 0.8 + 0.05 * sin(7 * v) * u
-        return 0.5 - (1 - v * 0.97) * 3.5 * u - roach, belly + 1.1 * u * (1 - 0.55 * v), 1.65 + 8.5 * full * v + 0.12 * u
-
-    def jib(u, v):
-        x = 0.75 + (1 - v * 0.98) * 2.9 * (1 - u) - 0.9 * u * (1 - v)
-        return x, 0.42 * sin(pi * u) * (1 - v) ** 0.7 + 0.8 * u * (1 - v), 1.0 + 7.0 * full * v + 0.5 * u * (1 - v)
-
-    bodies = [
-        sheet(side, 40, 20, hull),
-        box((-1.7, -0.62, 0.55), (1.2, 0.62, 1.02), hull, 0.16),
-        box((-0.9, -0.64, 0.74), (0.9, 0.64, 0.88), dark, 0.02),
-        rod((0.55, 0, 0.6), (0.42, 0, 10.7), 0.055, spar, 0, 10),
-        rod((0.5, 0, 1.5), (-3.0, 1.05 if full else 0.05, 1.62), 0.055, spar, 0, 10),
-        tube([(3.9, 0, 0.95), (0.45, 0, 9.3)], 0.014, dark, 6, 2),
-        tube([(-3.8, 0, 0.85), (0.42, 0, 10.65)], 0.012, dark, 6, 2),
-    ]
-    if full:
-        bodies += [sheet(main, 22, 30, canvas, size=(3.5, 8.5)), sheet(jib, 18, 26, canvas, size=(2.9, 7.0))]
-        # Two people in the cockpit, as the eye takes them at that distance.
-        crew = [(0.0, 0.0), (0.22, 0.05), (0.24, 0.45), (0.10, 0.60), (0.12, 0.70), (0.0, 0.85)]
-        bodies += [lathe(crew, dark, (x, y, 0.75), 10) for x, y in ((-2.3, -0.35), (-1.9, 0.3))]
-    else:
-        bodies.append(rod((0.3, 0, 1.68), (-2.8, 0.05, 1.78), 0.15, dark, 0.05, 12))
-        bodies.append(bead((0.42, 0, 10.9), 0.09, glow("anchor light", (1.0, 0.93, 0.82), 7)))
-    for body in bodies:
-        body.parent = hold
-    hold.location, hold.rotation_euler, hold.scale = at, (heel, 0, turn), (size, size, size)
 
 
 def shore(far, high, seed, tint, base=-1.6, jag=0.16):
@@ -427,94 +353,6 @@ def montclair():
     river(300, 742, SHORE, 0.16)
     skyline()
     air(690, 0.27, SHORE - 2, SHORE + 62, (0.50, 0.35, 0.32))
-
-
-# How high the river lies under the ridge.
-SHORE = -12.0
-
-
-def skyline():
-    """Manhattan across its river, in the half dark: Midtown with the Empire State at the left, Downtown with One World Trade at the right."""
-    throw = Random(27)
-    near, middle, far = (facade(f"facade{k}", tint) for k, tint in enumerate(((0.060, 0.064, 0.085), (0.085, 0.088, 0.112), (0.115, 0.115, 0.138))))
-    crest(744, 1100, 3.2, 5.0, (0.030, 0.034, 0.046), SHORE, 6.0)
-
-    def tower(x, y, wide, tall, stone):
-        box((x - wide / 2, y - 3, SHORE), (x + wide / 2, y + 3, SHORE + tall), stone, 0)
-
-    def crowned(x, y, wide, tall, stone):
-        """A tower with up to three steps, or a tank house, on its roof."""
-        tower(x, y, wide, tall, stone)
-        for _ in range(throw.choice((0, 1, 1, 2, 3))):
-            wide, tall = wide * throw.uniform(0.45, 0.85), tall + throw.uniform(0.6, 2.6)
-            tower(x + throw.uniform(-0.2, 0.2) * wide, y, wide, tall, stone)
-
-    def crest_at(x):
-        """How high the city rises there: two hills of towers and a low part between."""
-        return 8.5 + 19 * exp(-(((x + 62) / 44) ** 2)) + 17 * exp(-(((x - 70) / 24) ** 2)) + 2.5 * noise.noise(Vector((x / 14, 2.0, 0)))
-
-    for y, stone, count, share in ((812, far, 150, 1.10), (782, middle, 150, 0.88), (756, near, 130, 0.58)):
-        for k in range(count):
-            x = -165 + 320 * (k + throw.random()) / count
-            crowned(x, y, throw.uniform(1.5, 4.4), max(2.5, crest_at(x) * share * throw.lognormvariate(-0.32, 0.26)), stone)
-        air(y - 10, 0.22, SHORE - 2, SHORE + 40, (0.50, 0.35, 0.32))
-    for x, wide, tall in (
-        (-112, 2.6, 38), (-101, 3.4, 33), (-93, 1.7, 45), (-86, 3.8, 31), (-78, 2.0, 36), (-74, 3.4, 30), (-49, 3.2, 33), (-43, 2.6, 28),
-        (-33, 3.0, 30), (-22, 2.6, 25), (57, 2.7, 27), (63, 3.2, 31), (82, 3.0, 34), (87, 2.4, 29), (94, 3.2, 28), (103, 2.6, 23),
-    ):  # fmt: skip
-        crowned(x, 790, wide, tall * throw.uniform(0.88, 1.0), far)
-    empire_state(-60, 774, middle)
-    one_world_trade(74, 774, middle)
-    lit = [(throw.gauss(*throw.choice(((-60, 48), (70, 26)))), 748, SHORE + throw.expovariate(1 / 6.5) + 0.6) for _ in range(70)]
-    lamps([(x, y, z) for x, y, z in lit if z < SHORE + crest_at(x) * 0.8], 0.50, 16.0, 8)
-
-
-def facade(name, tint):
-    """A dark front with a few small lit windows."""
-    m = Nodes(name)
-    spot = m.parts(m.place(space="World"))
-    column, row = m.math("DIVIDE", spot[0], 0.62), m.math("DIVIDE", spot[2], 0.80)
-    cell = m.node("CombineXYZ", {0: m.math("FLOOR", column), 1: m.math("FLOOR", row), 2: m.times(m.chance(), 90.0)}).outputs[0]
-    chance = m.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
-    inside = m.times(
-        m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", column), 0.5)), 0.22),
-        m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", row), 0.5)), 0.20),
-    )
-    on = m.times(inside, m.math("LESS_THAN", chance, 0.20))
-    return m.done(m.surface(Base_Color=(*tint, 1), Roughness=0.7, Emission=(1.0, 0.66, 0.36, 1), Emission_Strength=m.times(on, 1.5)))
-
-
-# How tall the two towers stand that everybody knows, as a share of what they are built at.
-KNOWN = 0.66
-
-
-def empire_state(x, y, stone):
-    """Steps, a long shaft with shoulders and piers, a mooring mast, and the aerial on it."""
-    parts = [
-        box((-half, -4, 0), (half, 4, top), stone, 0)
-        for half, top in ((9.0, 9), (7.2, 16), (5.9, 23), (4.7, 58), (4.2, 62), (3.5, 66), (2.7, 69), (2.1, 70.5))
-    ]
-    parts += [box((side * 4.9 - 0.5, -4.3, 0), (side * 4.9 + 0.5, 4.0, 51), stone, 0) for side in (-1, 1)]
-    mast = [(1.5, 0), (1.35, 5.0), (1.2, 6.2), (0.75, 7.4), (0.36, 8.0), (0.30, 12.0), (0.16, 13.0), (0.10, 18.0), (0.0, 18.1)]
-    parts.append(lathe(mast, stone, (0, 0, 70.5), 16))
-    parts.append(bead((0, -1, 89), 0.5, glow("aircraft lamp", (1.0, 0.10, 0.05), 4.0)))
-    group(parts, (x, y, SHORE)).scale = (KNOWN * 0.94, KNOWN, KNOWN)
-
-
-def one_world_trade(x, y, stone):
-    """A square base whose edges are cut away upward, so that its top is a square turned by an eighth; a mast on a ring."""
-    half, low, high = 5.2, 9, 74
-    corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
-    tops = [(0, -half), (half, 0), (0, half), (-half, 0)]
-    verts = [(*corner, low) for corner in corners] + [(*top, high) for top in tops]
-    faces = [(k, (k + 1) % 4, 4 + k) for k in range(4)] + [((k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)] + [(4, 5, 6, 7)]
-    mesh = bpy.data.meshes.new("tower")
-    mesh.from_pydata(verts, [], faces)
-    body = put(mesh, stone, smooth=False)
-    base = box((-half, -half, 0), (half, half, low), stone, 0)
-    mast = lathe([(2.2, 0), (2.2, 1.0), (0.40, 1.2), (0.34, 8.0), (0.18, 14.0), (0.0, 19.5)], stone, (0, 0, high), 16)
-    lamp = bead((0, -1, high + 19.5), 0.5, glow("aircraft lamp", (1.0, 0.10, 0.05), 4.0))
-    group([body, base, mast, lamp], (x, y, SHORE), (0, 0, 0.42)).scale = (KNOWN, KNOWN, KNOWN)
 
 
 def cincinnati():
