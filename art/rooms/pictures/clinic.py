@@ -3,6 +3,7 @@
 import towns
 from cabins import cabin, chamber
 from camera import eye, open_room
+from distance import behind, old_glass
 from folds import folded
 from light import MOON, WARM, area, spot, sun
 from materials import ceramic, oak, plain, plaster, terry, wet_stone, window_glass
@@ -18,18 +19,22 @@ WINDOW = (-1.12, 0.78, 0.66, 2.40)
 
 def build(variant="princeton"):
     open_room(exposure=0.55)
-    shell()
+    hazy = variant in towns.HAZY
+    shell(old_glass() if hazy else window_glass())
     cold, warm = {"clinic-cold": (1.0, 0.0), "clinic-warm": (0.0, 0.7)}.get(variant, (0.55, 0.42))
     chamber(LEFT + 0.02, 1.0, lit=cold)
     cabin(RIGHT - 0.02, 1.0, lit=warm)
     traces()
     towns.outside(variant if variant in towns.TOWNS else "princeton")
     lights(cold, warm)
+    if hazy:
+        behind(-4.40, -1.75 if variant == "princeton" else -0.56)
     # Stone and lamps close by need more haze than a river's far shore.
-    eye((-0.10, -3.35, 1.32), (-0.10, 0, 1.32), lens=48, focus=(0, 2.15, 1), stop=0.95 if variant == "princeton" else 1.3, shift=(0.0, -0.045))
+    stop = 0.95 if hazy else 1.3
+    eye((-0.10, -3.35, 1.32), (-0.10, 0, 1.32), lens=48, focus=(0, 2.15, 1), stop=stop, shift=(0.0, -0.045))
 
 
-def shell():
+def shell(glass):
     wall, dark = plaster("wall", (0.20, 0.20, 0.205)), plain("frame", (0.012, 0.013, 0.014), 0.4)
     left, right, sill, head = WINDOW
     for low, high in (
@@ -52,7 +57,7 @@ def shell():
     ):
         box(low, high, dark, 0.003)
     box((left - 0.03, BACK - 0.04, sill - 0.035), (right + 0.03, BACK + 0.2, sill), oak("sill", "X"), 0.005)
-    box((left + 0.04, BACK + 0.155, sill + 0.04), (right - 0.04, BACK + 0.163, head - 0.04), window_glass(), 0)
+    box((left + 0.04, BACK + 0.155, sill + 0.04), (right - 0.04, BACK + 0.163, head - 0.04), glass, 0)
     stone = wet_stone("floor", (0.020, 0.021, 0.023), wet=0.47)
     for column in range(-3, 3):
         for row in range(-5, 3):

@@ -1,6 +1,7 @@
 """Compression, close: two boots of quilted black nylon, just taken off and unzipped, lie empty on linen; their hoses run to a pump behind."""
 
 from math import cos, pi, sin
+from random import Random
 
 import bmesh
 import bpy
@@ -16,7 +17,7 @@ from materials import glow, linen, moulded, plain, steel, terry
 from nodes import Nodes
 from shapes import baked, box, group, lathe, put, rod, sheet, tube
 
-SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.62, 0.5]
+SHAPE, SAMPLES, FOCUS = (2760, 1840), 16, [0.62, 0.5]
 
 
 def build():
@@ -44,30 +45,48 @@ LONG, BEND = 0.92, 1.25
 SEAMS = (0.028, 0.150, 0.272, 0.394, 0.516, 0.625, 0.745)
 
 
-def taffeta(name="taffeta", tint=(0.030, 0.032, 0.036)):
-    """Matt black nylon: a fine weave with heavier threads each way, that shines only at a slant; small creases, a little lint."""
+def taffeta(name="taffeta", tint=(0.026, 0.028, 0.032)):
+    """Matt black nylon: a fine weave with heavier threads each way, that shines only at a slant; puckered along its seams, a little lint."""
     m = Nodes(name)
     u, v, _ = m.parts(m.place(space="UV"))
     where = m.place(space="UV")
     weave = m.times(m.add(m.math("SINE", m.times(u, 7400.0)), m.math("SINE", m.times(v, 7400.0))), 0.5)
-    across, down = (m.math("GREATER_THAN", m.math("FRACT", m.times(way, 165.0)), 0.86) for way in (u, v))
+    across, down = (m.math("GREATER_THAN", m.math("FRACT", m.times(way, 205.0)), 0.88) for way in (u, v))
     heavy = m.math("MAXIMUM", across, down)
-    crease = m.noise(m.place((1.0, 1.8, 1), "UV"), 44, 6, 0.66, 0.9)
-    fine = m.noise(where, 190, 4, 0.65, 0.5)
-    lint = m.span(m.noise(where, 620, 3, 0.7), 0.62, 0.80, 0.0, 0.22)
-    worn = m.span(m.noise(where, 9, 5, 0.65), 0.35, 0.70, 0.52, 0.68)
-    normal = m.bump(fine, 0.0006, normal=m.bump(crease, 0.0019))
-    normal = m.bump(m.add(m.times(weave, 0.5), m.times(heavy, 1.2)), 0.00009, normal=normal)
+    # The thread of each seam draws the cloth together: short folds that run away from it and die out.
+    near = None
+    for seam in SEAMS:
+        away = m.math("ABSOLUTE", m.math("SUBTRACT", u, seam))
+        fall = m.math("POWER", 2.718, m.times(away, -48.0))
+        near = fall if near is None else m.add(near, fall)
+    pucker = m.times(m.noise(m.place((0.16, 1.0, 1), "UV"), 120, 3, 0.55, 0.35), near)
+    crease = m.noise(m.place((1.0, 1.5, 1), "UV"), 15, 4, 0.58, 0.8)
+    fine = m.noise(where, 120, 3, 0.55, 0.4)
+    lint = m.span(m.noise(where, 620, 3, 0.7), 0.66, 0.82, 0.0, 0.16)
+    worn = m.add(m.span(m.noise(where, 9, 5, 0.65), 0.35, 0.70, 0.52, 0.66), m.span(m.noise(where, 60, 4, 0.7), 0.4, 0.7, -0.03, 0.05))
+    normal = m.bump(pucker, 0.0042, normal=m.bump(crease, 0.0042))
+    normal = m.bump(m.add(m.times(weave, 0.5), m.times(heavy, 0.8)), 0.00007, normal=m.bump(fine, 0.00028, normal=normal))
     return m.done(
         m.surface(
-            Base_Color=m.blend(lint, m.blend(m.times(heavy, 0.5), tint, tuple(part * 1.5 for part in tint)), (0.12, 0.12, 0.12)),
+            Base_Color=m.blend(lint, m.blend(m.times(heavy, 0.4), tint, tuple(part * 1.4 for part in tint)), (0.12, 0.12, 0.12)),
             Roughness=worn,
-            Specular=0.34,
-            Sheen=0.35,
+            Specular=0.29,
+            Sheen=0.30,
             Sheen_Tint=0.2,
             Normal=normal,
         )
     )
+
+
+def pvc(name="hose", tint=(0.135, 0.14, 0.145)):
+    """A soft hose: a little light goes into it; dull where it was handled, with a seam of the mould's haze."""
+    m = Nodes(name)
+    hand = m.noise(m.place(), 46, 5, 0.7, 0.8)
+    fine = m.noise(m.place(), 900, 3, 0.6)
+    tone = m.blend(m.span(hand, 0.3, 0.7), tuple(part * 0.80 for part in tint), tint)
+    rough = m.add(m.span(hand, 0.35, 0.65, 0.36, 0.56), m.span(fine, 0.6, 0.75, 0.0, 0.12))
+    body = m.surface(Base_Color=tone, Roughness=rough, Specular=0.38, Normal=m.bump(m.noise(m.place(), 70, 2), 0.0005))
+    return m.done(m.mix(0.16, body, m.node("BsdfTranslucent", {0: (*tint, 1)}).outputs[0]))
 
 
 def webbing(name, tint, threads=900):
@@ -180,8 +199,8 @@ class Boot:
         shares = ((r, c, (1 - a) * (1 - b)), (r + 1, c, a * (1 - b)), (r, c + 1, (1 - a) * b), (r + 1, c + 1, a * b))
         return Vector(sum(share * (self.places[at, on] + up * self.ups[at, on]) for at, on, share in shares))
 
-    def strip(self, path, half, up, material, columns=4, thick=0.0):
-        """A tape that lies on the boot along (along, across) places, `half` metres wide to either side, in its own UV."""
+    def strip(self, path, half, up, material, columns=4, thick=0.0, corner=0.0):
+        """A tape on the boot along (along, across) places, `half` metres wide to either side; `up` may be given by its 0 to 1."""
         ends = [flat(*place) for place in path]
 
         def place(u, v):
@@ -192,12 +211,13 @@ class Boot:
             way = Vector((ends[k + 1][0] - ends[k][0], ends[k + 1][1] - ends[k][1])).normalized()
             turn = middle(along)[2]
             # Sideways, in the boot's own directions: so many metres down the leg, and so many across it.
-            side = Vector((-way.y, way.x)) * (2 * u - 1) * half
+            short = max(0.0, corner - min(v, 1 - v) * long)
+            side = Vector((-way.y, way.x)) * (2 * u - 1) * (half - corner + (corner * corner - short * short) ** 0.5)
             down, over = side.x * cos(turn) + side.y * sin(turn), -side.x * sin(turn) + side.y * cos(turn)
-            return self.world(along + down, across + over / outline(along), up)
+            return self.world(along + down, across + over / outline(along), up(v) if callable(up) else up)
 
         long = sum(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5 for a, b in zip(ends, ends[1:]))
-        return sheet(place, columns, max(6, round(long / 0.003)), material, thick, size=(2 * half, long))
+        return sheet(place, columns, max(6, round(long / (0.0008 if corner else 0.003))), material, thick, size=(2 * half, long))
 
     def stitches(self, path, thread, pitch=0.0042, up=0.0006):
         """A row of stitches along (along, across) places."""
@@ -324,30 +344,75 @@ def inflated(body):
 
 
 def tab(boot):
-    """A strap with hook and loop over the mouth, half pulled off; on the boot a woven label with the maker's size."""
+    """A strap with hook and loop over the mouth, pulled off, its end curled up; on the boot a small woven label."""
     nylon, loops = webbing("strap", (0.020, 0.021, 0.024)), pile()
-    boot.strip([(0.058, -0.55 + 0.95 * k / 30) for k in range(31)], 0.019, 0.0030, nylon, 6, 0.0016)
-    boot.strip([(0.058, 0.02 + 0.36 * k / 14) for k in range(15)], 0.017, 0.0050, loops, 6, 0.0018)
-    thread = plain("thread", (0.085, 0.088, 0.092), 0.7)
+    thread = plain("thread", (0.060, 0.062, 0.066), 0.7)
+
+    def curl(v):
+        return 0.0030 + 0.0006 * sin(9 * v) + 0.016 * max(0.0, (v - 0.72) / 0.28) ** 2.2
+
+    boot.strip([(0.058, -0.55 + 0.62 * k / 40) for k in range(41)], 0.019, lambda v: 0.0028 + 0.0007 * sin(11 * v), nylon, 10, 0.0015)
+    boot.strip([(0.0585 + 0.004 * k / 40, 0.02 + 0.42 * k / 40) for k in range(41)], 0.0178, curl, loops, 12, 0.0022, 0.007)
     for off in (-0.0165, 0.0165):
-        boot.stitches([(0.058 + off, -0.54 + 0.93 * k / 30) for k in range(31)], thread, up=0.0044)
-    white, ink = webbing("label", (0.40, 0.40, 0.39), 1500), plain("ink", (0.02, 0.022, 0.026), 0.7)
-    boot.strip([(0.196, -0.22 + 0.36 * k / 14) for k in range(15)], 0.012, 0.0016, white, 6, 0.0006)
-    for words, along, across, tall in (("SIZE M", 0.1935, 0.115, 0.0085), ("LEFT", 0.1935, -0.105, 0.0050), ("80 mmHg MAX", 0.1875, 0.115, 0.0030)):
-        printed(boot, words, along, across, tall, ink)
+        boot.stitches([(0.058 + off, -0.54 + 0.58 * k / 30) for k in range(31)], thread, up=0.0042)
+    # Sewn across where the two tapes meet, in a box with a cross.
+    box_ = ((0.044, 0.03), (0.072, 0.03), (0.072, 0.115), (0.044, 0.115), (0.044, 0.03), (0.072, 0.115), (0.072, 0.03), (0.044, 0.115))
+    for (a, b), (c, d) in zip(box_, box_[1:]):
+        boot.stitches([(a + (c - a) * k / 8, b + (d - b) * k / 8) for k in range(9)], thread, 0.0034, up=0.0056)
+    label(boot, 0.196, 0.02)
+    lint(boot, 70)
 
 
-def printed(boot, words, along, across, tall, ink):
-    """Words on a boot that run across it, read from its mouth."""
-    curve = bpy.data.curves.new("words", "FONT")
-    curve.body, curve.size, curve.resolution_u = words, tall, 3
-    body = bpy.data.objects.new("words", curve)
-    bpy.context.scene.collection.objects.link(body)
-    mesh = bpy.data.meshes.new_from_object(body.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    bpy.data.objects.remove(body)
-    for vert in mesh.vertices:
-        vert.co = boot.world(along + vert.co.y, across - vert.co.x / outline(along), 0.0024)
-    put(mesh, ink, smooth=False)
+def label(boot, along, across):
+    """A woven label, folded at both ends and sewn down there; its size is woven into it."""
+    half_long, half_wide = 0.0205, 0.0080
+    white, ink = webbing("label", (0.135, 0.135, 0.131), 2100), plain("ink", (0.012, 0.013, 0.015), 0.8)
+    # It is stiffer than the nylon: it lies on a smooth curve through what is beneath.
+    ups, overs = np.meshgrid(np.linspace(-1, 1, 9), np.linspace(-1, 1, 9))
+    under = np.array([tuple(boot.world(along + a * half_wide, across - b * half_long / outline(along))) for a, b in zip(ups.ravel(), overs.ravel())])
+    terms = np.stack([np.ones(81), ups.ravel(), overs.ravel(), ups.ravel() * overs.ravel(), overs.ravel() ** 2], 1)
+    curve = np.linalg.lstsq(terms, under, rcond=None)[0]
+    normal = Vector(np.cross(curve[1], -curve[2])).normalized()
+    normal = normal if normal.z > 0 else -normal
+
+    def lies(a, b, up=0.0):
+        return Vector(np.array([1, a, b, a * b, b * b]) @ curve) + normal * (0.0006 + up)
+
+    sheet(
+        lambda u, v: lies(2 * u - 1, 2 * v - 1, 0.0005 * max(0.0, abs(2 * v - 1) - 0.88) * 8),
+        10,
+        40,
+        white,
+        0.0005,
+        levels=1,
+        size=(2 * half_wide, 2 * half_long),
+    )
+    thread = plain("thread", (0.16, 0.16, 0.16), 0.8)
+    for b in (-0.90, 0.90):
+        dashes([lies(-0.92 + 1.84 * k / 10, b, 0.0010) for k in range(11)], thread, 0.0022, 0.0014, 0.0003)
+    for words, low, start, tall in (("M", -0.45, -0.72, 0.0105), ("LEFT", 0.10, -0.20, 0.0046), ("80 mmHg MAX", -0.50, -0.20, 0.0030)):
+        made = bpy.data.curves.new("words", "FONT")
+        made.body, made.size, made.resolution_u = words, tall, 3
+        body = bpy.data.objects.new("words", made)
+        bpy.context.scene.collection.objects.link(body)
+        mesh = bpy.data.meshes.new_from_object(body.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+        bpy.data.objects.remove(body)
+        for vert in mesh.vertices:
+            vert.co = lies(low + vert.co.y / half_wide, start + vert.co.x / half_long, 0.00052)
+        put(mesh, ink, smooth=False)
+
+
+def lint(boot, count):
+    """Fibres that dark nylon gathers."""
+    throw, grey = Random(4), plain("lint", (0.26, 0.255, 0.25), 0.9)
+    for _ in range(count):
+        along, across, turn = throw.uniform(0.03, 0.52), throw.uniform(-0.45, 0.85), throw.uniform(0, 2 * pi)
+        path = []
+        for _ in range(5):
+            path.append(boot.world(along, across, 0.0006 + throw.uniform(0, 0.0005)))
+            turn += throw.gauss(0, 0.7)
+            along, across = along + 0.0014 * cos(turn), across + 0.0014 * sin(turn) / outline(along)
+        tube(path, 0.000035 * throw.uniform(0.8, 1.6), grey, 4, 5)
 
 
 def valve(boot, along, across):
@@ -379,7 +444,7 @@ VALVE_TURN = 1.75
 def hoses(near):
     """Two soft hoses from the near boot's valve over the far boot to the pump."""
     tab(near)
-    hose = plain("hose", (0.13, 0.135, 0.14), 0.42)
+    hose = pvc()
     for k, (start, ahead) in enumerate(valve(near, 0.335, 0.18)):
         off = 0.013 * k
         path = [start, start + ahead * 0.035, start + ahead * 0.075 + Vector((-0.004, 0, 0.016 - off))]
@@ -398,7 +463,7 @@ def bed():
         swell = noise.fractal(Vector((x * 1.6, y * 1.6, 1.0)), 0.8, 2.0, 3)
         return x, y, -0.011 + 0.0075 * ridge + 0.0045 * cross + 0.004 * swell
 
-    sheet(place, 420, 380, linen("bed", (0.18, 0.173, 0.160), 900, creases=0.28), levels=1, size=(2.2, 1.9))
+    sheet(place, 420, 380, linen("bed", (0.18, 0.173, 0.160), 900, creases=0.50), levels=1, size=(2.2, 1.9))
 
 
 def pump():
@@ -408,15 +473,14 @@ def pump():
     parts = [
         box((-0.115, -0.075, 0.0), (0.115, 0.075, 0.115), shell, 0.018),
         box((-0.098, -0.0775, 0.022), (0.098, -0.0740, 0.100), face, 0.002),
-        rod((0.074, -0.080, 0.080), (0.074, -0.0775, 0.080), 0.0022, green, 0),
+        rod((0.080, -0.080, 0.036), (0.080, -0.0775, 0.036), 0.0016, green, 0),
     ]
     for words, tall, x, z, tone in (
-        ("20:00", 0.026, -0.086, 0.066, lit),
-        ("60", 0.026, 0.006, 0.066, lit),
-        ("mmHg", 0.009, 0.042, 0.066, lit),
-        ("TIME", 0.007, -0.086, 0.056, pale),
-        ("PRESSURE", 0.007, 0.006, 0.056, pale),
-        ("START", 0.007, 0.046, 0.030, pale),
+        ("20:00", 0.019, -0.078, 0.068, lit),
+        ("60", 0.019, 0.010, 0.068, lit),
+        ("mmHg", 0.006, 0.036, 0.068, lit),
+        ("TIME", 0.005, -0.078, 0.059, pale),
+        ("PRESSURE", 0.005, 0.010, 0.059, pale),
     ):
         curve = bpy.data.curves.new("words", "FONT")
         curve.body, curve.size = words, tall

@@ -3,6 +3,7 @@
 import hashlib
 from math import cos, pi, radians, sin
 from pathlib import Path
+from random import Random
 
 import bpy
 import numpy as np
@@ -46,7 +47,7 @@ def prepared():
 
 
 def taken():
-    """The room's light at two thirds of its size, without speckle and quite out of focus; the window alone is burnt out."""
+    """The room's light at two thirds of its size, without speckle, as soft as a call is; the window alone is burnt out."""
     from take import band, outputs
 
     room()
@@ -56,7 +57,7 @@ def taken():
     scene.cycles.samples = 8
     light = denoised(*band(scene, outputs(scene), 0.0, 1.0))[0]
     rows, columns = (np.minimum((np.arange(side) * 2) // 3, side * 2 // 3 - 1) for side in (SIZE[1], SIZE[0]))
-    large = blurred(np.minimum(light, 3)[rows][:, columns], 11)
+    large = blurred(np.minimum(light, 3)[rows][:, columns], 3.5)
     return (large / np.quantile(large.max(2), 0.80) * 0.50).clip(0, 1).astype(np.float16)
 
 
@@ -76,8 +77,36 @@ def room():
     area((-1.30, 1.20, 1.65), (0.05, 0.2, 0.9), 62, (0.78, 0.89, 1.0), 0.7, 1.2)
     area((0.7, -0.9, 2.5), (0.0, 0.6, 0.8), 120, (1.0, 0.94, 0.86), 1.6, 1.2)
     box((1.02, 1.80, 0), (1.95, 1.90, 2.06), plain("door", (0.16, 0.105, 0.062), 0.5), 0.004)
+    shelf()
     spot((0.55, 1.35, 2.2), (0.75, 1.9, 0.9), 40, WARM, angle=80, size=0.1, blend=1.0)
     eye((0.06, -1.22, 1.20), (0.02, 0.5, 1.20), lens=36, focus=(0, 0.22, 1.0), stop=1.2, shift=(0, -0.10))
+
+
+def shelf():
+    """Behind the chair: a shelf of folders and books of many heights, a plant on it, a framed sheet, a lamp that is on."""
+    throw, wood = Random(3), oak("shelf", "X", (0.14, 0.08, 0.04), (0.40, 0.26, 0.14))
+    tones = [(0.30, 0.07, 0.05), (0.05, 0.12, 0.20), (0.42, 0.38, 0.30), (0.10, 0.17, 0.12), (0.36, 0.22, 0.08), (0.16, 0.16, 0.17)]
+    tones.append((0.55, 0.54, 0.50))
+    backs = [plain(f"back{k}", tone, 0.6) for k, tone in enumerate(tones)]
+    for z in (0.62, 1.02, 1.42):
+        box((0.02, 1.62, z - 0.03), (0.98, 1.90, z), wood, 0.002)
+        x = 0.06
+        while x < 0.90 and not (z > 1.4 and x > 0.38):
+            wide, tall = throw.uniform(0.018, 0.052), throw.uniform(0.18, 0.31)
+            if throw.random() > 0.10:
+                box((x, 1.66, z), (x + wide - 0.002, 1.85, z + tall), throw.choice(backs), 0.002)
+            x += wide
+    green = plain("leaf", (0.05, 0.14, 0.04), 0.5)
+    rod((0.62, 1.76, 1.42), (0.62, 1.76, 1.53), 0.06, plain("pot", (0.50, 0.47, 0.42), 0.6))
+    for _ in range(38):
+        turn, rise, long = throw.uniform(0, 2 * pi), throw.uniform(0.3, 1.4), throw.uniform(0.12, 0.30)
+        way = (cos(turn) * cos(rise), sin(turn) * cos(rise) * 0.6, sin(rise))
+        path = [(0.62 + way[0] * long * k / 3, 1.76 + way[1] * long * k / 3, 1.53 + way[2] * long * k / 3 - 0.07 * (k / 3) ** 2) for k in range(4)]
+        tube(path, [0.004, 0.014, 0.011, 0.002], green, 8, 3)
+    box((-0.20, 1.87, 1.46), (-0.02, 1.90, 1.74), plain("frame", (0.03, 0.03, 0.03), 0.4), 0.003)
+    box((-0.18, 1.865, 1.48), (-0.04, 1.871, 1.72), plain("sheet", (0.62, 0.61, 0.57), 0.8), 0)
+    rod((0.86, 1.74, 1.46), (0.86, 1.74, 1.60), 0.055, glow("shade", (1.0, 0.72, 0.44), 3.2), 0.01)
+    rod((0.86, 1.74, 1.42), (0.86, 1.74, 1.47), 0.012, plain("stem", (0.1, 0.1, 0.1), 0.4), 0)
 
 
 def curtain():
@@ -98,11 +127,24 @@ def curtain():
 
 def swivel_chair(dark):
     """It faces the room: back, seat, arms, a column on a star of five feet."""
-    cloth, metal = plain("chair", (0.155, 0.175, 0.195), 0.9), steel("column", "Z", (0.5, 0.51, 0.53), 0.25)
+    cloth, metal = plain("chair", (0.085, 0.097, 0.110), 0.7), steel("column", "Z", (0.5, 0.51, 0.53), 0.25)
     parts = [cushion((-0.25, -0.27, 0.44), (0.25, 0.23, 0.53), cloth, 0.02, 2)]
-    back = cushion((-0.225, -0.035, -0.30), (0.225, 0.035, 0.30), cloth, 0.0, 3)
-    back.location, back.rotation_euler.x = (0, 0.27, 0.86), -0.10
-    parts.append(back)
+
+    def rounded(u, v):
+        a, b = 2 * u - 1, 2 * v - 1
+        return 0.245 * a * (1 - 0.34 * b * b) ** 0.5, 0.075 * a * a - 0.030 * cos(pi * b), 0.335 * b * (1 - 0.30 * a * a) ** 0.5
+
+    # A net in a frame, through which the light comes; a pad for the loins, a rest for the head.
+    edge = [(k / 12, 0.0) for k in range(12)] + [(1.0, k / 12) for k in range(12)]
+    edge += [(1 - a, 1 - b) for a, b in edge]
+    back = [
+        sheet(rounded, 24, 24, net(), levels=1),
+        tube([rounded(u, v) for u, v in [*edge, edge[0]]], 0.017, dark, 10, 4),
+        sheet(lambda u, v: (0.19 * (2 * u - 1), 0.02 + 0.05 * (2 * u - 1) ** 2, -0.20 + 0.14 * v), 12, 6, cloth, 0.03, levels=1),
+        sheet(lambda u, v: (0.13 * (2 * u - 1), -0.02 + 0.05 * (2 * u - 1) ** 2, 0.37 + 0.13 * v), 12, 6, cloth, 0.045, levels=2),
+        tube([(0, 0.08, -0.42), (0, 0.10, 0.0), (0, 0.06, 0.40)], 0.020, dark, 10, 4),
+    ]
+    parts.append(group(back, (0, 0.27, 0.86), (-0.10, 0, 0)))
     for side in (-1, 1):
         parts.append(box((side * 0.30 - 0.035, -0.20, 0.665), (side * 0.30 + 0.035, 0.12, 0.695), dark, 0.012))
         parts.append(tube([(side * 0.20, 0.0, 0.45), (side * 0.31, 0.0, 0.46), (side * 0.30, 0.0, 0.67)], 0.016, dark, 10, 6))
@@ -112,6 +154,14 @@ def swivel_chair(dark):
         parts.append(tube([(0, 0, 0.115), (0.28 * cos(angle), 0.28 * sin(angle), 0.075)], 0.018, metal, 10, 2))
         parts.append(rod((0.28 * cos(angle) - 0.02, 0.28 * sin(angle), 0.03), (0.28 * cos(angle) + 0.02, 0.28 * sin(angle), 0.03), 0.03, dark))
     group(parts, CHAIR, (0, 0, TURN))
+
+
+def net():
+    """The net of the chair's back: dark threads, half of what is behind shows through."""
+    m = Nodes("net")
+    tone = m.noise(m.place(), 5, 3)
+    cloth = m.node("BsdfDiffuse", {0: m.blend(tone, (0.045, 0.052, 0.060), (0.085, 0.095, 0.105))}).outputs[0]
+    return m.done(m.mix(0.30, cloth, m.node("BsdfTransparent", {0: (1, 1, 1, 1)}).outputs[0]))
 
 
 # Where the chair stands, and how far it is turned away.
@@ -136,11 +186,11 @@ def with_bar(picture):
 
     # Beneath the buttons the picture is darker, as a call darkens it.
     picture = picture * (1 - 0.45 * np.clip(1 - up / 150, 0, 1) ** 1.4)[..., None]
-    low = 52
-    grey, red = ((0.10, 0.11, 0.12), 0.62), ((0.55, 0.030, 0.022), 0.94)
+    low = 44
+    grey, red = ((0.10, 0.11, 0.12), 0.50), ((0.36, 0.028, 0.022), 0.90)
     for k, (tint, strength) in enumerate((grey, grey, red, grey)):
-        x, pale = width / 2 + (k - 1.5) * 74, (0.66, 0.67, 0.68)
-        over(rounded(x, low, 26, 26, 26), tint, strength)
+        x, pale = width / 2 + (k - 1.5) * 62, (0.50, 0.51, 0.52)
+        over(rounded(x, low, 20, 20, 20), tint, strength)
         if k == 0:
             over(rounded(x, low + 4, 4.5, 9, 4.5), pale)
             over(rounded(x, low - 10, 1.5, 4, 1), pale)

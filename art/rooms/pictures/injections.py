@@ -1,17 +1,19 @@
 """One steel tray, four crops: NAD+ beside its syringe, glutathione in ampoules, four vitamin shots, a semaglutide pen with its cap off."""
 
 from math import atan2, cos, pi, radians, sin
+from random import Random
 
 import bmesh
 import bpy
-from mathutils import Vector, noise
+from mathutils import Vector
 
 from camera import eye, open_room
 from light import FIRE, area, spot
 from folds import cotton, folded
+from packets import carton, papery, sachet
 from materials import liquid, moulded, pane, plain, plaster, steel, vessel_glass, wet_stone
 from nodes import Nodes
-from shapes import box, group, lathe, put, rod, sheet
+from shapes import box, group, lathe, put, rod, sheet, tube
 
 SHAPE, SAMPLES, FOCUS = (2520, 1680), 8, [0.5, 0.5]
 # Where each crop's middle lies along the tray.
@@ -28,7 +30,7 @@ def build(variant):
     {"nad-injections": nad, "glutathione": ampoules, "vitamin-shots": vitamins, "semaglutide": pen}[variant](middle, clear)
     if variant == "semaglutide":
         soft_lights(middle)
-        eye((middle - 0.10, -0.62, 0.240), (middle + 0.002, 0.02, 0.025), lens=116, focus=(middle - 0.012, -0.008, 0.01), stop=5, level=False)
+        eye((middle - 0.10, -0.62, 0.240), (middle + 0.002, 0.02, 0.025), lens=116, focus=(middle + 0.008, -0.004, 0.01), stop=5.6, level=False)
         return
     lights(middle)
     eye((middle - 0.10, -0.62, 0.245), (middle + 0.004, 0.02, 0.034), lens=112, focus=(middle, 0.0, 0.03), stop=8, shift=(0, 0.006), level=False)
@@ -256,68 +258,131 @@ def vitamins(x, clear):
 def pen(x, clear):
     """A pen injector along x, its dose dial towards us; behind it its cap, a torn sachet and its carton, before it the two caps of its needle."""
     r = 0.0074
-    shell, dial, dark = moulded("pen", (0.30, 0.325, 0.345)), moulded("dial", (0.018, 0.050, 0.072), 0.36), plain("gap", (0.004, 0.004, 0.005), 0.7)
-    white, thin, grey = moulded("hub", (0.15, 0.19, 0.24), 0.5), clear_plastic(), plain("ink", (0.045, 0.055, 0.065), 0.7)
+    shell, dial = moulded("pen", (0.30, 0.325, 0.345), 0.31), moulded("dial", (0.018, 0.050, 0.072), 0.30)
+    dark = plain("gap", (0.004, 0.004, 0.005), 0.7)
+    thin, grey, ivory = clear_plastic(), plain("ink", (0.075, 0.085, 0.095), 0.7), moulded("button", (0.26, 0.28, 0.30), 0.28)
     parts = [
         ribbed_dial(r * 0.93, -0.0880, -0.0700, dial),
-        lathe([(0.0, -0.0892), (r * 0.50, -0.0893), (r * 0.60, -0.0900), (r * 0.66, -0.0895), (r * 0.68, -0.0870)], shell, sides=96),
+        lathe(
+            [(0.0, -0.0890), (r * 0.30, -0.0892), (r * 0.50, -0.0897), (r * 0.60, -0.0902), (r * 0.66, -0.0896), (r * 0.68, -0.0870)],
+            ivory,
+            sides=96,
+        ),
         lathe([(r * 0.86, -0.0702), (r * 0.86, -0.0688)], dark, sides=96),
         barrel(r, -0.0690, 0.0312, shell),
         drum(r - 0.00105),
         lathe([(r * 0.90, 0.0311), (r * 0.90, 0.0323)], dark, sides=96),
         lathe([(r * 0.86, 0.0322), (r * 0.955, 0.0325), (r * 0.965, 0.0345), (r * 0.90, 0.0352), (r * 0.86, 0.0353)], shell, sides=96),
-        # The clear holder, in it the cartridge: its stopper, what it holds, its crimped end.
-        lathe([(r * 0.86, 0.0350), (r * 0.86, 0.0680), (r * 0.80, 0.0712), (r * 0.56, 0.0736), (r * 0.52, 0.0806), (0.0, 0.0810)], thin, sides=128),
-        lathe([(0.0, 0.0352), (r * 0.70, 0.0352), (r * 0.70, 0.0412), (0.0, 0.0417)], plain("stopper", (0.05, 0.055, 0.06), 0.6), sides=72),
-        lathe([(r * 0.715, 0.0370), (r * 0.715, 0.0376)], dark, sides=72),
+        *cartridge(r, thin, dark),
+        *hub(r),
+        label(r + 0.00006),
+    ]
+    for k in range(6):
+        parts.append(mark(r * 0.86 + 0.00005, 0.0458 + 0.0036 * k, 0.24 if k % 5 == 0 else 0.13, grey))
+    lying(parts, x - 0.006, -0.006, radians(17), (-0.0685, r), (0.0300, r))
+    pen_cap(x + 0.030, 0.062, radians(-7), r, shell, dark)
+    outer_cap(x + 0.060, -0.030, radians(24))
+    inner_cap(x + 0.030, -0.050, radians(-38), clear_plastic("inner cap", (0.80, 0.86, 0.90)))
+    sachet((x - 0.075, 0.050, TOP), 0.42)
+    carton((x - 0.092, 0.116, TOP), radians(-10))
+    dust(x, 420)
+
+
+def cartridge(r, thin, dark):
+    """The clear holder, in it a glass cartridge: its rubber stopper with two lips, what it holds with a bubble in it, its crimped end."""
+    rubber = plain("stopper", (0.040, 0.043, 0.047), 0.55)
+    round_ = [(0.0, -0.0021), (0.0006, -0.0018), (0.0009, -0.0006), (0.0009, 0.0006), (0.0006, 0.0018), (0.0, 0.0021)]
+    bubble = lathe(round_, glint(), sides=24, levels=2)
+    bubble.location = (r * 0.60 * cos(1.12 * pi), r * 0.60 * sin(1.12 * pi), 0.0610)
+    stopper = [(0.0, 0.0352), (0.70, 0.0352), (0.70, 0.0368), (0.64, 0.0372), (0.64, 0.0394), (0.70, 0.0398), (0.70, 0.0412)]
+    stopper += [(0.5, 0.0416), (0.0, 0.0417)]
+    wall = [(0.86, 0.0350), (0.86, 0.0360), (0.875, 0.0362), (0.875, 0.0372), (0.86, 0.0375), (0.858, 0.0680)]
+    wall += [(0.80, 0.0712), (0.66, 0.0730), (0.64, 0.0742)]
+    return [
+        lathe([(r * a, z) for a, z in wall], thin, sides=128),
+        lathe([(r * a, z) for a, z in stopper], rubber, sides=72),
+        lathe([(r * 0.735, 0.0355), (r * 0.735, 0.0672), (r * 0.62, 0.0702), (r * 0.42, 0.0714)], glint(), sides=96),
         lathe(
             [(0.0, 0.0418), (r * 0.72, 0.0418), (r * 0.72, 0.0668), (r * 0.60, 0.0696), (r * 0.40, 0.0708), (0.0, 0.0710)],
             serum("dose", (0.90, 0.95, 0.97)),
             sides=96,
         ),
         lathe(
-            [(0.0, 0.0712), (r * 0.40, 0.0712), (r * 0.44, 0.0720), (r * 0.44, 0.0768), (0.0, 0.0772)],
+            [(0.0, 0.0712), (r * 0.46, 0.0712), (r * 0.50, 0.0718), (r * 0.50, 0.0768), (0.0, 0.0772)],
             steel("crimp", "Z", (0.62, 0.63, 0.65), 0.3),
             sides=72,
         ),
-        lathe(
-            [
-                (r * 0.54, 0.0742),
-                (r * 0.64, 0.0746),
-                (r * 0.66, 0.0752),
-                (r * 0.66, 0.0800),
-                (r * 0.60, 0.0806),
-                (r * 0.36, 0.0812),
-                (r * 0.30, 0.0822),
-                (r * 0.16, 0.0850),
-                (r * 0.10, 0.0858),
-                (0.0, 0.0860),
-            ],
-            white,
-            sides=96,
-        ),
-        rod((0, 0, 0.0855), (0, 0, 0.0935), 0.00024, steel("needle", "Z", (0.85, 0.86, 0.88), 0.18), 0, 16),
-        label(r + 0.00006),
+        bubble,
     ]
-    for k in range(9):
-        parts.append(mark(r * 0.86 + 0.00005, 0.0440 + 0.0026 * k, 0.34 if k % 4 == 0 else 0.18, grey))
-    lying(parts, x - 0.006, -0.006, radians(17), (-0.0685, r), (0.0300, r))
-    pen_cap(x + 0.030, 0.062, radians(-7), r, shell, dark)
-    outer_cap(x + 0.060, -0.030, radians(24))
-    inner_cap(x + 0.030, -0.050, radians(-38), white)
-    sachet(x - 0.075, 0.050, 0.42)
-    carton(x - 0.092, 0.116, radians(-10))
+
+
+def glint():
+    """Glass of which only what it mirrors is seen."""
+    m = Nodes("glint")
+    return m.done(pane(m, (0.985, 0.99, 0.99)))
+
+
+def hub(r):
+    """A needle screwed on: its hub a ribbed skirt of milky plastic with a step and a slender tower, and the bare steel."""
+    milky = milk("hub", (0.70, 0.74, 0.76))
+    rows = [
+        (0.0732, 0.66, 0.0), (0.0734, 0.70, 0.0), (0.0738, 0.71, 0.0), (0.0743, 0.71, 0.3), (0.0750, 0.705, 1.0), (0.0806, 0.685, 1.0),
+        (0.0812, 0.680, 0.3), (0.0816, 0.675, 0.0), (0.0821, 0.655, 0.0), (0.0824, 0.60, 0.0), (0.0826, 0.42, 0.0), (0.0829, 0.33, 0.0),
+        (0.0836, 0.27, 0.0), (0.0850, 0.215, 0.0), (0.0868, 0.175, 0.0), (0.0874, 0.155, 0.0), (0.0877, 0.10, 0.0), (0.0878, 0.0, 0.0),
+    ]  # fmt: skip
+
+    def place(u, v):
+        z, radius, deep = rows[round(v * (len(rows) - 1))]
+        radius *= r * (1 - 0.040 * deep * max(0.0, cos(22 * 2 * pi * u)) ** 0.6)
+        return radius * cos(2 * pi * u), radius * sin(2 * pi * u), z
+
+    body = sheet(place, 660, len(rows), milky, closed=True)
+    body.data.auto_smooth_angle = radians(30)
+    # Glue stands as a small bead where the needle leaves its tower.
+    bead = lathe([(0.00055, 0.0876), (0.00048, 0.0879), (0.00022, 0.0882), (0.0, 0.0882)], milky, sides=32)
+    bare = steel("needle", "Z", (0.88, 0.89, 0.90), 0.13)
+    tip = lathe([(0.00015, 0.0950), (0.00010, 0.0955), (0.0, 0.0961)], bare, sides=16)
+    return [body, bead, rod((0, 0, 0.0870), (0, 0, 0.0951), 0.00015, bare, 0, 16), tip]
+
+
+def milk(name, tint):
+    """Thin moulded plastic that light goes through: milky, with a soft shine and a grain."""
+    m = Nodes(name)
+    relief = m.bump(m.noise(m.place(), 3800, 2, 0.6), 0.00001)
+    through = m.mix(0.45, m.node("BsdfDiffuse", {0: (*tint, 1)}).outputs[0], m.node("BsdfTranslucent", {0: (*tint, 1)}).outputs[0])
+    seen = m.mix(0.22, through, m.node("BsdfTransparent", {0: (*tint, 1)}).outputs[0])
+    slant = m.add(0.05, m.times(m.math("POWER", m.node("LayerWeight", {0: 0.5}).outputs["Facing"], 4.0), 0.6))
+    return m.done(m.mix(slant, seen, m.node("BsdfGlossy", {0: (1, 1, 1, 1), 1: 0.22, "Normal": relief}).outputs[0]))
+
+
+def dust(x, count):
+    """What settles on any tray: specks, and a few fibres."""
+    throw = Random(11)
+    grey = plain("dust", (0.42, 0.42, 0.41), 0.9)
+    verts, faces = [], []
+    for _ in range(count):
+        at = Vector((x + throw.uniform(-0.12, 0.12), throw.uniform(-0.10, 0.10), TOP))
+        size = 0.000045 * throw.lognormvariate(0, 0.45)
+        first = len(verts)
+        verts.extend(at + size * Vector((throw.gauss(0, 1), throw.gauss(0, 1), throw.uniform(0.1, 1.4))) for _ in range(4))
+        faces.extend([(first, first + 1, first + 2), (first, first + 1, first + 3), (first + 1, first + 2, first + 3)])
+    mesh = bpy.data.meshes.new("dust")
+    mesh.from_pydata(verts, [], faces)
+    put(mesh, grey, smooth=False)
+    for fx, fy, turn, long in ((0.012, -0.046, 0.6, 0.0042), (-0.055, -0.040, 2.2, 0.0030), (0.075, -0.055, 1.4, 0.0024)):
+        path = [(x + fx + long * (k / 4) * cos(turn + 0.35 * k), fy + long * (k / 4) * sin(turn + 0.35 * k), TOP + 0.00012) for k in range(5)]
+        tube(path, 0.000022, grey, 8, 6)
 
 
 def ribbed_dial(r, low, high, material):
-    """The dose dial: forty flutes between two smooth lips."""
+    """The dose dial: thirty flutes between two smooth lips."""
     steps = [low, low + 0.0004, low + 0.0014, low + 0.0020, low + 0.0030, high - 0.0030, high - 0.0020, high - 0.0014, high - 0.0003, high]
 
     def place(u, v):
         z = steps[round(v * (len(steps) - 1))]
         angle = 2 * pi * u
         deep = 0.0 if z < low + 0.0018 or z > high - 0.0018 else (1.0 if low + 0.0025 < z < high - 0.0025 else 0.5)
-        radius = r * (1 - 0.045 * deep * max(0.0, cos(40 * angle)) ** 0.7)
+        radius = r * (1 - 0.070 * deep * max(0.0, cos(30 * angle)) ** 0.7)
         radius *= 0.90 if z in (steps[0], steps[-1]) else (0.965 if z == steps[1] else 1.0)
         return radius * cos(angle), radius * sin(angle), z
 
@@ -424,32 +489,34 @@ def label(r):
     parts = [sheet(wrap(low, high, 0.0), 200, 6, paper), sheet(wrap(high - 0.0075, high, 0.00002), 200, 3, band)]
     out = r + 0.00004
     for words, tall, start, up, tone in (
-        ("semaglutide", 0.0030, low + 0.0030, 1.31, ink),
-        ("injection, for subcutaneous use only", 0.00125, low + 0.0030, 1.385, ink),
-        ("1.34 mg/mL   pre-filled pen, 1.5 mL", 0.00125, low + 0.0030, 1.450, ink),
-        ("Use with single-use needles. Store at 2 to 8 C. Do not freeze.", 0.00075, low + 0.0030, 1.515, ink),
-        ("Keep the cap on when the pen is not in use. Rx only.", 0.00075, low + 0.0030, 1.560, ink),
-        ("LOT 7K4418  EXP 2027-09", 0.00105, low + 0.0275, 1.30, ink),
-        ("1", 0.0040, high - 0.0066, 1.37, pale),
-        ("mg", 0.0015, high - 0.0040, 1.37, pale),
+        ("semaglutide", 0.0021, low + 0.0034, 1.285, ink),
+        ("injection, for subcutaneous use only", 0.00092, low + 0.0034, 1.362, ink),
+        ("1.34 mg/mL   pre-filled pen, 1.5 mL", 0.00092, low + 0.0034, 1.420, ink),
+        ("Use with single-use needles. Store at 2 to 8 C. Do not freeze.", 0.00062, low + 0.0034, 1.475, ink),
+        ("Keep the cap on when the pen is not in use. Rx only.", 0.00062, low + 0.0034, 1.515, ink),
+        ("LOT 7K4418", 0.00085, low + 0.0350, 1.395, ink),
+        ("EXP 2027-09", 0.00085, low + 0.0350, 1.450, ink),
+        ("1", 0.0031, high - 0.0062, 1.345, pale),
+        ("mg", 0.0013, high - 0.0043, 1.345, pale),
     ):
         parts.append(printed(words, tall, out, start, up * pi, tone))
+    parts.append(bars(out, low + 0.0355, 1.245 * pi, ink))
     return group(parts)
 
 
-def papery(name, tint):
-    """Coated paper stuck on a round body: a faint fibre, small blisters, a dull shine."""
-    m = Nodes(name)
-    fibre, blister = m.noise(m.place(), 1800, 3, 0.6), m.span(m.noise(m.place(), 210, 3, 0.5, 0.5), 0.55, 0.75)
-    tone = m.blend(m.span(m.noise(m.place(), 60, 4), 0.3, 0.7), tuple(part * 0.92 for part in tint), tint)
-    return m.done(
-        m.surface(
-            Base_Color=tone,
-            Roughness=m.span(fibre, 0.3, 0.7, 0.40, 0.58),
-            Specular=0.4,
-            Normal=m.bump(fibre, 0.000012, normal=m.bump(blister, 0.00004)),
-        )
-    )
+def bars(r, start, angle, ink):
+    """A bar code across a pen: strokes of three widths along its axis."""
+    throw, verts, faces, at = Random(5), [], [], start
+    while at < start + 0.0105:
+        wide = throw.choice((0.00012, 0.00012, 0.00024, 0.00036))
+        first = len(verts)
+        turns = [angle + 0.0032 / r * k / 5 for k in range(6)]
+        verts.extend((r * cos(turn), r * sin(turn), at + side * wide) for turn in turns for side in (0, 1))
+        faces.extend((first + 2 * k, first + 2 * k + 1, first + 2 * k + 3, first + 2 * k + 2) for k in range(5))
+        at += wide + throw.choice((0.00012, 0.00024, 0.00024))
+    mesh = bpy.data.meshes.new("bars")
+    mesh.from_pydata(verts, [], faces)
+    return put(mesh, ink, smooth=False)
 
 
 def pen_cap(x, y, turn, r, shell, dark):
@@ -531,61 +598,6 @@ def inner_cap(x, y, turn, white):
     lying([sleeve], x, y, turn, (0.0, 0.0019), (0.0208, 0.00105))
 
 
-def sachet(x, y, turn):
-    """An alcohol swab's sachet, torn open at one end, and the folded swab half out of it."""
-    paper, blue = papery("sachet", (0.58, 0.60, 0.61)), papery("sachet print", (0.020, 0.10, 0.17))
-    wide, long = 0.050, 0.052
-
-    def face(height, ragged):
-        def place(u, v):
-            a, b = 2 * u - 1, 2 * v - 1
-            puff = max(0.0, 1 - abs(a) ** 5) * max(0.0, 1 - max(0.0, -b) ** 5)
-            crimp = 0.00028 * sin(v * long * 5200) * (abs(a) > 0.86)
-            wrinkle = 0.0011 * noise.fractal(Vector((u * 5, v * 5, 4.0)), 0.8, 2.1, 4)
-            end = ragged * max(0.0, v - 0.9) * 10 * (0.004 * noise.noise(Vector((u * 9, 2, 0))) + 0.0015 * noise.noise(Vector((u * 40, 5, 0))))
-            lift = 0.0045 * max(0.0, b - 0.2) ** 1.5
-            return a * wide / 2, b * long / 2 + end, 0.0009 + height * puff + crimp + wrinkle * (0.3 + puff) + lift * (height > 0.001)
-
-        return place
-
-    front = face(0.0028, 1.0)
-    parts = [sheet(face(0.0, 0.6), 60, 60, paper), sheet(front, 120, 120, paper)]
-    for low, high in ((0.20, 0.34), (0.40, 0.43), (0.47, 0.50), (0.54, 0.57)):
-
-        def bar(u, v, low=low, high=high):
-            px, py, pz = front(0.16 + (0.68 if low < 0.3 else 0.5) * u, low + (high - low) * v)
-            return px, py, pz + 0.00012
-
-        parts.append(sheet(bar, 60, 10, blue))
-    group(parts, (x, y, TOP), (0, 0, turn))
-    wipe = cotton("swab", (0.66, 0.67, 0.67), 1500)
-    folded((x - 0.0286 * sin(turn), y + 0.028, TOP + 0.0015), (0.030, 0.032, 0.0050), wipe, 3, turn + 0.12, 5, 0.0022)
-
-
-def carton(x, y, turn):
-    """The carton the pen came from, its end flap open, far out of focus."""
-    card, band = papery("carton", (0.50, 0.52, 0.53)), papery("carton band", (0.022, 0.115, 0.150))
-    grey = plain("carton print", (0.10, 0.12, 0.14), 0.7)
-    parts = [
-        box((-0.092, -0.012, 0.0), (0.092, 0.012, 0.036), card, 0.0006),
-        box((0.050, -0.0122, -0.0002), (0.070, 0.0122, 0.0362), band, 0.0006),
-        sheet(lambda u, v: (0.092 + 0.022 * v, -0.012 + 0.024 * u, 0.036 + 0.004 * v - 0.012 * v * v), 6, 10, card, 0.0004),
-    ]
-    for words, tall, start, low in (
-        ("semaglutide", 0.0075, -0.030, 0.0200),
-        ("injection  1.34 mg/mL", 0.0034, -0.030, 0.0125),
-        ("1 pre-filled pen", 0.0026, -0.030, 0.0075),
-    ):
-        curve = bpy.data.curves.new("words", "FONT")
-        curve.body, curve.size = words, tall * 1.36
-        line = bpy.data.objects.new("words", curve)
-        bpy.context.scene.collection.objects.link(line)
-        curve.materials.append(grey)
-        line.location, line.rotation_euler.x = (start, -0.0123, low), pi / 2
-        parts.append(line)
-    group(parts, (x, y, TOP), (0, 0, turn))
-
-
 def lights(x):
     """A hard cold key from behind, so that glass has bright edges; a warm strip low at the right; a broad card behind for the steel to mirror."""
     spot((x - 0.55, 0.75, 0.95), (x, 0, 0.02), 17, (0.86, 0.93, 1.0), angle=26, size=0.02, blend=0.6)
@@ -595,8 +607,10 @@ def lights(x):
 
 
 def soft_lights(x):
-    """For plastic, which a hard lamp makes a toy of: the key through a screen, a long card that fades along the pen, the same warm rim, lower."""
-    area((x - 0.55, 0.50, 0.85), (x, 0, 0.02), 15, (0.86, 0.93, 1.0), 0.14, 0.10)
-    spot((x + 0.75, 0.30, 0.16), (x, 0.0, 0.03), 8, (1.0, 0.46, 0.18), angle=30, size=0.02, blend=0.7)
+    """For plastic, which a hard lamp makes a toy of: the key through a screen, a narrow card that draws a line along the pen, the warm rim, low."""
+    area((x - 0.55, 0.50, 0.85), (x, 0, 0.02), 14, (0.86, 0.93, 1.0), 0.14, 0.10)
+    spot((x + 0.75, 0.30, 0.16), (x, 0.0, 0.03), 7, (1.0, 0.52, 0.25), angle=30, size=0.02, blend=0.7)
     area((x + 0.05, 0.85, 0.42), (x, 0.0, 0.02), 0.9, (0.70, 0.84, 1.0), 0.9, 0.16)
-    area((x - 0.38, -0.42, 0.72), (x, 0, 0), 3.2, (0.92, 0.96, 1.0), 0.30, 0.10)
+    area((x - 0.38, -0.42, 0.72), (x, 0, 0), 2.2, (0.92, 0.96, 1.0), 0.30, 0.10)
+    line = area((x + 0.20, 0.15, 0.46), (x, 0, 0.01), 0.34, (0.94, 0.97, 1.0), 0.62, 0.018)
+    line.rotation_euler = (0, 0, radians(17))

@@ -2,6 +2,7 @@
 
 from math import cos, pi, radians, sin
 
+import bpy
 from mathutils import Vector
 
 import consulting
@@ -11,10 +12,10 @@ from frost import needles
 from furniture import cushion
 from light import COLD, FIRE, MOON, area, spot, sun
 from materials import metal as steel_shader
-from materials import ceramic, crystal, glow, lacquer, linen, oak, pane, plain, plaster, rime, steel, terry, wet_stone, window_glass
+from materials import ceramic, crystal, glow, lacquer, linen, moulded, oak, pane, plain, plaster, rime, steel, terry, wet_stone, window_glass
 from nodes import Nodes
 from props import cup
-from shapes import box, group, lathe, rod, sheet, tube
+from shapes import box, group, lathe, put, rod, sheet, tube
 
 SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.6, 0.5]
 VARIANTS = ("local-cryotherapy", "acoustic-therapy", "telehealth")
@@ -271,7 +272,7 @@ def gel_bottle(x, y):
 
 
 def table():
-    """Seven in the morning: a tablet with a doctor's room on it, a cup that steams, the pen's open box, a chair pushed back."""
+    """Seven in the morning: a tablet with a doctor's room on it, a cup that steams, a napkin, a chair pushed back."""
     consulting.prepared()
     open_room(exposure=0.15, night=(0.006, 0.007, 0.009))
     for k in range(8):
@@ -293,7 +294,7 @@ def table():
     kitchen()
     other_window()
     blinds()
-    eye((-0.28, -1.50, 1.18), (0.055, 0.05, 0.832), lens=79, focus=(0.06, -0.13, 0.78), stop=1.9, level=False)
+    eye((-0.28, -1.50, 1.18), (0.055, 0.05, 0.832), lens=79, focus=(0.06, -0.145, 0.78), stop=1.35, level=False)
 
 
 # How far the tablet is turned away.
@@ -301,31 +302,64 @@ TABLET = radians(16)
 
 
 def tablet():
-    """It stands on a steel foot; on it a call: the doctor's room, whose chair is still empty. The focus lies on the cup, a little before it."""
-    dark, alu = plain("bezel", (0.006, 0.006, 0.007), 0.12), steel("back", "X", (0.42, 0.43, 0.44), 0.3)
+    """It leans in its folded cover; on it a call: the doctor's room, whose chair is still empty. The focus lies on the cup, well before it."""
+    alu, cover = steel("back", "X", (0.36, 0.365, 0.37), 0.34), moulded("cover", (0.040, 0.043, 0.048), 0.55)
+    parts = [
+        slab(0.2806, 0.2149, 0.0125, 0.0, 0.0062, alu, 0.0016),
+        slab(0.2782, 0.2125, 0.0115, -0.0006, 0.0005, bezel(), 0.0002),
+        slab(0.2622, 0.1968, 0.0055, -0.0008, 0.0001, lit_screen(), 0),
+        rod((0, -0.0009, 0.2086), (0, -0.0005, 0.2086), 0.0014, plain("lens", (0.004, 0.005, 0.009), 0.05), 0, 24),
+        # The cover: its back, and the ridge that the foot of the glass stands behind.
+        slab(0.2806, 0.2149, 0.0125, 0.0064, 0.0022, cover, 0.0008),
+    ]
+    group(parts, (0.045, 0.075, 0.7535), (radians(-17), 0, TABLET)).scale = (1.1, 1.1, 1.1)
+    flap = [
+        box((-0.140, -0.004, 0.0), (0.140, 0.150, 0.0024), cover, 0.001),
+        box((-0.140, -0.0135, 0.0), (0.140, -0.0055, 0.0072), cover, 0.0028),
+        group([box((-0.140, -0.0011, 0.0), (0.140, 0.0011, 0.165), cover, 0.001)], (0, 0.148, 0.001), (radians(28), 0, 0)),
+    ]
+    group(flap, (0.045, 0.075, 0.7452), (0, 0, TABLET)).scale = (1.1, 1.1, 1.1)
+
+
+def slab(wide, high, corner, front, thick, material, bevel):
+    """An upright plate with round corners, its foot at 0; its front looks along -y."""
+    corners = ((1, 1, 0), (-1, 1, 1), (-1, -1, 2), (1, -1, 3))
+    turns = [(sx, sz, first + step / 10) for sx, sz, first in corners for step in range(11)]
+    rim = [
+        (sx * (wide / 2 - corner) + corner * cos(k * pi / 2), high / 2 + sz * (high / 2 - corner) + corner * sin(k * pi / 2)) for sx, sz, k in turns
+    ]
+    count = len(rim)
+    mesh = bpy.data.meshes.new("slab")
+    faces = [tuple(range(count)), tuple(reversed(range(count, 2 * count)))]
+    faces += [((k + 1) % count, k, k + count, (k + 1) % count + count) for k in range(count)]
+    mesh.from_pydata([(x, front, z) for x, z in rim] + [(x, front + thick, z) for x, z in rim], [], faces)
+    mesh.update()
+    return put(mesh, material, bevel)
+
+
+def bezel():
+    """Black glass round the screen, that hands have held: finger marks and dust show where it mirrors."""
+    m = Nodes("bezel")
+    marks = m.span(m.noise(m.place(), 95, 5, 0.7, 1.2), 0.42, 0.66, 0.06, 0.30)
+    dust = m.span(m.noise(m.place(), 900, 2, 0.7), 0.66, 0.75, 0.0, 0.5)
+    return m.done(m.surface(Base_Color=m.blend(dust, (0.005, 0.005, 0.006), (0.06, 0.06, 0.06)), Roughness=marks, Specular=0.5))
+
+
+def lit_screen():
+    """The call behind glass: it glows, least towards its corners; smears of fingers and dust catch the sun and mirror the window."""
     m = Nodes("screen")
     u, _, v = m.parts(m.place(space="Generated"))
-    seen = m.node("TexImage", {0: m.node("CombineXYZ", {0: u, 1: v, 2: 0.0}).outputs[0]}, image=consulting.call_image(), extension="EXTEND").outputs[
-        0
-    ]
-    # The glass over it mirrors the room a little, more where it was touched.
-    touched = m.span(m.noise(m.place(), 30, 4, 0.65, 1.0), 0.45, 0.70, 0.055, 0.085)
-    shine = m.node("BsdfGlossy", {0: (1, 1, 1, 1), 1: 0.15}).outputs[0]
-    screen = m.done(m.mix(touched, m.node("Emission", {0: seen, 1: 0.95}).outputs[0], shine))
-    parts = [
-        box((-0.137, -0.0035, 0), (0.137, 0.0035, 0.196), alu, 0.003),
-        box((-0.135, -0.0042, 0.002), (0.135, -0.0030, 0.194), dark, 0.0005),
-        box((-0.126, -0.0046, 0.011), (0.126, -0.0043, 0.185), screen, 0),
-        box((-0.046, -0.016, -0.005), (0.046, 0.016, 0.0), alu, 0.0015),
-        box((-0.046, -0.0175, -0.005), (0.046, -0.0145, 0.008), alu, 0.001),
-        box((-0.040, 0.004, 0.0), (0.040, 0.009, 0.120), alu, 0.002),
-    ]
-    group(parts, (0.045, 0.10, 0.786), (radians(-17), 0, TABLET)).scale = (1.16, 1.16, 1.16)
-    foot = [
-        box((-0.075, -0.060, 0.0), (0.075, 0.075, 0.006), alu, 0.0025),
-        tube([(0, 0.055, 0.004), (0, 0.060, 0.040), (0, 0.045, 0.085), (0, 0.028, 0.105)], 0.011, alu, 20),
-    ]
-    group(foot, (0.041, 0.116, 0.745), (0, 0, TABLET))
+    flat = m.node("CombineXYZ", {0: u, 1: v, 2: 0.0}).outputs[0]
+    seen = m.node("TexImage", {0: flat}, image=consulting.call_image(), extension="EXTEND").outputs[0]
+    away = m.add(*(m.math("POWER", m.math("ABSOLUTE", m.math("SUBTRACT", way, 0.5)), 2.0) for way in (u, v)))
+    bright = m.span(away, 0.0, 0.5, 1.18, 0.80)
+    smear = m.noise(m.node("Mapping", {0: m.place(), 2: (0, 0.7, 0), 3: (26, 1, 9)}).outputs[0], 1, 5, 0.62, 1.3)
+    prints = m.span(m.noise(m.place(), 62, 4, 0.7, 1.4), 0.56, 0.70)
+    touched = m.add(m.span(smear, 0.44, 0.68, 0.045, 0.105), m.times(prints, 0.035))
+    shine = m.node("BsdfGlossy", {0: (1, 1, 1, 1), 1: m.span(smear, 0.4, 0.7, 0.06, 0.26)}).outputs[0]
+    dust = m.node("BsdfDiffuse", {0: (0.7, 0.7, 0.7, 1)}).outputs[0]
+    dusty = m.mix(m.add(0.010, m.times(prints, 0.02)), m.node("Emission", {0: seen, 1: bright}).outputs[0], dust)
+    return m.done(m.mix(touched, dusty, shine))
 
 
 def other_window():

@@ -1,27 +1,30 @@
 """The six towns as they are seen from their clinic's window at dusk. Each function builds what stands outside."""
 
-from math import cos, exp, pi, sin
+from math import cos, pi, sin
 from random import Random
 
 import bpy
 from mathutils import Vector, noise
 
+from boats import pier, sloop
+from distance import air, crest, evening, lamps
 from light import point, sun
 from materials import glow, plain
 from nodes import Nodes
 from outdoors import block, dusk, ground, house, planted, river, tree_mesh, veiled
 from shapes import box, group, lathe, put, rod, sheet, tube
+from skyline import SHORE, skyline
 
 STONE, SLATE = (0.20, 0.165, 0.13), (0.035, 0.038, 0.045)
 
 
 def princeton():
     """A Gothic tower with four pinnacles over the dark roofs of colleges, between elms, in the haze of a warm evening."""
-    dusk()
+    evening(cover=0.6, seed=9.0)
     campus()
-    air = (0.42, 0.29, 0.27)
-    stone, near = veiled("stone", STONE, 0.13, air=air, courses=(0.5, 1.1)), veiled("near stone", STONE, 0.08, air=air, courses=(0.5, 1.1))
-    slate, lit = veiled("slate", SLATE, 0.10, air=air), glow("lit", (1.0, 0.58, 0.25), 0.70)
+    pale = (0.42, 0.29, 0.27)
+    stone, near = veiled("stone", STONE, 0.10, air=pale, courses=(0.5, 1.1)), veiled("near stone", STONE, 0.05, air=pale, courses=(0.5, 1.1))
+    slate, lit = veiled("slate", SLATE, 0.07, air=pale), leaded()
     throw = Random(3)
     gothic_tower(stone, lit, (-5.0, 92, 0), 0.52)
     for at, wide, deep, eaves, roof, across in (
@@ -45,6 +48,9 @@ def princeton():
         if abs(hx - PATH_END) > 2.0:
             planted(yews[k % 2], (hx, 60 + throw.uniform(-2, 2), -1.5), throw.uniform(0.22, 0.42), throw.uniform(0, 6))
     shore(170, 13, 9, (0.036, 0.036, 0.037), -1.6, 0.30)
+    air(208, 0.16, -2, 30, (0.46, 0.31, 0.28))
+    air(150, 0.12, -2, 6, (0.44, 0.31, 0.28))
+    lamps([(x, 158, -1 + throw.uniform(1.6, 3.4)) for x in (-19, -14.5, -10, 4.5, 8.0, 13, 17.5)], 0.19, 18.0, 6)
     for side, reach in ((-1, -78), (1, -52), (-1, -16), (1, 24)):
         lamp_post(path_at(reach + 125) + side * 1.9, reach)
 
@@ -54,9 +60,20 @@ def lamp_post(x, y):
     iron = plain("iron", (0.010, 0.011, 0.011), 0.5)
     rod((x, y, -1.2), (x, y, 2.2), 0.075, iron)
     lathe([(0.16, 0), (0.13, 0.5), (0.08, 0.9)], iron, (x, y, -1.2), 10)
-    lathe([(0.05, 0), (0.11, 0.05), (0.13, 0.30), (0.10, 0.32)], glow("lantern", (1.0, 0.60, 0.28), 4.2), (x, y, 2.2), 12)
+    lathe([(0.05, 0), (0.11, 0.05), (0.13, 0.30), (0.10, 0.32)], glow("lantern", (1.0, 0.60, 0.28), 11.0), (x, y, 2.2), 12)
     lathe([(0.17, 0.32), (0.12, 0.40), (0.0, 0.52)], iron, (x, y, 2.2), 12)
     point((x, y - 0.25, 2.1), 170, (1.0, 0.60, 0.28), 0.12)
+
+
+def leaded():
+    """A lit window as it is seen from far: uneven light behind small panes, dark where a curtain or a mullion is."""
+    m = Nodes("lit")
+    where = m.place(space="World")
+    x, _, z = m.parts(where)
+    cells = [m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", m.times(way, per)), 0.5)) for way, per in ((x, 2.2), (z, 1.1))]
+    bars = [m.math("LESS_THAN", cell, 0.36) for cell in cells]
+    patch = m.span(m.noise(where, 0.55, 3), 0.35, 0.65, 0.35, 1.35)
+    return m.done(m.node("Emission", {0: (1.0, 0.50, 0.19, 1), 1: m.times(m.times(*bars), patch)}).outputs[0])
 
 
 def gothic_tower(stone, lit, at, turn):
@@ -105,54 +122,27 @@ def campus():
 
 
 def red_bank():
-    """The river with sails on their way home, and the wooded far shore."""
-    dusk((1.0, 0.44, 0.18), (0.34, 0.32, 0.42))
+    """The river with sails on their way home, boats at their moorings, and the wooded far shore, on which a few houses are lit."""
+    evening((1.0, 0.46, 0.20), (0.34, 0.31, 0.40), cover=0.55, seed=2.0)
     ground((0.03, 0.032, 0.026), 4, 11)
     river(11, 900)
-    shore(420, 17, 5, (0.020, 0.028, 0.030))
-    shore(300, 10, 8, (0.014, 0.020, 0.020), -1, 0.30)
-    for at, size, heel, turn in (
-        ((-9.5, 62, -1.6), 1.0, 0.10, 0.5),
-        ((6.5, 88, -1.6), 1.05, 0.07, 0.2),
-        ((17, 150, -1.6), 1.1, 0.12, 0.6),
-        ((-30, 190, -1.6), 1.1, 0.08, -0.4),
+    crest(455, 620, 19, 5.0, (0.050, 0.046, 0.050), -1.6, 9.0)
+    air(424, 0.46, -2, 34, (0.46, 0.31, 0.28))
+    crest(345, 560, 9.5, 8.0, (0.022, 0.026, 0.024), -1.6, 7.0)
+    air(338, 0.24, -2, 26, (0.42, 0.30, 0.29))
+    throw = Random(12)
+    lamps([(throw.uniform(-95, 95), 318, throw.uniform(0.2, 4.2)) for _ in range(17)], 0.40, 20.0, 3)
+    for at, size, heel, turn, full in (
+        ((-14.5, 104, -1.6), 0.92, 0.09, 0.75, 1.0),
+        ((10.5, 150, -1.6), 1.0, 0.05, 0.35, 0.92),
+        ((25.5, 236, -1.6), 1.0, 0.11, 1.0, 1.0),
+        ((-37, 262, -1.6), 1.05, 0.07, -0.5, 0.95),
     ):
-        sloop(at, size, heel, turn)
-    wood = plain("pile", (0.05, 0.042, 0.034), 0.8)
-    box((4, 12, -1.35), (5.6, 40, -1.15), wood, 0.01)
-    for k in range(7):
-        for px in (4.1, 5.5):
-            rod((px, 13 + 4.2 * k, -3), (px, 13 + 4.2 * k, -0.35), 0.13, wood)
-
-
-def sloop(at, size, heel, turn):
-    """A boat with a mainsail and a jib, heeling."""
-    hold = bpy.data.objects.new("sloop", None)
-    bpy.context.scene.collection.objects.link(hold)
-    canvas, hull, spar = plain("canvas", (0.62, 0.58, 0.52), 0.8), plain("hull", (0.30, 0.32, 0.34), 0.3), plain("spar", (0.35, 0.25, 0.15), 0.5)
-
-    def side(u, v):
-        x = (u - 0.5) * 7.4
-        wide = 1.1 * max(0.0, 1 - abs(2 * u - 0.9) ** 2.6 / 1.35) ** 0.8
-        angle = (v - 0.5) * pi
-        return x, wide * sin(angle), 0.75 + 0.16 * (2 * u - 1) ** 2 - 0.8 * cos(angle)
-
-    def main(u, v):
-        return 0.5 - (1 - v) * 3.4 * u, 0.42 * sin(pi * u) * (1 - v) * 1.4 + 0.9 * u * (1 - v), 1.6 + 8.6 * v + 0.1 * u
-
-    def jib(u, v):
-        return 0.65 + (1 - v) * 2.7 * (1 - u) + 0.05, 0.35 * sin(pi * u) * (1 - v) + 0.5 * u * (1 - v), 1.2 + 7.0 * v
-
-    bodies = [
-        sheet(side, 24, 12, hull),
-        sheet(main, 14, 18, canvas),
-        sheet(jib, 12, 16, canvas),
-        rod((0.55, 0, 0.6), (0.55, 0, 10.6), 0.06, spar),
-        rod((0.5, 0, 1.5), (-2.9, 0.9, 1.55), 0.05, spar),
-    ]
-    for body in bodies:
-        body.parent = hold
-    hold.location, hold.rotation_euler, hold.scale = at, (heel, 0, turn), (size, size, size)
+        sloop(at, size, heel, turn, full)
+    for x, y, turn in ((-3.5, 178, 0.3), (2.5, 232, -0.5), (-22, 205, 0.9), (33, 190, 0.2)):
+        sloop((x, y, -1.6), 0.86, 0.01, turn, 0.0)
+    air(70, 0.05, -2, 9, (0.46, 0.32, 0.28))
+    pier()
 
 
 def shore(far, high, seed, tint, base=-1.6, jag=0.16):
@@ -196,7 +186,7 @@ def westfield():
 
 def marlboro():
     """Fields to the horizon in uneven rows, an old fence, far off a dark barn and a silo among trees, a single oak."""
-    dusk((1.0, 0.47, 0.18), (0.40, 0.33, 0.38))
+    evening((1.0, 0.47, 0.18), (0.38, 0.32, 0.38), cover=0.85, seed=7.0)
 
     def rolling(x, y):
         return -1.5 + 1.3 * sin(x * 0.021 + 1.0) * sin(y * 0.017) + 0.010 * (y - 40) + 0.5 * noise.noise(Vector((x * 0.02, y * 0.02, 3)))
@@ -208,21 +198,34 @@ def marlboro():
         return x, y, rolling(x, y) + (crop * (0.6 + noise.noise(Vector((x * 0.09, y * 0.06, 8)))) + clod) * max(0.0, 1 - y / 190)
 
     sheet(furrow, 1000, 260, stubble())
-    for far, high, air in ((300, 4.5, 0.10), (410, 8.0, 0.30), (520, 14.0, 0.55)):
-        tint = tuple(dark + (pale - dark) * air for dark, pale in zip((0.016, 0.020, 0.014), (0.20, 0.15, 0.14)))
-        shore(far, high, 11 + far // 20, tint, rolling(0, far) - 0.5, 0.42)
+    for far, high, tint, base in (
+        (540, 21.0, (0.052, 0.044, 0.044), 8.0),
+        (430, 13.0, (0.034, 0.032, 0.028), 3.6),
+        (318, 7.5, (0.020, 0.022, 0.017), 1.6),
+    ):
+        crest(far, 640, high, far / 37, tint, base - 1.0, 8.0)
+        air(far - 16, 0.40, base - 2, base + 17, (0.50, 0.32, 0.27))
     throw = Random(8)
     red, roof = veiled("barn", (0.075, 0.036, 0.030), 0.10, courses=(9.0, 0.32)), veiled("tin", (0.085, 0.085, 0.088), 0.10, 0.55)
     trim, lit = veiled("trim", (0.090, 0.070, 0.062), 0.10), glow("lit", (1.0, 0.58, 0.25), 0.6)
     place = (-16.0, 262)
     barn((*place, rolling(*place) - 0.4), red, roof, trim, lit)
     silo((1.5, 266, rolling(1.5, 266) - 0.3))
-    trees = [tree_mesh(seed, 11, 0.66, 0.1, 5200, 0.24) for seed in (43, 47, 52)]
+    trees = [tree_mesh(seed, 11, 0.66, 0.1, 7000, 0.22) for seed in (43, 47, 52)]
     for x, y, size in (
         (-24, 186, 0.95), (-19, 194, 1.1), (-33, 200, 1.2), (12.5, 190, 0.85), (17, 199, 1.15), (25, 210, 1.0), (31, 205, 1.25),
         (-43, 225, 1.1), (-57, 232, 1.3), (42, 236, 1.1), (54, 228, 0.9), (3, 214, 0.9), (-9, 226, 1.0), (66, 245, 1.3), (-72, 250, 1.2),
     ):  # fmt: skip
-        planted(trees[int(throw.random() * 3)], (x, y, rolling(x, y) - 0.2), size * throw.uniform(0.85, 1.1), throw.uniform(0, 6))
+        planted(trees[int(throw.random() * 3)], (x, y, rolling(x, y) - 2.6 * size), size * throw.uniform(0.85, 1.1), throw.uniform(0, 6))
+    # A hedgerow joins them, and a wood stands behind.
+    for k in range(92):
+        x, y = -80 + 1.75 * k + throw.uniform(-1.5, 1.5), throw.uniform(196, 262)
+        if abs(x - 1.5) > 3 and not -24 < x < -8:
+            size = throw.uniform(0.36, 0.40 + 0.42 * throw.random())
+            planted(trees[k % 3], (x, y, rolling(x, y) - 4.4 * size), size, throw.uniform(0, 6))
+    lamps([(-30.5, 246, 3.4), (-29.0, 246, 3.4), (11.5, 250, 2.9), (24, 300, 5.5), (-52, 300, 5.2)], 0.32, 14.0, 2)
+    air(192, 0.16, -3, 5, (0.47, 0.32, 0.27))
+    air(110, 0.12, -3, 4.5, (0.42, 0.30, 0.27))
     planted(tree_mesh(41, 12, 0.74, 0.15, 6800, 0.15), (8.4, 62, rolling(8.4, 62) - 0.1), 0.8, 0.4)
     fence(rolling, throw)
 
@@ -328,108 +331,28 @@ def barn(at, red, roof, white, lit):
 
 
 def montclair():
-    """From the ridge over dark tree tops, and far off the towers of Manhattan."""
-    dusk((0.98, 0.50, 0.26), (0.34, 0.34, 0.46))
+    """From the ridge over dark tree tops, and far off, in the haze over its river, Manhattan."""
+    evening((0.98, 0.50, 0.27), (0.34, 0.33, 0.44), cover=0.5, seed=4.0)
     throw = Random(14)
-    trees = [tree_mesh(seed, 12, 0.6, 0.2, 5200, 0.2) for seed in (51, 57)]
-    for k in range(30):
-        y = throw.uniform(34, 120)
+    trees = [tree_mesh(seed, 12, 0.6, 0.2, 7000, 0.18) for seed in (51, 57)]
+    for k in range(52):
+        y = throw.uniform(30, 150)
         planted(
             trees[k % 2],
-            (throw.uniform(-0.36, 0.36) * y, y, -10.5 - y * 0.055 + throw.uniform(-1, 1)),
-            throw.uniform(0.85, 1.15),
+            (throw.uniform(-0.30, 0.30) * y, y, -11.7 - y * 0.058 + throw.gauss(0, 1.0)),
+            throw.uniform(0.75, 1.2),
             throw.uniform(0, 6),
         )
-    ground((0.020, 0.024, 0.030), 150, 262, -14)
-    shore(190, 5, 23, (0.016, 0.024, 0.028), -18, 0.2)
-    river(250, 742, SHORE, 0.11)
+    planted(trees[0], (-8.6, 45, -9.8), 1.0, 2.0)
+    air(152, 0.05, -22, -6, (0.30, 0.24, 0.26))
+    ground((0.020, 0.024, 0.022), 150, 300, -17)
+    crest(236, 420, 8.5, 5.0, (0.020, 0.025, 0.022), -19.0, 6.0)
+    air(262, 0.20, -20, -6, (0.34, 0.26, 0.28))
+    crest(286, 420, 8.4, 9.0, (0.026, 0.030, 0.028), -19.0, 6.0)
+    lamps([(throw.uniform(-70, 70), throw.uniform(200, 282), throw.uniform(-13.5, -9.5)) for _ in range(12)], 0.22, 16.0, 4)
+    river(300, 742, SHORE, 0.16)
     skyline()
-
-
-# How high the river lies under the ridge.
-SHORE = -12.0
-
-
-def skyline():
-    """Manhattan across its river, in the half dark: Midtown with the Empire State at the left, Downtown with One World Trade at the right."""
-    throw = Random(27)
-    near, middle, far = (facade(f"facade{k}", tint) for k, tint in enumerate(((0.060, 0.068, 0.098), (0.090, 0.097, 0.130), (0.125, 0.128, 0.160))))
-    shore(741, 2.2, 5, (0.030, 0.036, 0.052), SHORE, 0.05)
-
-    def tower(x, y, wide, tall, stone):
-        box((x - wide / 2, y - 3, SHORE), (x + wide / 2, y + 3, SHORE + tall), stone, 0)
-
-    def crowned(x, y, wide, tall, stone):
-        """A tower with a step or a tank house on its roof."""
-        tower(x, y, wide, tall, stone)
-        if throw.random() < 0.6:
-            part = throw.uniform(0.35, 0.75)
-            tower(x + throw.uniform(-0.5, 0.5) * (1 - part) * wide, y, wide * part, tall + throw.uniform(1.5, 5.0), stone)
-
-    def crest(x):
-        """How high the city rises there: two hills of towers and a low part between."""
-        return 12 + 26 * exp(-(((x + 68) / 40) ** 2)) + 24 * exp(-(((x - 66) / 26) ** 2))
-
-    for y, stone, count, share in ((800, far, 95, 1.08), (775, middle, 95, 0.92), (752, near, 85, 0.62)):
-        for k in range(count):
-            x = -150 + 290 * (k + throw.random()) / count
-            crowned(x, y, throw.uniform(3.0, 7.5), crest(x) * share * throw.uniform(0.45, 1.05), stone)
-    for x, wide, tall in (
-        (-112, 5.4, 56),
-        (-99, 6.4, 52),
-        (-88, 7.4, 47),
-        (-34, 7.6, 48),
-        (-22, 6.6, 41),
-        (50, 7.0, 45),
-        (94, 7.2, 41),
-        (103, 6.4, 36),
-    ):
-        tower(x, 770, wide, tall * 0.72, middle)
-        tower(x + 0.5, 770, wide * 0.76, tall * 0.86, middle)
-    empire_state(-60, 760, near)
-    one_world_trade(74, 760, near)
-
-
-def facade(name, tint):
-    """A dark front with a few small lit windows."""
-    m = Nodes(name)
-    spot = m.parts(m.place(space="World"))
-    column, row = m.math("DIVIDE", spot[0], 1.1), m.math("DIVIDE", spot[2], 1.3)
-    cell = m.node("CombineXYZ", {0: m.math("FLOOR", column), 1: m.math("FLOOR", row), 2: m.times(m.chance(), 90.0)}).outputs[0]
-    chance = m.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
-    inside = m.times(
-        m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", column), 0.5)), 0.22),
-        m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", row), 0.5)), 0.20),
-    )
-    on = m.times(inside, m.math("LESS_THAN", chance, 0.16))
-    return m.done(m.surface(Base_Color=(*tint, 1), Roughness=0.7, Emission=(1.0, 0.66, 0.36, 1), Emission_Strength=m.times(on, 1.3)))
-
-
-def empire_state(x, y, stone):
-    """Steps, a long shaft with shoulders, a mooring mast, and the aerial on it."""
-    for half, top in ((9.0, 12), (7.2, 20), (5.9, 27), (4.9, 61), (3.9, 66), (2.9, 69)):
-        box((x - half, y - 4, SHORE), (x + half, y + 4, SHORE + top), stone, 0)
-    lathe(
-        [(1.9, 0), (1.7, 5.0), (1.5, 6.2), (0.9, 7.4), (0.42, 8.0), (0.36, 14.0), (0.16, 15.0), (0.10, 19.0), (0.0, 19.1)],
-        stone,
-        (x, y, SHORE + 69),
-        16,
-    )
-
-
-def one_world_trade(x, y, stone):
-    """A square base whose edges are cut away upward, so that its top is a square turned by an eighth; a mast on a ring."""
-    half, low, high = 5.6, SHORE + 9, SHORE + 74
-    corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
-    tops = [(0, -half), (half, 0), (0, half), (-half, 0)]
-    verts = [(*corner, low) for corner in corners] + [(*top, high) for top in tops]
-    faces = [(k, (k + 1) % 4, 4 + k) for k in range(4)] + [((k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)] + [(4, 5, 6, 7)]
-    mesh = bpy.data.meshes.new("tower")
-    mesh.from_pydata(verts, [], faces)
-    body = put(mesh, stone, smooth=False)
-    base = box((-half, -half, SHORE), (half, half, low), stone, 0)
-    mast = lathe([(2.6, 0), (2.6, 1.4), (0.5, 1.6), (0.42, 8.0), (0.22, 14.0), (0.0, 20.5)], stone, (0, 0, high), 16)
-    group([body, base, mast], (x, y, 0), (0, 0, 0.42))
+    air(690, 0.27, SHORE - 2, SHORE + 62, (0.50, 0.35, 0.32))
 
 
 def cincinnati():
@@ -541,6 +464,9 @@ def stone_tower(stone, slate):
 
 # How many metres farther off a town stands than it is built at, so that its height fits the window.
 FARTHER = {"princeton": 125, "red-bank": 25, "marlboro": 15, "cincinnati": 195}
+
+# Those with a veil of air before them, behind a pane that mirrors the room.
+HAZY = ("montclair", "red-bank", "marlboro", "princeton")
 
 TOWNS = {"princeton": princeton, "red-bank": red_bank, "westfield": westfield, "marlboro": marlboro, "montclair": montclair, "cincinnati": cincinnati}
 
