@@ -56,6 +56,10 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
     does: 'walks every edge pair; runs check with a new clinic, service and flow',
     takes: [['PATHS_MACHINE=embed', 'in the environment: one flow only']],
   },
+  'test:runtimes': {
+    does: 'runs the whole test on the Node that commands use, and on the next version',
+    takes: [['26', 'on this version only']],
+  },
   paths: {
     does: 'one table of all flows and their paths, or the paths of one flow',
     takes: [

@@ -16,7 +16,8 @@ const folder = fileURLToPath(new URL('../runtime', import.meta.url))
 export async function ensureRuntime() {
   if (isRecent(process.versions.node)) return endWithParent()
   installPackages(folder, `This is Node ${process.versions.node}: fetching a newer one for this project's commands ...`)
-  const node = findFetched() ?? fail(`Node ${oldest} or newer is needed: install one, then run the command again.`)
+  const node =
+    findFetched(folder) ?? fail(`Node ${oldest} or newer is needed: install one, then run the command again.`)
   process.exit(await runAgain(node))
 }
 
@@ -108,8 +109,12 @@ export function fail(sentence) {
   process.exit(1)
 }
 
-function findFetched() {
-  const packages = join(folder, 'node_modules')
+/**
+ * The Node that is installed as a package in a folder, or undefined.
+ * @param {string} where
+ */
+export function findFetched(where) {
+  const packages = join(where, 'node_modules')
   const names = existsSync(packages) ? readdirSync(packages) : []
   return names
     .flatMap((name) => [join(packages, name, 'bin/node'), join(packages, name, 'bin/node.exe')])
