@@ -6,8 +6,10 @@ import { leaveOutOwnerStacks } from './owner-stacks.ts'
 
 leaveOutOwnerStacks()
 
-/* As in the built site, React listens at the document, which is where dialogs are put. */
-createRoot(document)
+/* As in the built site, React listens at the document, which is where dialogs are put; test files share one. */
+const listening = Symbol.for('React listens at the document')
+if (!Reflect.has(document, listening)) createRoot(document)
+Reflect.set(document, listening, true)
 
 /* Features that jsdom lacks and Mantine needs. */
 let isMotionReduced = false
