@@ -15,6 +15,11 @@ const closeButton = /^Close: /
 const toastLeaves = 400
 /** Milliseconds after which the blank fields can be reached. */
 const fieldsReturn = 1000
+/** What a screen reader is told at once, in one text. */
+const receivedIsTold =
+  'Inquiry Submitted Successfully! Our franchise development team will contact you within 24 hours.'
+const savedIsTold =
+  'Inquiry saved on this device. It is not with us yet: it will be sent as soon as possible while a page of this site is open. Our franchise development team will then contact you within 24 hours. Or call us: (609) 555-0190.'
 const answers: readonly Answer[] = ['received', 'saved', 'refused']
 const completed = franchiseModel.events['inquiry.submit']['a complete inquiry'].inquiry
 
@@ -80,7 +85,8 @@ const steps = flowSteps(franchiseModel, {
       const panel = new RegExp(`^Thank you, ${inquiry.firstName}. Your inquiry ${isSaved ? 'waits' : 'is with us'}`)
       if ((await screen.count('heading', panel, 'page')) !== 1) return 'no panel thanks above the form'
       const title = isSaved ? 'Inquiry saved on this device' : 'Inquiry Submitted Successfully!'
-      return (await buttons(screen, `Close: ${title}`)) === 1 ? null : `no toast is titled '${title}'`
+      if ((await buttons(screen, `Close: ${title}`)) !== 1) return `no toast is titled '${title}'`
+      return (await screen.says(isSaved ? savedIsTold : receivedIsTold)) ? null : 'no region tells what the toast shows'
     }
     if (step === 'submitting') return submittingComplaint(screen, snapshot.context.inquiry)
     return step === 'idle' ? null : fieldsComplaint(screen, snapshot.context.inquiry)

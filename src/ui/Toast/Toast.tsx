@@ -51,7 +51,7 @@ export function Toast({ title, text, onPress, onClose }: ToastProps) {
   return (
     <div data-leaving={isLeaving || undefined}>
       <p role="status" className="visually-hidden">
-        {title !== null && `${title} ${text}`}
+        {title !== null && words.told(title, text)}
       </p>
       <MantineTheme>
         <Notifications
