@@ -155,7 +155,7 @@ const rows: Record<string, Row> = {
           await inquiries.answer(503)
         },
         'status: Submitting your inquiry...',
-        'status: Inquiry saved on this device It is not with us yet: it will be sent as soon as possible while a page of this site is open. Our franchise development team will then contact you within 24 hours. Or call us: (609) 555-0190.',
+        'status: Inquiry saved on this device. It is not with us yet: it will be sent as soon as possible while a page of this site is open. Our franchise development team will then contact you within 24 hours. Or call us: (609) 555-0190.',
         'status: Your request is saved on this device and not with us yet. It will be sent as soon as possible while a page of this site is open.',
       ],
     ],
