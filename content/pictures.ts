@@ -103,7 +103,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A treatment room with a cold chamber and an infrared cabin; through the window treetops, water and the towers of Manhattan at dusk.',
   },
   'nad-injections': {
-    file: 'nad-injections.3049974f',
+    file: 'nad-injections.5ddfcdff',
     widths: [360, 640, 960, 1440, 2520],
     height: 1680,
     tall: [320, 560],
