@@ -33,7 +33,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'Two cooling heads, their belts undone, left on a bed of linen; their hoses run over its edge.',
   },
   cincinnati: {
-    file: 'cincinnati.5ddb7dd3',
+    file: 'cincinnati.d0d7b33e',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
