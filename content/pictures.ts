@@ -159,7 +159,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A kitchen table in low sun: a steaming cup, a pair of glasses, and out of focus a tablet with a video call, the chair of the doctor still empty.',
   },
   'vitamin-shots': {
-    file: 'vitamin-shots.6c9e28e9',
+    file: 'vitamin-shots.e4c3caf9',
     widths: [360, 640, 960, 1440, 2400],
     height: 1600,
     tall: [],
