@@ -12,7 +12,7 @@ export const lostPicture: Picture | null = {
 /** Every other picture, by the id of what it shows. Both are written by `npm run pictures`. */
 export const pictures: Readonly<Record<string, Picture>> = {
   'acoustic-therapy': {
-    file: 'acoustic-therapy.a4c9b88d',
+    file: 'acoustic-therapy.91c58994',
     widths: [360, 640, 960, 1440, 2760],
     height: 1840,
     tall: [],
@@ -33,7 +33,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'Two cooling heads, their belts undone, left on a bed of linen; their hoses run over its edge.',
   },
   cincinnati: {
-    file: 'cincinnati.5ddb7dd3',
+    file: 'cincinnati.d0d7b33e',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
@@ -103,7 +103,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A treatment room with a cold chamber and an infrared cabin; through the window treetops, water and the towers of Manhattan at dusk.',
   },
   'nad-injections': {
-    file: 'nad-injections.3049974f',
+    file: 'nad-injections.5ddfcdff',
     widths: [360, 640, 960, 1440, 2520],
     height: 1680,
     tall: [320, 560],
@@ -159,7 +159,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A kitchen table in low sun: a steaming cup, a pair of glasses, and out of focus a tablet with a video call, the chair of the doctor still empty.',
   },
   'vitamin-shots': {
-    file: 'vitamin-shots.6c9e28e9',
+    file: 'vitamin-shots.e4c3caf9',
     widths: [360, 640, 960, 1440, 2400],
     height: 1600,
     tall: [],

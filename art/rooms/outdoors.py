@@ -158,20 +158,3 @@ def house(at, wide, deep, eaves, roof, wall, cover, lit, throw, share=0.4, turn=
             )
             pane.parent = body
     return body
-
-
-def block(at, wide, deep, tall, lit, throw, tint=(0.05, 0.055, 0.065), share=0.35, step=(3.2, 3.6)):
-    """A tall building with rows of windows, some lit, as one material."""
-    m = Nodes("block")
-    spot = m.parts(m.place())
-    column, row = m.math("DIVIDE", m.add(spot[0], spot[1]), step[0]), m.math("DIVIDE", spot[2], step[1])
-    cell = m.node("CombineXYZ", {0: m.math("FLOOR", column), 1: m.math("FLOOR", row), 2: throw.uniform(0, 90)}).outputs[0]
-    chance = m.node("TexWhiteNoise", {"Vector": cell}, noise_dimensions="3D").outputs[0]
-    inside = m.times(
-        m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", column), 0.5)), 0.30),
-        m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", row), 0.5)), 0.30),
-    )
-    on = m.times(inside, m.math("LESS_THAN", chance, share))
-    m.done(m.surface(Base_Color=(*tint, 1), Roughness=0.5, Emission=(1.0, 0.62, 0.30, 1), Emission_Strength=m.times(on, lit)))
-    x, y, z = at
-    return box((x - wide / 2, y - deep / 2, z), (x + wide / 2, y + deep / 2, z + tall), m.material, 0)

@@ -27,10 +27,10 @@ def build(variant="princeton"):
     traces()
     towns.outside(variant if variant in towns.TOWNS else "princeton")
     lights(cold, warm)
-    if hazy:
+    if variant in towns.MIRRORING:
         behind(-4.40, -1.75 if variant == "princeton" else -0.56)
     # Stone and lamps close by need more haze than a river's far shore.
-    stop = 0.95 if hazy else 1.3
+    stop = 1.15 if variant == "cincinnati" else 0.95 if hazy else 1.3
     eye((-0.10, -3.35, 1.32), (-0.10, 0, 1.32), lens=48, focus=(0, 2.15, 1), stop=stop, shift=(0.0, -0.045))
 
 

@@ -1,6 +1,6 @@
 """One steel tray, four crops: NAD+ beside its syringe, glutathione in ampoules, four vitamin shots, a semaglutide pen with its cap off."""
 
-from math import atan2, cos, pi, radians, sin
+from math import cos, pi, radians, sin
 from random import Random
 
 import bmesh
@@ -10,16 +10,16 @@ from mathutils import Vector
 from camera import eye, open_room
 from light import FIRE, area, spot
 from folds import cotton, folded
+from letters import wrapped
 from packets import carton, papery, sachet
 from materials import liquid, moulded, pane, plain, plaster, steel, vessel_glass, wet_stone
 from nodes import Nodes
 from shapes import box, group, lathe, put, rod, sheet, tube
+from syringe import TOP, clear_plastic, lying, mark, syringe
 
 SHAPE, SAMPLES, FOCUS = (2520, 1680), 8, [0.5, 0.5]
 # Where each crop's middle lies along the tray.
 VARIANTS = {"nad-injections": -0.36, "glutathione": -0.12, "vitamin-shots": 0.12, "semaglutide": 0.37}
-# The height of the tray's upper side, on which everything lies.
-TOP = 0.0028
 
 
 def build(variant):
@@ -106,26 +106,19 @@ def vial(x, y, tall, radius, fill, tint, clear, cap, label):
             angle = pi * (1.06 + 0.88 * u)
             return x + (radius + 0.0003) * cos(angle), y + (radius + 0.0003) * sin(angle), TOP + shoulder * (0.20 + 0.55 * v)
 
-        sheet(paper, 40, 2, plain("label", label, 0.7))
-        for k in range(3):
-
-            def line(u, v, k=k):
-                angle = pi * (1.22 + (0.50 - 0.12 * k) * u)
-                return (
-                    x + (radius + 0.0005) * cos(angle),
-                    y + (radius + 0.0005) * sin(angle),
-                    TOP + shoulder * (0.62 - 0.11 * k + (0.05 if k == 0 else 0.022) * v),
-                )
-
-            sheet(line, 24, 2, plain("print", (0.02, 0.05, 0.09), 0.7))
+        sheet(paper, 60, 2, papery("label", label))
+        print_ = plain("print", (0.030, 0.036, 0.050), 0.7)
+        for words, size, up in (
+            ("NAD+", 0.0033, 0.635),
+            ("nicotinamide adenine dinucleotide", 0.00078, 0.575),
+            ("100 mg per mL    10 mL vial", 0.00098, 0.520),
+            ("For injection by a nurse or physician.", 0.00068, 0.448),
+            ("Store at 2 to 8 C, away from light.", 0.00068, 0.408),
+            ("Discard 28 days after first use.  Rx only", 0.00068, 0.368),
+            ("LOT 6N2073   EXP 2027-04", 0.00092, 0.275),
+        ):
+            wrapped(words, size, radius + 0.00042, shoulder * up, 1.20 * pi, print_, at)
     return parts
-
-
-def lying(parts, x, y, turn, first, second):
-    """Lays turned bodies on the tray, so that they touch it at two places of their axis: each a height along it and the radius there."""
-    lean = atan2(first[1] - second[1], second[0] - first[0])
-    height = first[1] / cos(lean) + first[0] * sin(lean) / cos(lean)
-    return group(parts, (x, y, TOP + height), (0, radians(90) + lean, turn))
 
 
 def serum(name, tint):
@@ -135,62 +128,6 @@ def serum(name, tint):
     body = m.mix(0.5, m.node("BsdfTranslucent", {0: (*tint, 1)}).outputs[0], m.node("BsdfDiffuse", {0: (*tint, 1)}).outputs[0])
     wet = m.mix(0.06, m.mix(0.42, clear, body), m.node("BsdfGlossy", {0: (1, 1, 1, 1), 1: 0.05}).outputs[0])
     return m.done(m.mix(m.node("LightPath").outputs["Is Shadow Ray"], wet, clear))
-
-
-def clear_plastic(name="plastic", tint=(0.93, 0.96, 0.98)):
-    """A thin clear wall, a little milky at a slant, that shows what it holds as it is and mirrors the lamps at its edges."""
-    m = Nodes(name)
-    milky = m.span(m.node("LayerWeight", {0: 0.5}).outputs["Facing"], 0.15, 0.95, 0.13, 0.80)
-    return m.done(m.mix(milky, pane(m, tint), m.node("BsdfDiffuse", {0: (0.62, 0.68, 0.73, 1)}).outputs[0]))
-
-
-def syringe(x, y, turn, tint):
-    """A filled syringe with its needle: it lies on its flange and on the front of its barrel."""
-    white, dark, thin = plain("plunger", (0.62, 0.64, 0.65), 0.4), plain("stopper", (0.012, 0.012, 0.013), 0.6), clear_plastic()
-    r, wide = 0.0056, 0.0080
-    barrel = lathe([(r, -0.036), (r, 0.0300), (r * 0.93, 0.0312), (r * 0.72, 0.0320), (0.0021, 0.0326), (0.0019, 0.0370)], thin, sides=96)
-    flange = lathe(
-        [(r, -0.0372), (wide - 0.0006, -0.0372), (wide, -0.0368), (wide, -0.0362), (wide - 0.0006, -0.0358), (r, -0.0358)],
-        plain("flange", (0.62, 0.66, 0.69), 0.22, coat=0.4),
-        sides=128,
-    )
-    fluid = lathe([(0.0, -0.008), (r - 0.0006, -0.008), (r - 0.0006, 0.0296), (r * 0.66, 0.0312), (0.0, 0.0316)], tint, sides=96)
-    stop = lathe(
-        [
-            (0.0, -0.015),
-            (r - 0.0005, -0.015),
-            (r - 0.0004, -0.0138),
-            (r - 0.0010, -0.0125),
-            (r - 0.0010, -0.0105),
-            (r - 0.0004, -0.0095),
-            (r - 0.0006, -0.0082),
-            (0.0, -0.0079),
-        ],
-        dark,
-        sides=96,
-    )
-    push = rod((0, 0, -0.060), (0, 0, -0.014), 0.0019, white)
-    thumb = lathe([(0.0, -0.0615), (0.0058, -0.0615), (0.0063, -0.0611), (0.0063, -0.0602), (0.0058, -0.0598), (0.0, -0.0598)], white, sides=96)
-    # The hub covers the barrel's nose and narrows evenly to the needle.
-    hub = lathe(
-        [(0.0030, 0.0328), (0.0037, 0.0332), (0.0037, 0.0352), (0.0032, 0.0358), (0.0013, 0.0490), (0.0008, 0.0500), (0.0, 0.0500)],
-        plain("hub", (0.06, 0.26, 0.48), 0.3, coat=0.3),
-        sides=64,
-    )
-    needle = rod((0, 0, 0.0495), (0, 0, 0.078), 0.00034, steel("needle", "X", (0.7, 0.7, 0.72), 0.2), 0)
-    ink = plain("mark", (0.02, 0.024, 0.03), 0.5)
-    marks = [mark(r + 0.0001, -0.002 + 0.0032 * k, 0.52 if k % 5 == 0 else 0.30, ink) for k in range(-8, 10)]
-    return lying([barrel, flange, fluid, stop, push, thumb, hub, needle, *marks], x, y, turn, (-0.0365, wide), (0.0300, r))
-
-
-def mark(radius, at, share, ink):
-    """A printed stroke across a barrel's upper side, towards the room."""
-
-    def place(u, v):
-        angle = pi * (1.42 - share * u)
-        return radius * cos(angle), radius * sin(angle), at + 0.00026 * v
-
-    return sheet(place, 16, 2, ink)
 
 
 def needle_cap(x, y, turn, long=0.036):

@@ -6,16 +6,18 @@ import bpy
 from mathutils import Vector
 
 import consulting
+from applicator import applicator, gel_bottle
 from camera import eye, open_room
 from folds import cotton, folded
 from frost import needles
 from furniture import cushion
 from light import COLD, FIRE, MOON, area, spot, sun
 from materials import metal as steel_shader
-from materials import ceramic, crystal, glow, lacquer, linen, moulded, oak, pane, plain, plaster, rime, steel, terry, wet_stone, window_glass
+from materials import ceramic, crystal, glow, linen, moulded, oak, pane, plain, plaster, rime, steel, terry, wet_stone, window_glass
 from nodes import Nodes
 from props import cup
 from shapes import box, group, lathe, put, rod, sheet, tube
+from towelling import towel
 
 SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.6, 0.5]
 VARIANTS = ("local-cryotherapy", "acoustic-therapy", "telehealth")
@@ -140,81 +142,21 @@ LONG = 0.36
 
 
 def handpiece():
-    """The acoustic handpiece laid on a towel, gel on its steel face; behind it the bottle of gel, a cloth that wiped it."""
+    """The acoustic applicator laid on a terry towel, a film of gel on its steel; behind it the bottle of gel, a cloth that wiped it."""
     open_room(exposure=0.2)
     bed = linen("couch", (0.10, 0.115, 0.13), 420, "Object", 0.3)
     cushion((-1.2, -0.40, -0.10), (1.2, 0.42, 0.0), bed, 0.006, 3)
     box((-3, 1.5, -1), (3, 1.6, 2), plaster("wall", (0.08, 0.10, 0.12)), 0)
-    folded((0.02, 0.02, 0.003), (0.46, 0.30, 0.038), cotton("towel", (0.66, 0.66, 0.65), 900), 2, turn=radians(6), seed=5, soft=0.010)
-    transducer()
-    gel_bottle(0.155, 0.235)
-    folded((-0.245, 0.165, 0.040), (0.15, 0.12, 0.010), paper_towel(), 3, turn=radians(24), seed=9, soft=0.006)
+    towel((0.02, 0.02, 0.002), radians(6))
+    applicator((0.070, 0.004, 0.0300), (0.74, -0.67, -0.004))
+    gel_bottle(0.150, 0.235)
+    folded((-0.245, 0.165, 0.011), (0.15, 0.12, 0.008), paper_towel(), 3, turn=radians(24), seed=9, soft=0.006)
     spot((-0.85, 0.70, 1.15), (0.05, 0.0, 0.05), 52, (0.86, 0.93, 1.0), angle=34, size=0.02, blend=0.5)
     spot((1.0, 0.30, 0.34), (0.10, 0.05, 0.06), 20, FIRE, angle=34, size=0.015, blend=0.6)
     area((-0.15, -0.70, 0.75), (0.12, 0, 0.05), 2.6, MOON, 0.7, 0.5)
     area((0.25, 1.2, 0.75), (0.2, 0.1, 0.05), 3, (0.72, 0.86, 1.0), 0.9, 0.5)
     spot((-0.4, 0.8, 1.4), (-0.3, 1.5, 0.4), 10, (0.45, 0.62, 1.0), angle=60, size=0.1, blend=1.0)
-    eye((-0.10, -0.86, 0.40), (0.030, 0.055, 0.074), lens=70, focus=(0.09, -0.02, 0.07), stop=5, level=False)
-
-
-def transducer():
-    """A grip, and at its end a round head at a right angle to it: the steel face is turned to the room, wet with gel."""
-    shell, bar, dark = (
-        lacquer("shell", (0.44, 0.455, 0.47)),
-        plain("face", (0.60, 0.63, 0.66), 0.36, 1.0),
-        plain("rubber", (0.014, 0.015, 0.016), 0.55),
-    )
-    grip = lathe(
-        [
-            (0.0, -0.150),
-            (0.012, -0.149),
-            (0.0165, -0.142),
-            (0.0190, -0.095),
-            (0.0175, -0.055),
-            (0.0150, -0.020),
-            (0.0165, 0.004),
-            (0.020, 0.020),
-            (0.0, 0.026),
-        ],
-        shell,
-        sides=96,
-        levels=1,
-    )
-    ridges = [
-        lathe([(0.0182, z - 0.002), (0.0198, z - 0.001), (0.0198, z + 0.001), (0.0182, z + 0.002)], dark, sides=72)
-        for z in (-0.112, -0.104, -0.096, -0.088, -0.080)
-    ]
-    boot = lathe([(0.0, -0.190), (0.0050, -0.190), (0.0072, -0.156), (0.0120, -0.148)], dark, sides=48)
-    head = lathe(
-        [(0.0, -0.030), (0.016, -0.029), (0.027, -0.022), (0.0315, -0.008), (0.0320, 0.006), (0.0310, 0.010), (0.0298, 0.011)],
-        shell,
-        sides=128,
-        levels=1,
-    )
-    face = lathe([(0.0298, 0.0105), (0.0296, 0.0140), (0.0280, 0.0160), (0.0, 0.0166)], bar, sides=128, levels=1)
-    line = lathe([(0.0316, 0.0015), (0.0324, 0.0025), (0.0324, 0.0045), (0.0314, 0.0055)], plain("line", (0.03, 0.17, 0.30), 0.4), sides=128)
-    drop = [(0.0212, 0.0160), (0.0214, 0.0166), (0.0206, 0.0180)]
-    drop += [(0.0206 * cos(radians(a)), 0.0180 + 0.0085 * sin(radians(a))) for a in range(8, 90, 6)] + [(0.0, 0.0265)]
-    smeared = lathe(drop, gel("gel"), (0.0006, -0.0004, 0), 160, levels=1)
-    turned = group([head, face, line, smeared], (0.0, 0.0, 0.034), (0, radians(-78), 0))
-    hold = group([grip, boot, *ridges])
-    turned.parent = hold
-    hold.rotation_euler = Vector((0.86, -0.16, 0.10)).to_track_quat("Z", "Y").to_euler()
-    hold.rotation_euler.rotate_axis("Z", radians(FACING))
-    hold.location = (0.060, 0.0, 0.068)
-    lead = [(-0.122, 0.034, 0.046), (-0.175, 0.045, 0.044), (-0.26, 0.02, 0.020), (-0.36, -0.06, 0.008), (-0.55, -0.06, 0.008), (-0.9, 0.15, 0.008)]
-    tube(lead, 0.0055, dark)
-
-
-# How far the head is turned about the grip, in degrees: its face looks at the camera and a little up.
-FACING = -35
-
-
-def gel(name, tint=(0.85, 0.95, 1.0)):
-    """A dome of clear gel: what lies beneath shows through as it is, and the lamps are mirrored in it."""
-    m = Nodes(name)
-    milky = m.span(m.node("LayerWeight", {0: 0.5}).outputs["Facing"], 0.3, 1.0, 0.02, 0.45)
-    return m.done(m.mix(milky, pane(m, tint), m.node("BsdfDiffuse", {0: (0.55, 0.75, 0.90, 1)}).outputs[0]))
+    eye((-0.10, -0.86, 0.38), (0.034, 0.050, 0.046), lens=76, focus=(0.13, -0.05, 0.03), stop=5, level=False)
 
 
 def paper_towel():
@@ -224,51 +166,6 @@ def paper_towel():
     dots = m.times(m.math("ABSOLUTE", m.math("SINE", m.times(u, pi * 210))), m.math("ABSOLUTE", m.math("SINE", m.times(v, pi * 210))))
     fibre = m.noise(m.place(), 160, 3, 0.6)
     return m.done(m.surface(Base_Color=(0.80, 0.80, 0.79, 1), Roughness=0.95, Specular=0.1, Normal=m.bump(m.add(dots, m.times(fibre, 0.6)), 0.0008)))
-
-
-def gel_bottle(x, y):
-    """A squeeze bottle of blue gel with a pointed nozzle and a plain label."""
-    m = Nodes("bottle")
-    blue = m.surface(Base_Color=(0.16, 0.42, 0.66, 1), Roughness=0.28, Specular=0.5, Transmission=0.55, IOR=1.25)
-    soft = m.done(m.mix(m.node("LightPath").outputs["Is Shadow Ray"], blue, m.node("BsdfTransparent", {0: (0.5, 0.75, 0.95, 1)}).outputs[0]))
-    white = plain("cap", (0.62, 0.63, 0.64), 0.35, coat=0.3)
-    lathe(
-        [
-            (0.0, 0.0),
-            (0.027, 0.0),
-            (0.030, 0.004),
-            (0.030, 0.070),
-            (0.0285, 0.085),
-            (0.030, 0.100),
-            (0.030, 0.122),
-            (0.024, 0.138),
-            (0.0125, 0.143),
-            (0.0, 0.144),
-        ],
-        soft,
-        (x, y, 0.002),
-        96,
-        levels=1,
-    )
-    lathe(
-        [(0.0125, 0.140), (0.0150, 0.142), (0.0150, 0.156), (0.0125, 0.158), (0.0062, 0.162), (0.0028, 0.190), (0.0020, 0.191), (0.0, 0.191)],
-        white,
-        (x, y, 0.002),
-        72,
-    )
-
-    def paper(u, v):
-        angle = pi * (1.08 + 0.84 * u)
-        return x + 0.0304 * cos(angle), y + 0.0304 * sin(angle), 0.012 + 0.054 * v
-
-    sheet(paper, 40, 2, plain("label", (0.66, 0.67, 0.67), 0.6))
-    for k, (low, tall, share) in enumerate(((0.050, 0.008, 0.40), (0.040, 0.003, 0.52), (0.033, 0.003, 0.46), (0.026, 0.003, 0.30))):
-
-        def line(u, v, low=low, tall=tall, share=share):
-            angle = pi * (1.22 + share * u)
-            return x + 0.0306 * cos(angle), y + 0.0306 * sin(angle), low + tall * v
-
-        sheet(line, 24, 2, plain("print", (0.03, 0.12, 0.22), 0.7))
 
 
 def table():

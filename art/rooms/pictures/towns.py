@@ -11,9 +11,9 @@ from distance import air, crest, evening, lamps
 from light import point, sun
 from materials import glow, plain
 from nodes import Nodes
-from outdoors import block, dusk, ground, house, planted, river, tree_mesh, veiled
+from outdoors import dusk, ground, house, planted, river, tree_mesh, veiled
 from shapes import box, group, lathe, put, rod, sheet, tube
-from skyline import SHORE, skyline
+from skyline import CARRIED, OHIO, SHORE, queen_city, skyline
 
 STONE, SLATE = (0.20, 0.165, 0.13), (0.035, 0.038, 0.045)
 
@@ -356,26 +356,13 @@ def montclair():
 
 
 def cincinnati():
-    """The suspension bridge over the Ohio: two stone towers, each with an arch; the city behind."""
-    dusk((0.98, 0.48, 0.22), (0.34, 0.32, 0.42))
+    """The suspension bridge over the Ohio: two stone towers, each with an arch; the city behind, in the haze."""
+    evening((0.98, 0.48, 0.22), (0.34, 0.32, 0.42), cover=0.55, seed=12.0)
     ground((0.02, 0.022, 0.02), 5, 30, -2.4)
-    river(30, 690, -3.0, 0.22)
-    throw = Random(19)
-    shore(420, 7, 6, (0.016, 0.022, 0.022), -3)
-    for x, wide, tall in (
-        (-84, 16, 30),
-        (-60, 14, 46),
-        (-42, 15, 38),
-        (-22, 17, 66),
-        (-2, 13, 44),
-        (16, 18, 58),
-        (37, 14, 40),
-        (56, 19, 50),
-        (78, 16, 32),
-        (-102, 16, 24),
-        (98, 15, 28),
-    ):
-        block((x, 445 + throw.uniform(-8, 20), -2), wide, 14, tall * 0.72, 0.9, throw, (0.13, 0.125, 0.145), 0.12, (1.9, 2.3))
+    river(30, 690, OHIO, 0.22)
+    queen_city()
+    crest(424, 620, 4.2, 6.0, (0.026, 0.030, 0.032), OHIO, 5.0)
+    air(415 + CARRIED, 0.17, OHIO - 2, OHIO + 22, (0.50, 0.33, 0.30))
     bridge()
 
 
@@ -463,10 +450,11 @@ def stone_tower(stone, slate):
 
 
 # How many metres farther off a town stands than it is built at, so that its height fits the window.
-FARTHER = {"princeton": 125, "red-bank": 25, "marlboro": 15, "cincinnati": 195}
+FARTHER = {"princeton": 125, "red-bank": 25, "marlboro": 15, "cincinnati": CARRIED}
 
-# Those with a veil of air before them, behind a pane that mirrors the room.
-HAZY = ("montclair", "red-bank", "marlboro", "princeton")
+# Those with a veil of air before them, behind a pane that was cleaned some days ago; and those whose pane mirrors the room.
+HAZY = ("montclair", "red-bank", "marlboro", "princeton", "cincinnati")
+MIRRORING = ("montclair", "red-bank", "marlboro", "princeton")
 
 TOWNS = {"princeton": princeton, "red-bank": red_bank, "westfield": westfield, "marlboro": marlboro, "montclair": montclair, "cincinnati": cincinnati}
 
