@@ -9,6 +9,10 @@ const landing = '/locations/princeton'
 const minute = 60_000
 const patience = 15_000
 
+/* Until then the frame is the blank page, which has the site's own policy. */
+const frameIsLoaded = `(frame => !frame || (frame.contentDocument?.URL !== 'about:blank' &&
+  frame.contentDocument?.readyState === 'complete'))(document.querySelector('iframe'))`
+
 /** The built site in any engine, driven as a visitor would, who arrives at the Princeton clinic's page. */
 export async function engineScreen(
   tab: Tab,
@@ -69,6 +73,7 @@ export async function engineScreen(
       }
     },
     postFromFrame: async (message) => {
+      await page.until(frameIsLoaded)
       await page.ask('postFromFrame', message)
       await tick(pace?.action ?? 0)
     },
