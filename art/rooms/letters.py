@@ -1,4 +1,4 @@
-"""Print round upright bottles: real words, small. Sizes in metres."""
+"""Print round bottles and pens: real words, small. Sizes in metres."""
 
 from math import cos, sin
 
@@ -8,8 +8,8 @@ import bpy
 from shapes import put
 
 
-def wrapped(words, tall, radius, height, angle, ink, at=(0, 0, 0)):
-    """Words round an upright body, their foot at that height, their first letter at that angle; `tall` is a capital's height."""
+def flat_words(words, tall):
+    """The mesh of words that lie flat; `tall` is a capital's height."""
     curve = bpy.data.curves.new("words", "FONT")
     curve.body, curve.size, curve.resolution_u = words, tall * 1.36, 4
     body = bpy.data.objects.new("words", curve)
@@ -17,6 +17,12 @@ def wrapped(words, tall, radius, height, angle, ink, at=(0, 0, 0)):
     graph = bpy.context.evaluated_depsgraph_get()
     mesh = bpy.data.meshes.new_from_object(body.evaluated_get(graph))
     bpy.data.objects.remove(body)
+    return mesh
+
+
+def wrapped(words, tall, radius, height, angle, ink, at=(0, 0, 0)):
+    """Words round an upright body, their foot at that height, their first letter at that angle; `tall` is a capital's height."""
+    mesh = flat_words(words, tall)
     work = bmesh.new()
     work.from_mesh(mesh)
     step = radius / 24

@@ -31,6 +31,10 @@ test('a browser’s own words are left out, and blanks are single', () => {
   expect(cleaned(['Finished loading Contact.', 'Chromium frame.', 'main  content', ''])).toEqual(['main content'])
 })
 
+test('a word that ends as the browser’s own do is kept', () => {
+  expect(cleaned(['Please select your timeframe.'])).toEqual(['Please select your timeframe.'])
+})
+
 test('a seeded fault is noticed where its words are said less often, and not where only others differ', () => {
   const [fault] = seededFaults
   const before = '  Cryotherapy heading level 2\n  Close push button.\n'

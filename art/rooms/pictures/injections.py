@@ -10,7 +10,7 @@ from mathutils import Vector
 from camera import eye, open_room
 from light import FIRE, area, spot
 from folds import cotton, folded
-from letters import wrapped
+from letters import flat_words, wrapped
 from packets import carton, papery, sachet
 from materials import liquid, moulded, pane, plain, plaster, steel, vessel_glass, wet_stone
 from nodes import Nodes
@@ -388,13 +388,7 @@ def drum(r):
 
 def printed(words, tall, r, start, angle, ink):
     """Words in print round a pen: they run along its axis from `start`, their foot at that angle; `tall` is the height of a line."""
-    curve = bpy.data.curves.new("words", "FONT")
-    curve.body, curve.size, curve.resolution_u = words, tall * 1.36, 4
-    body = bpy.data.objects.new("words", curve)
-    bpy.context.scene.collection.objects.link(body)
-    graph = bpy.context.evaluated_depsgraph_get()
-    mesh = bpy.data.meshes.new_from_object(body.evaluated_get(graph))
-    bpy.data.objects.remove(body)
+    mesh = flat_words(words, tall)
     work = bmesh.new()
     work.from_mesh(mesh)
     lines = max(1, round(tall / 0.0004))

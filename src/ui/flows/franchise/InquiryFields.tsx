@@ -23,9 +23,10 @@ const resultIsSpoken = 1000
 export function InquiryFields({ bind, isSubmitting, isNext }: InquiryFieldsProps) {
   const [isInert, setInert] = useState(isNext)
   useEffect(() => {
+    if (!isInert) return
     const timer = setTimeout(() => setInert(false), resultIsSpoken)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isInert])
   return (
     <div inert={isInert} className={classes['parts']}>
       {inquiryParts.map(({ title, fields }, index) => (
