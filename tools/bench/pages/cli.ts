@@ -3,7 +3,7 @@ import { ensureChrome, fail } from '../../../scripts/support/setup.mjs'
 import { benchSite } from './bench.ts'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, lighthouse: { type: 'string', default: '5' } },
+  options: { runs: { type: 'string', default: '9' }, lighthouse: { type: 'string', default: '5' } },
 })
 const runs = numberOf('--runs', values.runs)
 const audits = numberOf('--lighthouse', values.lighthouse)
