@@ -68,8 +68,8 @@ const steps = flowSteps(franchiseModel, {
       if (!answer) throw new Error(`the world has no answer '${String(output)}'`)
       await screen.settle('inquiry', answer)
       if (answer === 'refused') return
-      await screen.pass(fieldsReturn)
       await expectFields(screen, blankInquiry)
+      await screen.pass(fieldsReturn)
     },
     'deliver error': (screen) => screen.settle('inquiry', 'fails'),
   },
