@@ -4,12 +4,21 @@ export interface Watched {
   watched: Screen
   /** What it was asked since it was last told to forget. */
   seen: () => readonly string[]
+  /** How often anything was done on it, instead of only asked. */
+  acts: () => number
   forget: () => void
 }
 
 /** A screen that remembers what it was asked and what it answered, as clauses: "0 of list 'Clinics' in the dialog". */
 export function watchedScreen(screen: Screen): Watched {
   let seen: string[] = []
+  let acts = 0
+  const doing =
+    <Given extends readonly unknown[]>(act: (...given: Given) => Promise<void>) =>
+    (...given: Given): Promise<void> => {
+      acts += 1
+      return act(...given)
+    }
   const noting = async <Answer>(answer: Promise<Answer>, clauseOf: (given: Answer) => string): Promise<Answer> => {
     const given = await answer
     seen.push(clauseOf(given))
@@ -32,10 +41,24 @@ export function watchedScreen(screen: Screen): Watched {
         screen.elements(selector),
         (found) => `${found.length} of ${selector}${textsOf(found.map(({ text }) => text))}`,
       ),
+    click: doing(screen.click),
+    hover: doing(screen.hover),
+    unhover: doing(screen.unhover),
+    press: doing(screen.press),
+    changeWindow: doing(screen.changeWindow),
+    fill: doing(screen.fill),
+    follow: doing(screen.follow),
+    goBack: doing(screen.goBack),
+    settle: doing(screen.settle),
+    dispatch: doing(screen.dispatch),
+    postFromTab: doing(screen.postFromTab),
+    pass: doing(screen.pass),
+    postFromFrame: doing(screen.postFromFrame),
   }
   return {
     watched,
     seen: () => seen,
+    acts: () => acts,
     forget: () => {
       seen = []
     },

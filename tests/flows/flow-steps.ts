@@ -83,7 +83,11 @@ function screenWalker(
       if (!outcome) throw new Error(`${model.id}: no step for the outcome '${name}'.`)
       return outcome(screen, event)
     },
-    refuse: ({ name, event }) => eventStep(name).refuse(screen, event),
+    refuse: async ({ name, event }) => {
+      const before = watch.acts()
+      await eventStep(name).refuse(screen, event)
+      return watch.acts() > before
+    },
     check: (situation) => screen.until(() => duringOneLook(() => complaint(model, steps, watch, situation))),
   }
 }

@@ -46,10 +46,12 @@ export async function walkWith(
   const seeded = seed(() => now)
   try {
     const { perform, refuse, check } = walker(await jsdomScreen(stage))
-    const during = (act: (stimulus: Stimulus) => Promise<void>) => async (stimulus: Stimulus) => {
-      now = stimulus
-      await act(stimulus)
-    }
+    const during =
+      <Done>(act: (stimulus: Stimulus) => Promise<Done>) =>
+      (stimulus: Stimulus): Promise<Done> => {
+        now = stimulus
+        return act(stimulus)
+      }
     const complaint = await walk(path, { perform: during(perform), refuse: during(refuse), check }).then(
       () => null,
       String,

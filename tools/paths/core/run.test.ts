@@ -65,6 +65,28 @@ describe('a walk', () => {
   })
 })
 
+test('A refusal that did nothing is not checked by itself, but what is there at the end is', async () => {
+  const said: string[] = []
+  await complaintOf({
+    perform: async (stimulus) => void said.push(`perform ${nameOf(stimulus)}`),
+    refuse: async (stimulus) => {
+      said.push(`refuse ${nameOf(stimulus)}`)
+      return nameOf(stimulus) === 'next'
+    },
+    check: async ({ leaves }) => void said.push(`check ${leaves.join(' & ')}`),
+  })
+  expect(said.slice(0, 5)).toEqual(['check closed', 'refuse next', 'check closed', 'refuse close', 'check closed'])
+  expect(said.slice(-7)).toEqual([
+    'perform next',
+    'check thanks',
+    'refuse open',
+    'refuse next',
+    'check thanks',
+    'refuse close',
+    'check thanks',
+  ])
+})
+
 describe('a failing walk names the path, the step and', () => {
   test('what was found instead', async () => {
     const { check, refuse } = honest()

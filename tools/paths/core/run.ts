@@ -8,8 +8,11 @@ import { WalkFailure } from './walk-failure.ts'
 export interface Walker {
   /** Makes the stimulus happen. */
   perform: (stimulus: Stimulus) => Promise<void>
-  /** Tries an event that must be ignored; throws where the visitor is offered it. */
-  refuse: (stimulus: Stimulus) => Promise<void>
+  /**
+   * Tries an event that must be ignored; throws where the visitor is offered it. Returns false where nothing was done
+   * but to look for it.
+   */
+  refuse: (stimulus: Stimulus) => Promise<boolean | void>
   /** Throws unless exactly this situation is shown. */
   check: (situation: Situation) => Promise<void>
   /** What there is to say of a failure, as the message of the walk; its own message unless given. */
@@ -34,14 +37,16 @@ export async function walk(path: Path, walker: Walker, onStep: StepListener = ()
 
 async function arrive(walker: Walker, situation: Situation, ignored: readonly Stimulus[]): Promise<void> {
   await walker.check(situation)
+  let isChecked = true
   for (const stimulus of ignored) {
     try {
-      await walker.refuse(stimulus)
-      await walker.check(situation)
+      isChecked = (await walker.refuse(stimulus)) !== false
+      if (isChecked) await walker.check(situation)
     } catch (cause) {
       throw new Error(`'${nameOf(stimulus)}' is to be ignored in ${situation.leaves.join(' & ')}`, { cause })
     }
   }
+  if (!isChecked) await walker.check(situation)
 }
 
 async function at(
