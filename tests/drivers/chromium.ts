@@ -37,7 +37,7 @@ export async function chromiumScreen(
   const { start, held = [], records = {}, isMotionReduced = false, pace } = stage
   if (isMotionReduced) await page.emulateMedia({ reducedMotion: 'reduce' })
   const requests = holdRequests(page)
-  if (pace) await page.clock.install({ time: 0 })
+  await (pace ? page.clock.install({ time: 0 }) : page.clock.setFixedTime(0))
   await page.route('**/embed/*.html*', (route) => route.fulfill({ contentType: 'text/html', body: silentFrame }))
   const outbox = held.includes('outbox') ? await holdOutbox(page, `**${leadsUnderTest}`) : null
   for (const name of held.filter((one) => one !== 'outbox'))
