@@ -68,7 +68,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'Three glass ampoules on a steel tray; the neck of one is snapped off and lies beside it.',
   },
   home: {
-    file: 'home.37f11bde',
+    file: 'home.ac0ec725',
     widths: [360, 640, 960, 1440, 3264],
     height: 1836,
     tall: [],

@@ -1,122 +1,96 @@
-"""Slabs of lake ice: split along planes, chipped, weathered; blue within, and lit through from behind."""
-
-from math import cos, radians, sin, tau
-
-import bmesh
-import bpy
-from mathutils import Vector
+"""What old ice is made of: strata, cracks and scallops in its relief, blue where light goes deep, snow where it lies level."""
 
 from materials import crystals
 from nodes import Nodes
-from shapes import baked, box, put, roughened
+
+# What light of the sky comes out of its depth.
+GLIMMER = (0.0025, 0.013, 0.026)
 
 
-def slab(at, height, width, depth, lean, turn, material, throw, detail=3, slit=None):
-    """An uneven splinter, cut askew at its top; `lean` in metres a metre; `throw` its dice; `slit` the half width and height of a door in it."""
-    sides = 7
-    angles = [tau * (at_ + throw.uniform(-0.25, 0.25)) / sides for at_ in range(sides)]
-    slope, crest = (throw.choice((-1, 1)) * throw.uniform(0.7, 1.6), throw.uniform(-0.4, 0.2)), throw.uniform(0.26, 0.5)
-    work = bmesh.new()
-    for level, swell in ((-0.4, 1.0), (0.35 * height, 1.05), (0.72 * height, throw.uniform(0.7, 0.9)), (height, crest)):
-        for angle in angles:
-            x, y = width / 2 * cos(angle) * swell, depth / 2 * sin(angle) * swell
-            rise = level + (slope[0] * x + slope[1] * y) * (1.5 if level == height else 0.15)
-            work.verts.new((x + lean * max(level, 0), y, rise))
-    hulled(work)
-    for _ in range(14):
-        angle = throw.uniform(0, tau)
-        chip(work, Vector((cos(angle), sin(angle), throw.uniform(-0.1, 0.9))).normalized(), throw.uniform(0.03, 0.15) * width)
-    bmesh.ops.triangulate(work, faces=work.faces[:])
-    mesh = bpy.data.meshes.new("slab")
-    work.to_mesh(mesh)
-    work.free()
-    body = put(mesh, material)
-    if slit:
-        cut(body, *slit, depth)
-    roughened(body, 0.016 * min(width, 1.0), 2.2, detail, throw.uniform(0, 50))
-    body.data.use_auto_smooth, body.data.auto_smooth_angle = True, radians(13)
-    body.location, body.rotation_euler = at, (0, 0, turn)
-    return body
-
-
-def cut(body, half, tall, depth):
-    """Opens a slit in a slab from its front almost to its back."""
-    knife = box((-half, -3, -1), (half, 0.25 * depth, tall), None, 0)
-    door = body.modifiers.new("door", "BOOLEAN")
-    door.object, door.operation, door.solver = knife, "DIFFERENCE", "EXACT"
-    baked(body)
-    bpy.data.objects.remove(knife)
-    work = bmesh.new()
-    work.from_mesh(body.data)
-    bmesh.ops.triangulate(work, faces=work.faces[:])
-    work.to_mesh(body.data)
-    work.free()
-
-
-def hulled(work):
-    hull = bmesh.ops.convex_hull(work, input=work.verts)
-    inside = {part for part in hull["geom_interior"] if isinstance(part, bmesh.types.BMVert)}
-    bmesh.ops.delete(work, geom=list(inside), context="VERTS")
-
-
-def chip(work, normal, depth):
-    """Cuts the corner off that looks along `normal`."""
-    corner = max((vert.co.dot(normal) for vert in work.verts), default=0)
-    whole = work.verts[:] + work.edges[:] + work.faces[:]
-    cut = bmesh.ops.bisect_plane(work, geom=whole, plane_co=normal * (corner - depth), plane_no=normal, clear_outer=True)
-    bmesh.ops.edgeloop_fill(work, edges=[part for part in cut["geom_cut"] if isinstance(part, bmesh.types.BMEdge)])
-
-
-def lake_ice(name="ice", tint=(0.36, 0.64, 0.84), reach=0.7, roughness=0.07, door=None):
+def glacier_ice(name="ice", deep=(0.075, 0.36, 0.56), pale=(0.66, 0.82, 0.90), fine=1.0, wash=0.2, snow=(0.80, 0.87, 0.93), air=0.0, door=None):
     """
-    Ice that light soaks into, blue the farther it goes; white along old fractures and where snow lies on its top. Round a
-    `door`, half its width and its height, the warm light soaks in too.
+    Weathered ice with true relief; `fine` makes its pattern finer, `wash` is how high the water keeps
+    it bare, `air` the share of haze before it. Round a `door`, half
+    its width and its height, warm light soaks in.
     """
     m = Nodes(name)
-    where = m.place()
-    veins = fracture(m, where, (2.1, 0.9, 0.8))
-    veins = m.math("MAXIMUM", veins, m.times(fracture(m, where, (-1.2, 1.9, 1.7)), 0.7))
-    cloud = m.noise(where, 1.6, 5, 0.6)
-    bubble = m.span(m.noise(where, 26, 4, 0.7), 0.58, 0.72, 0.0, 0.35)
-    white = m.math("MAXIMUM", m.math("MAXIMUM", m.times(veins, 0.55), bubble), m.span(cloud, 0.55, 0.8, 0.0, 0.5))
-    colour = m.blend(white, tint, (0.86, 0.93, 0.97))
-    relief = m.add(m.times(m.noise(where, 7, 6, 0.6), 0.8), m.times(m.noise(where, 40, 4, 0.65), 0.22))
-    rough = m.add(m.times(white, 0.3), m.span(m.noise(where, 5, 4), 0.35, 0.7, roughness, roughness + 0.2))
+    where = m.place((fine, fine, fine))
+    up = m.parts(m.place(space="World"))[2]
+    strata, crack, cups, rough = strata_of(m, where), cracks_of(m, where), cups_of(m, where), m.noise(where, 5.5, 9, 0.62)
+    level = m.span(m.parts(m.node("NewGeometry").outputs["Normal"])[2], 0.42, 0.68)
+    drift = m.span(m.add(level, m.times(m.math("SUBTRACT", m.noise(where, 6, 5, 0.65), 0.5), 0.7)), 0.30, 0.55)
+    wet = m.span(m.add(up, m.times(m.math("SUBTRACT", m.noise(where, 3.0, 4), 0.5), wash)), 0.4 * wash, 1.2 * wash, 1.0, 0.0)
+    white = m.add(m.times(strata, 0.40), m.times(m.math("SUBTRACT", rough, 0.5), 0.9))
+    white = m.add(white, m.span(m.noise(where, 0.9, 4, 0.5), 0.35, 0.65, 0.0, 0.5))
+    white = m.math("SUBTRACT", white, m.add(m.times(crack, 0.9), m.times(wet, 0.25)), True)
+    white = m.add(white, m.span(up, 0.012, 0.055, 0.5, 0.0))
+    colour = m.blend(white, deep, pale)
+    grit = m.add(m.noise(where, 38, 5, 0.7), m.times(m.noise(where, 150, 3, 0.7), 0.35))
     clear = m.surface(
         Base_Color=colour,
-        Subsurface=0.8,
+        Subsurface=0.6,
         Subsurface_Color=colour,
-        Subsurface_Radius=(0.12 * reach, 0.42 * reach, 0.75 * reach),
-        Roughness=rough,
-        Specular=0.7,
-        Normal=m.bump(relief, 0.045),
-        **soaked(m, where, door),
+        Subsurface_Radius=(0.025, 0.09, 0.16),
+        Roughness=m.add(m.span(white, 0.1, 0.7, 0.16, 0.5), m.times(wet, -0.12)),
+        Specular=0.55,
+        Normal=m.bump(grit, 0.010 / fine),
+        **soaked(m, where, door, crack),
     )
-    upward = m.parts(m.node("NewGeometry").outputs["Normal"])[2]
-    snow = m.span(m.add(upward, m.times(m.math("SUBTRACT", m.noise(where, 9, 5, 0.7), 0.5), 0.9)), 0.45, 0.75, 0.0, 0.9)
-    drift = m.surface(Base_Color=(0.78, 0.86, 0.94, 1), Roughness=0.8, Specular=0.3, Normal=m.bump(crystals(m, where), 0.006))
-    return m.done(m.mix(snow, clear, drift))
+    cover = m.surface(Base_Color=(*snow, 1), Roughness=0.85, Specular=0.2, Normal=m.bump(crystals(m, where, 0.4), 0.006))
+    shader = m.mix(m.times(drift, m.math("SUBTRACT", 1.0, wet)), clear, cover)
+    if air:
+        shader = m.mix(air, shader, m.node("Emission", {0: (0.022, 0.062, 0.105, 1), 1: 1.0}).outputs[0])
+    relief = m.add(m.times(m.math("SUBTRACT", strata, 0.5), 0.020), m.times(m.math("SUBTRACT", rough, 0.5), 0.10))
+    relief = m.add(relief, m.add(m.times(cups, 0.035), m.times(crack, -0.045)))
+    relief = m.times(relief, m.math("SUBTRACT", 1.0, m.times(level, 0.88)))
+    if door:
+        relief = m.times(relief, m.span(m.math("ABSOLUTE", m.parts(where)[0]), door[0], door[0] + 0.06))
+    m.done(m.node("Displacement", {0: relief, 1: 0.0, 2: 1.0 / fine}).outputs[0], "Displacement")
+    m.material.cycles.displacement_method = "BOTH"
+    return m.done(shader)
 
 
-def soaked(m, where, door):
-    """The light of a door in the ice about it: strongest at its edge, gone half a metre away."""
+def warped(m, where, scale, metres, detail=2.0):
+    """The places, each pushed aside by a noise of its own for every axis."""
+    push = m.node("TexNoise", {"Vector": where, "Scale": scale, "Detail": detail}).outputs[1]
+    push = m.node("VectorMath", {0: push, 1: (metres, metres, metres)}, operation="MULTIPLY").outputs[0]
+    return m.node("VectorMath", {0: where, 1: push}, operation="ADD").outputs[0]
+
+
+def strata_of(m, where):
+    """The years of snow that it was pressed from: bands, tilted and uneven."""
+    bent = warped(m, where, 1.1, 0.16)
+    tilted = m.node("Mapping", {0: bent, 2: (0.10, 0.24, 0), 3: (0.35, 0.35, 6.5)}).outputs[0]
+    return m.span(m.noise(tilted, 1.0, 6, 0.62), 0.34, 0.66)
+
+
+def cracks_of(m, where):
+    """From 0 to 1: clefts of two sizes, here and there."""
+    bent = warped(m, where, 2.2, 0.5, 5.0)
+    tall = m.node("Mapping", {0: bent, 2: (0, 0.35, 0.3), 3: (1.0, 1.0, 0.45)}).outputs[0]
+    large = m.times(m.span(m.cells(tall, 1.5, "DISTANCE_TO_EDGE"), 0.0, 0.035, 1.0, 0.0), m.span(m.noise(where, 1.1, 2), 0.42, 0.58))
+    small = m.times(m.span(m.cells(bent, 4.4, "DISTANCE_TO_EDGE"), 0.0, 0.035, 0.6, 0.0), m.span(m.noise(where, 1.7, 3), 0.48, 0.62))
+    return m.math("MAXIMUM", large, small)
+
+
+def cups_of(m, where):
+    """The hollows that melting leaves, sharp ridges between them."""
+    bent = m.node("Mapping", {0: where, 3: (1.0, 1.0, 0.7)}).outputs[0]
+    cup = m.cells(bent, 7.5)
+    return m.times(m.times(cup, cup), m.span(m.noise(where, 1.3, 3), 0.40, 0.62))
+
+
+def soaked(m, where, door, crack):
+    """The light of a door in the ice about it: strongest at its edge, gone half a metre away, farther along the cracks."""
     if not door:
-        return {}
+        return {"Emission": (*GLIMMER, 1), "Emission_Strength": 0.9}
     across, _, up = m.parts(where)
     aside = m.math("MAXIMUM", m.math("SUBTRACT", m.math("ABSOLUTE", across), door[0]), 0.0)
     above = m.math("MAXIMUM", m.math("SUBTRACT", up, door[1]), 0.0)
     away = m.math("SQRT", m.add(m.times(aside, aside), m.times(above, above)))
-    cloud = m.span(m.noise(where, 3.2, 5, 0.65, 0.8), 0.3, 0.7, 0.35, 1.3)
-    near = m.times(m.math("POWER", 2.718, m.times(away, -6.5)), cloud)
+    cloud = m.add(m.span(m.noise(where, 3.2, 5, 0.65, 0.8), 0.3, 0.7, 0.55, 1.1), m.times(crack, 0.3))
+    near = m.times(m.math("POWER", 2.718, m.times(away, -5.5)), cloud)
     return {
-        "Emission": m.ramp(near, (0.0, (0.0, 0.0, 0.0)), (0.25, (0.10, 0.018, 0.003)), (0.7, (0.75, 0.17, 0.03)), (1.0, (1.0, 0.36, 0.09))),
+        "Emission": m.ramp(near, (0.0, GLIMMER), (0.25, (0.066, 0.028, 0.012)), (0.7, (0.62, 0.22, 0.06)), (1.0, (1.0, 0.47, 0.16))),
         "Emission_Strength": 0.9,
     }
-
-
-def fracture(m, where, normal):
-    """From 0 to 1: a plane of old breaks, bright along the plane and fading on one side of it."""
-    along = m.node("VectorMath", {0: where, 1: normal}, operation="DOT_PRODUCT").outputs["Value"]
-    saw = m.math("FRACT", m.add(along, m.times(m.noise(where, 1.3, 3), 0.9)))
-    patch = m.span(m.noise(where, 2.0, 3), 0.42, 0.62)
-    return m.times(m.math("POWER", saw, 7.0), patch)
