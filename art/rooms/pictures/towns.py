@@ -8,12 +8,13 @@ from mathutils import Vector, noise
 
 from boats import pier, sloop
 from distance import air, crest, evening, lamps
-from light import point, sun
+from light import sun
 from materials import glow, plain
 from nodes import Nodes
-from outdoors import dusk, ground, house, planted, river, tree_mesh, veiled
+from outdoors import ground, house, planted, river, tree_mesh, veiled
 from shapes import box, group, lathe, put, rod, sheet, tube
 from skyline import CARRIED, OHIO, SHORE, queen_city, skyline
+from street import GROUND, car, curtained, hedge, lamp_post, old_house, road_at, street
 
 STONE, SLATE = (0.20, 0.165, 0.13), (0.035, 0.038, 0.045)
 
@@ -53,16 +54,6 @@ def princeton():
     lamps([(x, 158, -1 + throw.uniform(1.6, 3.4)) for x in (-19, -14.5, -10, 4.5, 8.0, 13, 17.5)], 0.19, 18.0, 6)
     for side, reach in ((-1, -78), (1, -52), (-1, -16), (1, 24)):
         lamp_post(path_at(reach + 125) + side * 1.9, reach)
-
-
-def lamp_post(x, y):
-    """A lantern on an iron post, small and warm, and the pool of light at its foot."""
-    iron = plain("iron", (0.010, 0.011, 0.011), 0.5)
-    rod((x, y, -1.2), (x, y, 2.2), 0.075, iron)
-    lathe([(0.16, 0), (0.13, 0.5), (0.08, 0.9)], iron, (x, y, -1.2), 10)
-    lathe([(0.05, 0), (0.11, 0.05), (0.13, 0.30), (0.10, 0.32)], glow("lantern", (1.0, 0.60, 0.28), 11.0), (x, y, 2.2), 12)
-    lathe([(0.17, 0.32), (0.12, 0.40), (0.0, 0.52)], iron, (x, y, 2.2), 12)
-    point((x, y - 0.25, 2.1), 170, (1.0, 0.60, 0.28), 0.12)
 
 
 def leaded():
@@ -157,31 +148,47 @@ def shore(far, high, seed, tint, base=-1.6, jag=0.16):
 
 
 def westfield():
-    """A street of old trees: two rows that meet far off, porches lit, a lamp at the kerb."""
-    dusk((0.98, 0.50, 0.22), (0.36, 0.32, 0.40))
-    ground((0.024, 0.034, 0.014), 5)
+    """A street of old houses that bends away under its maples: porches, hedges, lit curtains, a parked car, a lamp or two; haze at its end."""
+    evening((2.10, 1.02, 0.46), (0.98, 0.74, 0.66), (0.30, 0.36, 0.52), cover=0.35, seed=15.0)
+    ground((0.050, 0.066, 0.028), 5)
+    street()
     throw = Random(5)
-    sheet(lambda u, v: (1.0 + (u - 0.5) * 7.0, 6 + 340 * v, -1.17), 2, 2, plain("road", (0.135, 0.130, 0.125), 0.34))
-    for side in (-1, 1):
-        sheet(lambda u, v: (1.0 + side * 6.2 + (u - 0.5) * 1.5, 6 + 340 * v, -1.15), 2, 2, plain("walk", (0.16, 0.155, 0.145), 0.8))
-    maples = [tree_mesh(seed, 13, 0.62, 0.2, 6500, 0.19) for seed in (12, 21, 33)]
-    for k in range(12):
+    lit = curtained()
+    for at, turn, wide, deep, eaves, tint, lamp in (
+        ((-11.0, 43), 0.95, 9.0, 10, 6.0, (0.50, 0.48, 0.44), True),
+        ((-17.5, 64), 1.0, 8.0, 10, 5.8, (0.27, 0.32, 0.31), False),
+        ((-24.0, 86), 0.9, 9.0, 10, 6.2, (0.40, 0.33, 0.26), True),
+        ((15.5, 47), -0.75, 8.5, 10, 6.0, (0.32, 0.345, 0.39), True),
+        ((9.5, 74), -0.60, 9.5, 10, 6.2, (0.48, 0.44, 0.37), True),
+        ((4.5, 103), -0.45, 9.0, 10, 6.0, (0.28, 0.19, 0.155), False),
+        ((-1.5, 132), -0.2, 10.0, 10, 6.2, (0.42, 0.41, 0.38), False),
+    ):
+        old_house((*at, GROUND), turn, wide, deep, eaves, tint, throw, lit, lamp)
+    maples = [tree_mesh(seed, 13, 0.62, 0.2, 9000, 0.17) for seed in (12, 21, 33)]
+    for k in range(5):
         for side in (-1, 1):
-            planted(
-                maples[(k + (side > 0)) % 3],
-                (1.0 + side * (4.9 + throw.uniform(-0.3, 0.3)), 27 + 13.5 * k + throw.uniform(-2, 2), -1.2),
-                throw.uniform(0.85, 1.1),
-                throw.uniform(0, 6),
-            )
-    wall, roof, lit = plain("clapboard", (0.42, 0.41, 0.38), 0.7), plain("roof", (0.035, 0.035, 0.04), 0.8), glow("lit", (1.0, 0.58, 0.25), 7)
-    for k in range(6):
-        for side in (-1, 1):
-            house((1.0 + side * 16.5, 36 + 22 * k, -1.2), 9, 9, 6, 3.6, wall, roof, lit, throw, 0.5, across=(k + (side > 0)) % 2 == 0)
-    post = plain("post", (0.012, 0.014, 0.014), 0.4)
-    for k, side in enumerate((1, -1, 1)):
-        lx, ly = 1.0 + side * 3.9, 19 + 24 * k
-        rod((lx, ly, -1.2), (lx, ly, 2.1), 0.05, post)
-        lathe([(0.06, 0), (0.17, 0.15), (0.19, 0.5), (0.05, 0.62)], glow("lantern", (1.0, 0.66, 0.34), 16), (lx, ly, 2.1), 12)
+            y = 32 + 17 * k + 7 * (side > 0) + throw.uniform(-2, 2)
+            planted(maples[(k + (side > 0)) % 3], (road_at(y) + side * 5.1, y, GROUND), throw.uniform(0.72, 0.98), throw.uniform(0, 6))
+    for tx, ty in ((-25, 58), (-34, 80), (22, 66), (21, 92), (-34, 120)):
+        planted(maples[int(throw.random() * 3)], (tx, ty, GROUND), throw.uniform(0.8, 1.15), throw.uniform(0, 6))
+    yew = tree_mesh(14, 7, 0.75, 0.0, 6000, 0.20)
+    for start, end, size in (
+        ((-6.4, 25), (-2.6, 25.5), 0.26),
+        ((-7.6, 33), (-9.5, 40), 0.24),
+        ((-12.5, 54), (-14.5, 60), 0.25),
+        ((9.0, 36), (7.6, 44), 0.27),
+        ((5.6, 62), (3.6, 70), 0.26),
+    ):
+        hedge(yew, start, end, size, throw)
+    car(27.0, 2.45, (0.075, 0.105, 0.150))
+    car(52.0, -2.45, (0.22, 0.215, 0.205))
+    crest(215, 420, 8, 4.0, (0.060, 0.054, 0.052), -1.6, 8.0)
+    for far, share, high in ((48, 0.06, 9), (70, 0.13, 13), (100, 0.22, 17), (140, 0.32, 22)):
+        air(far, share, -2, high, (0.95, 0.58, 0.40))
+    for y, side in ((24, -1), (56, 1), (84, -1)):
+        lamp_post(road_at(y) + side * 4.3, y)
+    # What the open sky over the street still gives.
+    sun((0.25, 0.45, -0.86), 2.2, (0.74, 0.74, 0.92), 60)
 
 
 def marlboro():
@@ -451,10 +458,6 @@ def stone_tower(stone, slate):
 
 # How many metres farther off a town stands than it is built at, so that its height fits the window.
 FARTHER = {"princeton": 125, "red-bank": 25, "marlboro": 15, "cincinnati": CARRIED}
-
-# Those with a veil of air before them, behind a pane that was cleaned some days ago; and those whose pane mirrors the room.
-HAZY = ("montclair", "red-bank", "marlboro", "princeton", "cincinnati")
-MIRRORING = ("montclair", "red-bank", "marlboro", "princeton")
 
 TOWNS = {"princeton": princeton, "red-bank": red_bank, "westfield": westfield, "marlboro": marlboro, "montclair": montclair, "cincinnati": cincinnati}
 
