@@ -26,7 +26,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A facial wand with a round steel tip, rimed at its edge, laid down on a folded towel before a mirror; cotton pads beside it and in a jar.',
   },
   chillslim: {
-    file: 'chillslim.9ed8a0f4',
+    file: 'chillslim.8270dbb5',
     widths: [360, 640, 960, 1440, 2760],
     height: 1840,
     tall: [],
@@ -89,14 +89,14 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A nozzle in its holder, its tip white with rime, breathing out cold; a folded towel beside it.',
   },
   marlboro: {
-    file: 'marlboro.902b4d12',
+    file: 'marlboro.6291aa79',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
     alt: 'A treatment room with a cold chamber and an infrared cabin; through the window fields at dusk, a lone tree and far trees.',
   },
   montclair: {
-    file: 'montclair.34f43d64',
+    file: 'montclair.7454b849',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
@@ -110,7 +110,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A small amber bottle and a filled syringe on a steel tray, a folded cloth beside them.',
   },
   princeton: {
-    file: 'princeton.21e0c724',
+    file: 'princeton.6bb929e6',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
