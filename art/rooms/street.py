@@ -1,14 +1,15 @@
-"""A street of old houses with porches, hedges, a parked car and lamps. Sizes in metres; the ground lies at GROUND."""
+"""Westfield: a street of old houses with porches, hedges, a parked car and lamps. Sizes in metres; the ground lies at GROUND."""
 
 from math import atan2, cos, sin
+from random import Random
 
 import bpy
 
-from distance import bead
-from light import point
+from distance import air, bead, crest, evening
+from light import point, sun
 from materials import glow, plain
 from nodes import Nodes
-from outdoors import house, planted, veiled
+from outdoors import ground, house, planted, tree_mesh, veiled
 from shapes import box, group, lathe, put, rod, sheet
 
 GROUND = -1.2
@@ -146,3 +147,47 @@ def lamp_post(x, y):
     lathe([(0.05, 0), (0.11, 0.05), (0.13, 0.30), (0.10, 0.32)], glow("lantern", (1.0, 0.60, 0.28), 11.0), (x, y, 2.2), 12)
     lathe([(0.17, 0.32), (0.12, 0.40), (0.0, 0.52)], iron, (x, y, 2.2), 12)
     point((x, y - 0.25, 2.1), 170, (1.0, 0.60, 0.28), 0.12)
+
+
+def westfield():
+    """A street of old houses that bends away under its maples: porches, hedges, lit curtains, a parked car, a lamp or two; haze at its end."""
+    evening((2.10, 1.02, 0.46), (0.98, 0.74, 0.66), (0.30, 0.36, 0.52), cover=0.35, seed=15.0)
+    ground((0.050, 0.066, 0.028), 5)
+    street()
+    throw = Random(5)
+    lit = curtained()
+    for at, turn, wide, deep, eaves, tint, lamp in (
+        ((-11.0, 43), 0.95, 9.0, 10, 6.0, (0.50, 0.48, 0.44), True),
+        ((-17.5, 64), 1.0, 8.0, 10, 5.8, (0.27, 0.32, 0.31), False),
+        ((-24.0, 86), 0.9, 9.0, 10, 6.2, (0.40, 0.33, 0.26), True),
+        ((15.5, 47), -0.75, 8.5, 10, 6.0, (0.32, 0.345, 0.39), True),
+        ((9.5, 74), -0.60, 9.5, 10, 6.2, (0.48, 0.44, 0.37), True),
+        ((4.5, 103), -0.45, 9.0, 10, 6.0, (0.28, 0.19, 0.155), False),
+        ((-1.5, 132), -0.2, 10.0, 10, 6.2, (0.42, 0.41, 0.38), False),
+    ):
+        old_house((*at, GROUND), turn, wide, deep, eaves, tint, throw, lit, lamp)
+    maples = [tree_mesh(seed, 13, 0.62, 0.2, 9000, 0.17) for seed in (12, 21, 33)]
+    for k in range(5):
+        for side in (-1, 1):
+            y = 32 + 17 * k + 7 * (side > 0) + throw.uniform(-2, 2)
+            planted(maples[(k + (side > 0)) % 3], (road_at(y) + side * 5.1, y, GROUND), throw.uniform(0.72, 0.98), throw.uniform(0, 6))
+    for tx, ty in ((-25, 58), (-34, 80), (22, 66), (21, 92), (-34, 120)):
+        planted(maples[int(throw.random() * 3)], (tx, ty, GROUND), throw.uniform(0.8, 1.15), throw.uniform(0, 6))
+    yew = tree_mesh(14, 7, 0.75, 0.0, 6000, 0.20)
+    for start, end, size in (
+        ((-6.4, 25), (-2.6, 25.5), 0.26),
+        ((-7.6, 33), (-9.5, 40), 0.24),
+        ((-12.5, 54), (-14.5, 60), 0.25),
+        ((9.0, 36), (7.6, 44), 0.27),
+        ((5.6, 62), (3.6, 70), 0.26),
+    ):
+        hedge(yew, start, end, size, throw)
+    car(27.0, 2.45, (0.075, 0.105, 0.150))
+    car(52.0, -2.45, (0.22, 0.215, 0.205))
+    crest(215, 420, 8, 4.0, (0.060, 0.054, 0.052), -1.6, 8.0)
+    for far, share, high in ((48, 0.06, 9), (70, 0.13, 13), (100, 0.22, 17), (140, 0.32, 22)):
+        air(far, share, -2, high, (0.95, 0.58, 0.40))
+    for y, side in ((24, -1), (56, 1), (84, -1)):
+        lamp_post(road_at(y) + side * 4.3, y)
+    # What the open sky over the street still gives.
+    sun((0.25, 0.45, -0.86), 2.2, (0.74, 0.74, 0.92), 60)
