@@ -2,7 +2,7 @@ import type { Picture } from './types.ts'
 
 /** The page of unknown addresses. */
 export const lostPicture: Picture | null = {
-  file: 'not-found.7f981def',
+  file: 'not-found.9918ef84',
   widths: [360, 640, 960, 1440, 2400],
   height: 1600,
   tall: [],
@@ -26,7 +26,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A facial wand with a round steel tip, rimed at its edge, laid down on a folded towel before a mirror; cotton pads beside it and in a jar.',
   },
   chillslim: {
-    file: 'chillslim.9ed8a0f4',
+    file: 'chillslim.8270dbb5',
     widths: [360, 640, 960, 1440, 2760],
     height: 1840,
     tall: [],
@@ -54,7 +54,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'Inside the cold chamber: rime along the seams of the steel, a frosted floor, and a door ajar to a warm room with a robe on its hook.',
   },
   franchise: {
-    file: 'franchise.dcb09a63',
+    file: 'franchise.b8b69f64',
     widths: [360, 640, 960, 1440, 2400],
     height: 1600,
     tall: [],
@@ -82,21 +82,21 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'Inside an infrared cabin of cedar: two glowing panels, a towel spread on the bench where somebody sat.',
   },
   'local-cryotherapy': {
-    file: 'local-cryotherapy.5017731f',
+    file: 'local-cryotherapy.84b6fcf2',
     widths: [360, 640, 960, 1440, 2760],
     height: 1840,
     tall: [],
     alt: 'A nozzle in its holder, its tip white with rime, breathing out cold; a folded towel beside it.',
   },
   marlboro: {
-    file: 'marlboro.e311dc88',
+    file: 'marlboro.6291aa79',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
     alt: 'A treatment room with a cold chamber and an infrared cabin; through the window fields at dusk, a lone tree and far trees.',
   },
   montclair: {
-    file: 'montclair.d145aab9',
+    file: 'montclair.7454b849',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
@@ -110,14 +110,14 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A small amber bottle and a filled syringe on a steel tray, a folded cloth beside them.',
   },
   princeton: {
-    file: 'princeton.d508910e',
+    file: 'princeton.6bb929e6',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
     alt: 'A treatment room with a cold chamber and an infrared cabin; through the window a Gothic tower among elms at dusk.',
   },
   'red-bank': {
-    file: 'red-bank.e1a13042',
+    file: 'red-bank.4fc872d7',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
@@ -166,10 +166,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'Four small bottles, red, orange, yellow and clear, and a syringe on a steel tray.',
   },
   westfield: {
-    file: 'westfield.e01a477f',
+    file: 'westfield.b5646998',
     widths: [360, 640, 960, 1440, 1680],
     height: 1120,
     tall: [],
-    alt: 'A treatment room with a cold chamber and an infrared cabin; through the window a street of old trees at dusk.',
+    alt: 'A treatment room with a cold chamber and an infrared cabin; through the window a street of old houses and trees at dusk.',
   },
 }

@@ -1,4 +1,4 @@
-"""What lies between a window and a town at dusk: the evening's clouds, the air, lamps far off, and what the glass itself adds. Sizes in metres."""
+"""What lies between a window and a town at dusk: the evening's clouds, the air, lamps far off, and the dust on the glass. Sizes in metres."""
 
 from math import sin
 from random import Random
@@ -8,7 +8,7 @@ from mathutils import Vector, noise
 
 from materials import glow, pane
 from nodes import Nodes
-from shapes import box, put, rod, sheet
+from shapes import put, sheet
 
 
 def evening(low=(0.95, 0.42, 0.17), middle=(0.30, 0.30, 0.42), high=(0.035, 0.075, 0.17), cover=0.5, seed=0.0, far=900):
@@ -97,12 +97,3 @@ def old_glass():
     dust = m.add(m.span(edge, 0.0, 0.16, 0.030, 0.006), m.add(m.times(arcs, 0.014), m.times(drops, 0.05)))
     dirt = m.mix(0.5, m.node("BsdfDiffuse", {0: (0.75, 0.74, 0.72, 1)}).outputs[0], m.node("BsdfTranslucent", {0: (0.75, 0.74, 0.72, 1)}).outputs[0])
     return m.done(m.mix(dust, pane(m, (0.90, 0.95, 0.96)), dirt))
-
-
-def behind(y, left=-0.56):
-    """What the pane mirrors of the room behind the camera: a door that stands open to a lit passage, and two lamps under the ceiling."""
-    door, lamp = glow("passage", (1.0, 0.70, 0.42), 0.85), glow("ceiling lamp", (1.0, 0.78, 0.56), 5.0)
-    bodies = [box((left, y, 0.02), (left + 0.60, y + 0.01, 2.06), door, 0)]
-    bodies += [rod((x, y + 1.1, 2.50), (x, y + 1.1, 2.53), 0.115, lamp, 0) for x in (-1.05, 0.62)]
-    for body in bodies:
-        body.visible_camera = body.visible_diffuse = body.visible_shadow = body.visible_transmission = False

@@ -43,11 +43,10 @@ def rime(m, where, thick=0.004, fine=1.0):
     return m.surface(Base_Color=tone, Roughness=0.42, Specular=0.7, Subsurface=0.0, Sheen=0.3, Normal=m.bump(relief, thick))
 
 
-def rimed_steel(name, across, up, size, along="Z", amount=1.0, low=0.0, tint=(0.30, 0.38, 0.46), seed=1, fine=1.6, breath=0.30, under=None):
+def rimed_steel(name, across, up, size, along="Z", amount=1.0, low=0.0, tint=(0.30, 0.38, 0.46), seed=1, fine=1.6, breath=0.30):
     """
     Steel on which ferns of frost grow from the panel's own edges. `across` and `up` are the two axes (0-2) of its face, `size`
     its sides in metres; `low` lets rime climb from the floor to that height; `breath` is how much of it lies thinly over the whole panel.
-    `under` makes the shader of what it grows on, where that is not steel.
     """
     m = Nodes(name)
     box = m.parts(m.place(space="Generated"))
@@ -68,7 +67,7 @@ def rimed_steel(name, across, up, size, along="Z", amount=1.0, low=0.0, tint=(0.
     veil = m.times(m.span(fern, 0.03, 0.5), m.span(m.add(near, m.times(patch, 0.35)), 0.10, 0.55))
     share = m.math("MAXIMUM", solid, m.times(veil, 0.92))
     share = m.math("MAXIMUM", share, m.times(m.span(grain, 0.5, 0.8), m.span(patch, 0.35, 0.7, 0.1 * breath, breath)))
-    return m.done(m.mix(share, under(m) if under else metal(m, along, tint, 0.26), rime(m, world, 0.004 / fine, fine)))
+    return m.done(m.mix(share, metal(m, along, tint, 0.26), rime(m, world, 0.004 / fine, fine)))
 
 
 def to_edge(m, place, size):

@@ -1,4 +1,4 @@
-"""What stands outside the window: trees leaf by leaf, houses with lit windows, water, a sky at dusk. Sizes in metres."""
+"""What stands outside the window: trees leaf by leaf, houses with lit windows, water. Sizes in metres."""
 
 from math import cos, sin, tau
 from random import Random
@@ -9,20 +9,6 @@ from mathutils import Vector
 from materials import plain, water
 from nodes import Nodes
 from shapes import box, put, sheet
-
-
-def dusk(low=(0.95, 0.42, 0.17), middle=(0.30, 0.30, 0.42), high=(0.035, 0.075, 0.17), strength=1.0, far=900):
-    """A sky: the last light over the horizon, and night above."""
-    m = Nodes("dusk")
-    where = m.place(space="World")
-    cloud = m.noise(m.node("Mapping", {0: where, 3: (0.004, 1, 0.020)}).outputs[0], 1, 6, 0.6)
-    height = m.add(m.times(m.parts(where)[2], 1 / (far * 0.42)), m.times(m.math("SUBTRACT", cloud, 0.5), 0.16))
-    tint = m.ramp(height, (0.0, low), (0.16, tuple((a + b) / 2 for a, b in zip(low, middle))), (0.34, middle), (0.85, high))
-    m.done(m.node("Emission", {0: tint, 1: strength}).outputs[0])
-    card = sheet(lambda u, v: ((u - 0.5) * far * 3, far, -40 + v * far * 0.8), 2, 2, m.material)
-    card.visible_diffuse = card.visible_shadow = False
-    card["stays"] = True
-    return card
 
 
 def ground(tint=(0.020, 0.026, 0.014), near=6.0, far=880, height=-1.2):

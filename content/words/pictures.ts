@@ -12,7 +12,7 @@ export const shown: Readonly<Record<string, string>> = {
   princeton:
     'A treatment room with a cold chamber and an infrared cabin; through the window a Gothic tower among elms at dusk.',
   westfield:
-    'A treatment room with a cold chamber and an infrared cabin; through the window a street of old trees at dusk.',
+    'A treatment room with a cold chamber and an infrared cabin; through the window a street of old houses and trees at dusk.',
   'red-bank':
     'A treatment room with a cold chamber and an infrared cabin; through the window sails on the river at dusk.',
   marlboro:

@@ -3,7 +3,7 @@
 import towns
 from cabins import cabin, chamber
 from camera import eye, open_room
-from distance import behind, old_glass
+from distance import old_glass
 from folds import folded
 from light import MOON, WARM, area, spot, sun
 from materials import ceramic, oak, plain, plaster, terry, wet_stone, window_glass
@@ -19,18 +19,16 @@ WINDOW = (-1.12, 0.78, 0.66, 2.40)
 
 def build(variant="princeton"):
     open_room(exposure=0.55)
-    hazy = variant in towns.HAZY
-    shell(old_glass() if hazy else window_glass())
+    in_town = variant in towns.TOWNS
+    shell(old_glass() if in_town else window_glass())
     cold, warm = {"clinic-cold": (1.0, 0.0), "clinic-warm": (0.0, 0.7)}.get(variant, (0.55, 0.42))
     chamber(LEFT + 0.02, 1.0, lit=cold)
     cabin(RIGHT - 0.02, 1.0, lit=warm)
     traces()
-    towns.outside(variant if variant in towns.TOWNS else "princeton")
+    towns.outside(variant if in_town else "princeton")
     lights(cold, warm)
-    if variant in towns.MIRRORING:
-        behind(-4.40, -1.75 if variant == "princeton" else -0.56)
     # Stone and lamps close by need more haze than a river's far shore.
-    stop = 1.15 if variant == "cincinnati" else 0.95 if hazy else 1.3
+    stop = 1.15 if variant == "cincinnati" else 0.95 if in_town else 1.3
     eye((-0.10, -3.35, 1.32), (-0.10, 0, 1.32), lens=48, focus=(0, 2.15, 1), stop=stop, shift=(0.0, -0.045))
 
 

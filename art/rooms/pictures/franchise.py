@@ -1,40 +1,55 @@
-"""Franchise: an empty shopfront at dusk. Its lights are on, nobody has moved in: a ladder, a broom, paper on the floor, and the wet pavement that mirrors it."""
+"""Franchise: an empty shopfront at dusk. Its lights are on, nobody has moved in: a ladder, cartons, dust sheets, a broom; wet flags mirror it."""
 
 from math import radians
 
+import bpy
+
 from camera import eye, open_room
+from distance import old_glass
+from fitout import leaves, notices, partition, post, services, shutter, street_side, work_lamp
+from fitters import FLOOR, broom, bulbs, carton, covered, dusty_floor, lead, painting, rolled_patch, spread_sheet
 from light import area, spot
-from materials import glow, oak, plain, plaster, steel, wet_stone, window_glass
+from materials import oak, plain, plaster, steel, wet_stone
 from nodes import Nodes
-from shapes import box, group, lathe, rod, sheet
+from shapes import box, group, rod, sheet
 
 SHAPE, SAMPLES, FOCUS = (2400, 1600), 8, [0.58, 0.5]
 # The front lies at y = 0; the shop behind it is this deep and high.
-LEFT, RIGHT, HEAD, DEEP = -2.3, 3.1, 2.95, 5.5
+LEFT, RIGHT, HEAD, DEEP, CEILING = -2.3, 3.1, 2.95, 7.6, 3.45
+# Where its bulbs hang.
+BULBS = ((-1.1, 2.0), (-0.9, 3.9), (-0.95, 5.9))
 
 
 def build():
-    open_room(exposure=0.25, night=(0.010, 0.017, 0.032))
+    open_room(exposure=0.55, night=(0.034, 0.048, 0.078))
     facade()
     inside()
     pavement()
     lights()
-    eye((-1.55, -8.2, 1.42), (-0.35, 0, 1.42), lens=44, focus=(0.4, 0, 1.2), stop=2.8, shift=(0.0, 0.005))
+    eye((-4.1, -7.7, 1.50), (-0.10, 0, 1.5), lens=41, focus=(0.2, 0.3, 1.2), stop=1.6, shift=(0.0, 0.01))
 
 
 def facade():
     wall, frame = brick(), plain("frame", (0.010, 0.011, 0.012), 0.35)
-    for low, high in (((-9, 0, 0), (LEFT, 0.4, 7)), ((RIGHT, 0, 0), (9, 0.4, 7)), ((LEFT, 0, HEAD + 0.65), (RIGHT, 0.4, 7))):
+    for low, high in (
+        ((-9, 0, 0), (LEFT, 0.4, 7)),
+        ((RIGHT, 0, 0), (3.9, 0.4, 7)),
+        ((LEFT, 0, HEAD + 0.65), (RIGHT, 0.4, 7)),
+        ((3.9, 0, HEAD + 0.7), (12, 0.4, 7)),
+    ):
         box(low, high, wall, 0)
+    shutter(3.9, 8.0, 0, HEAD + 0.7)
+    street_side(LEFT)
     box((LEFT - 0.1, -0.12, HEAD), (RIGHT + 0.1, 0.1, HEAD + 0.62), plain("fascia", (0.020, 0.024, 0.028), 0.45), 0.008)
     box((LEFT - 0.16, -0.20, HEAD + 0.60), (RIGHT + 0.16, 0.1, HEAD + 0.68), plain("cornice", (0.03, 0.034, 0.038), 0.5), 0.01)
+    old_sign()
     box((LEFT, 0.06, 0), (1.55, 0.30, 0.42), wet_stone("stall", (0.02, 0.022, 0.025)), 0.006)
     for x in (LEFT, -0.42, 1.50, 2.98):
         box((x, 0.08, 0.0), (x + 0.07, 0.16, HEAD), frame, 0.004)
     box((LEFT, 0.08, HEAD - 0.06), (RIGHT, 0.16, HEAD), frame, 0.004)
     box((LEFT, 0.08, 2.28), (RIGHT, 0.16, 2.33), frame, 0.003)
     box((LEFT, 0.08, 0.42), (1.55, 0.16, 0.48), frame, 0.003)
-    clear = window_glass("front")
+    clear = old_glass()
     for low, high in (
         ((LEFT + 0.07, 0.48), (-0.42, 2.28)),
         ((-0.35, 0.48), (1.50, 2.28)),
@@ -51,6 +66,21 @@ def facade():
         rod((0.13, -0.07, 0.85), (0.13, -0.07, 1.45), 0.013, steel("grip")),
     ]
     group(leaf, (1.57, 0.12, 0), (0, 0, radians(20)))
+    notices()
+
+
+def old_sign():
+    """Where the letters of the last shop were: the paint behind them is less faded, and their screws left holes."""
+    m = Nodes("ghost")
+    worn = m.span(m.noise(m.place(space="World"), 5, 6, 0.7), 0.35, 0.62)
+    under = m.surface(Base_Color=(0.050, 0.050, 0.052, 1), Roughness=0.62)
+    ghost = m.done(m.mix(m.times(worn, 0.40), m.node("BsdfTransparent", {0: (1, 1, 1, 1)}).outputs[0], under))
+    curve = bpy.data.curves.new("words", "FONT")
+    curve.body, curve.size, curve.space_character = "LAMPS & SHADES", 0.34, 1.25
+    words = bpy.data.objects.new("words", curve)
+    bpy.context.scene.collection.objects.link(words)
+    curve.materials.append(ghost)
+    words.location, words.rotation_euler.x, words.visible_shadow = (-0.75, -0.1215, HEAD + 0.20), radians(90), False
 
 
 def brick():
@@ -80,41 +110,59 @@ def brick():
 
 
 def inside():
-    wall = plaster("plaster", (0.52, 0.47, 0.41))
-    box((LEFT - 0.6, DEEP, 0), (RIGHT + 0.2, DEEP + 0.1, 3.3), wall, 0)
-    box((LEFT - 0.3, 0.4, 0), (LEFT - 0.2, DEEP, 3.3), wall, 0)
-    box((RIGHT + 0.1, 0.4, 0), (RIGHT + 0.2, DEEP, 3.3), wall, 0)
-    box((LEFT - 0.3, 0.3, 3.2), (RIGHT + 0.2, DEEP, 3.3), plain("ceiling", (0.35, 0.33, 0.30), 0.9), 0)
-    boards = oak("boards", "Y", (0.10, 0.056, 0.03), (0.34, 0.21, 0.115))
-    for k in range(16):
-        box((LEFT - 0.3 + 0.36 * k, 0.3, 0.0), (LEFT + 0.058 + 0.36 * k, DEEP, 0.10), boards, 0)
-    trim, door = plain("trim", (0.30, 0.27, 0.23), 0.6), oak("inner door", "Z", (0.16, 0.10, 0.055), (0.40, 0.27, 0.16))
-    box((-2.0, DEEP - 0.05, 0.1), (-0.9, DEEP + 0.01, 2.28), trim, 0.006)
-    box((-1.91, DEEP - 0.07, 0.1), (-0.99, DEEP - 0.04, 2.2), door, 0.004)
-    for low in (0.28, 1.22):
-        box((-1.79, DEEP - 0.078, low), (-1.11, DEEP - 0.068, low + 0.82), door, 0.012)
-    rod((-1.07, DEEP - 0.12, 1.13), (-1.18, DEEP - 0.12, 1.13), 0.011, steel("knob"))
-    rod((-1.07, DEEP - 0.12, 1.13), (-1.07, DEEP - 0.05, 1.13), 0.009, steel("knob"))
-    ladder()
-    for at, size, turn in (
-        ((1.15, 3.9, 0.1), (0.5, 0.4, 0.38), 0.3),
-        ((1.25, 3.85, 0.48), (0.38, 0.34, 0.26), 0.1),
-        ((0.55, 4.3, 0.1), (0.45, 0.38, 0.32), -0.2),
+    wall = plaster("plaster", (0.50, 0.455, 0.40))
+    for low, high in (
+        ((LEFT - 0.6, DEEP, 0), (-2.0, DEEP + 0.12, CEILING + 0.1)),
+        ((-1.0, DEEP, 0), (RIGHT + 0.2, DEEP + 0.12, CEILING + 0.1)),
+        ((-2.0, DEEP, 2.2), (-1.0, DEEP + 0.12, CEILING + 0.1)),
+        ((LEFT - 0.3, 0.4, 0), (LEFT - 0.2, DEEP, CEILING + 0.1)),
+        ((RIGHT + 0.1, 0.4, 0), (RIGHT + 0.2, DEEP, CEILING + 0.1)),
     ):
-        card = plain("carton", (0.33, 0.22, 0.13), 0.85)
-        group(
-            [
-                box((-size[0] / 2, -size[1] / 2, 0), (size[0] / 2, size[1] / 2, size[2]), card, 0.004),
-                box((-size[0] / 2 - 0.001, -0.025, 0.01), (size[0] / 2 + 0.001, 0.025, size[2] + 0.001), plain("tape", (0.42, 0.32, 0.20), 0.4), 0),
-            ],
-            at,
-            (0, 0, turn),
-        )
-    rod((RIGHT - 0.35, 1.3, 0.12), (RIGHT + 0.06, 1.6, 1.55), 0.013, boards)
-    for k, (x, y) in enumerate(((-1.1, 2.2), (-0.2, 3.2), (-1.6, 3.6))):
-        wire, bulb = (x, y, 3.2), (x, y, 2.45)
-        rod(wire, bulb, 0.006, plain("wire", (0.01, 0.01, 0.01), 0.5))
-        lathe([(0.0, 0.07), (0.012, 0.06), (0.032, 0.02), (0.030, -0.01), (0.0, -0.035)], glow("bulb", (1.0, 0.62, 0.28), 60), (x, y, 2.40), 24)
+        box(low, high, wall, 0)
+    box((LEFT - 0.3, 0.3, CEILING), (RIGHT + 0.2, DEEP, CEILING + 0.1), plaster("ceiling", (0.27, 0.255, 0.235)), 0)
+    boards = oak("boards", "Y", (0.085, 0.050, 0.028), (0.27, 0.175, 0.10))
+    for k in range(37):
+        box((LEFT - 0.3 + 0.155 * k, 0.3, 0.0), (LEFT - 0.147 + 0.155 * k, DEEP + 2.4, 0.10), boards, 0.001)
+    back_room()
+    services(CEILING, DEEP)
+    partition(5.4, 0.75, RIGHT + 0.1, CEILING)
+    work_lamp((-1.05, 1.75, 1.25), (1.7, 5.4, 1.15))
+    ladder()
+    for at, size, turn, is_open in (
+        ((1.42, 3.3, FLOOR), (0.56, 0.42, 0.40), 0.32, False),
+        ((1.50, 3.27, FLOOR + 0.402), (0.40, 0.34, 0.25), 0.12, True),
+        ((0.85, 3.75, FLOOR), (0.46, 0.38, 0.31), -0.25, False),
+        ((-0.35, 4.9, FLOOR), (0.34, 0.30, 0.26), 0.5, True),
+    ):
+        carton(at, size, turn, at[0] * 3, is_open)
+    covered((2.35, 4.3, FLOOR), (1.15, 0.62, 0.92), 0.10)
+    spread_sheet((0.35, 2.2, FLOOR), (1.9, 1.6), 0.35)
+    painting((0.15, 1.75, FLOOR + 0.02), 0.5)
+    rolled_patch(-0.85, 0.55, 0.55, 2.9, DEEP - 0.004)
+    dusty_floor(LEFT - 0.2, RIGHT + 0.1, DEEP)
+    lead([(x, y, FLOOR + 0.007) for x, y in ((-2.2, 7.3), (-1.5, 5.4), (-1.0, 4.2), (-0.6, 3.2), (-1.3, 2.4))])
+    broom((RIGHT - 0.42, 1.3, FLOOR), (RIGHT + 0.06, 1.6, 1.55))
+    bulbs([(x, y, 2.55) for x, y in BULBS], CEILING, DEEP)
+
+
+def back_room():
+    """Behind a door that stands open: a passage under a colder lamp, a shelf in it."""
+    trim, door = plain("trim", (0.30, 0.27, 0.23), 0.6), oak("inner door", "Z", (0.16, 0.10, 0.055), (0.40, 0.27, 0.16))
+    for x in (-2.08, -1.0):
+        box((x, DEEP - 0.03, FLOOR), (x + 0.08, DEEP + 0.13, 2.2), trim, 0.004)
+    box((-2.08, DEEP - 0.03, 2.2), (-0.92, DEEP + 0.13, 2.28), trim, 0.004)
+    leaf = [box((0, 0, FLOOR + 0.01), (0.90, 0.04, 2.18), door, 0.004)]
+    leaf += [box((0.12, -0.006, low), (0.78, 0.0, low + 0.80), door, 0.006) for low in (0.30, 1.25)]
+    leaf.append(rod((0.82, -0.06, 1.13), (0.70, -0.06, 1.13), 0.011, steel("knob")))
+    group(leaf, (-1.98, DEEP - 0.02, 0), (0, 0, radians(-98)))
+    far = plaster("passage", (0.36, 0.37, 0.36))
+    box((-2.9, DEEP + 2.4, 0), (0.2, DEEP + 2.5, 3), far, 0)
+    box((-0.5, DEEP + 0.12, 0), (-0.4, DEEP + 2.4, 3), far, 0)
+    box((-2.9, DEEP + 0.12, 0), (-2.8, DEEP + 2.4, 3), far, 0)
+    box((-2.9, DEEP + 0.12, 2.8), (-0.4, DEEP + 2.4, 2.9), far, 0)
+    for z in (0.6, 1.15, 1.7):
+        box((-1.9, DEEP + 2.0, z), (-0.9, DEEP + 2.38, z + 0.03), trim, 0.002)
+    area((-1.6, DEEP + 1.3, 2.7), (-1.6, DEEP + 1.3, 0), 42, (0.80, 0.92, 1.0), 1.2, 0.2)
 
 
 def ladder():
@@ -141,7 +189,7 @@ def ladder():
             levels=1,
         )
     )
-    group(parts, (0.35, 2.3, 0.1), (0, 0, 0.5))
+    group(parts, (0.62, 2.9, 0.1), (0, 0, 0.5))
 
 
 def pavement():
@@ -152,12 +200,14 @@ def pavement():
             box((x + 0.002, y - 0.548, -0.08), (x + 0.748, y - 0.002 + (0.1 if row == 0 else 0), 0), stone, 0.003)
     box((-12, -2.95, -0.2), (12, -2.75, 0.0), wet_stone("kerb", (0.035, 0.036, 0.040), wet=0.5), 0.02)
     box((-14, -14, -0.3), (14, -2.95, -0.12), wet_stone("road", (0.012, 0.013, 0.015), wet=0.60), 0)
+    leaves(420, ((-7, 9, -2.7, -0.1, 0.0), (-7, 1.5, -0.5, 0.0, 0.0), (-7, 9, -3.6, -2.97, -0.12), (-7, 9, -3.3, -2.97, -0.12)))
+    post(-2.75, -2.5)
 
 
 def lights():
-    """The bulbs within, dusk without; one lamp of the street from the left."""
-    for x, y in ((-1.1, 2.2), (-0.2, 3.2), (-1.6, 3.6)):
-        spot((x, y, 2.42), (x, y, 0), 190, (1.0, 0.62, 0.30), angle=165, size=0.05, blend=1)
-    area((0.4, 2.4, 3.1), (0.4, 2.4, 0), 70, (1.0, 0.66, 0.36), 3.5, 3.5)
-    area((-2, -7, 9), (0, 0, 1), 500, (0.28, 0.46, 0.95), 8, 4)
+    """A work lamp and the bulbs within, dusk without; one lamp of the street from the left."""
+    for x, y in BULBS:
+        spot((x, y, 2.52), (x, y, 0), 85, (1.0, 0.62, 0.30), angle=165, size=0.05, blend=1)
+    area((0.4, 3.4, CEILING - 0.5), (0.4, 3.4, 0), 20, (1.0, 0.66, 0.36), 3.5, 5.0)
+    area((-2, -7, 9), (0, 0, 1), 900, (0.44, 0.58, 0.92), 9, 6)
     spot((-6.5, -1.6, 4.6), (-2.2, 0, 1.2), 420, (0.55, 0.72, 1.0), angle=60, size=0.08, blend=0.8)

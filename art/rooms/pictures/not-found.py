@@ -5,7 +5,8 @@ from math import cos, pi, radians, sin
 from camera import eye, open_room
 from frost import needles
 from light import COLD, FIRE, area, spot
-from materials import crystal, oak, rimed_steel, steel
+from materials import crystal, oak, rime, steel
+from nodes import Nodes
 from shapes import box, group, lathe, rod, sheet, tube
 
 SHAPE, SAMPLES, FOCUS = (2400, 1600), 8, [0.62, 0.45]
@@ -16,7 +17,7 @@ RAIL = 1.56
 
 def build():
     open_room(exposure=0.15)
-    wall = rimed_steel("wall", 0, 2, (1.24, 1.1), amount=1.3, seed=9, fine=3.0, breath=0.12, under=enamel)
+    wall = breathed()
     for column in (-1, 0):
         for row in (0, 1):
             box((-0.52 + column * 1.24, 0, 0.62 + row * 1.1), (-0.526 + (column + 1) * 1.24, 0.05, 0.614 + (row + 1) * 1.1), wall, 0.005)
@@ -28,12 +29,20 @@ def build():
     spot((-0.75, -0.95, 2.55), (0.10, 0, 1.46), 105, (0.86, 0.93, 1.0), angle=34, size=0.012, blend=0.6)
     spot((1.5, -0.22, 1.10), (0.12, -0.05, 1.46), 30, FIRE, angle=36, size=0.02, blend=0.8)
     area((-0.4, -2.0, 1.5), (0, 0, 1.5), 2.2, COLD, 1.5, 1.0)
-    eye((-0.34, -1.36, 1.44), (0.02, 0, 1.44), lens=58, focus=(0.10, -0.06, 1.45), stop=3.2, shift=(0.0, -0.01))
+    eye((-0.34, -1.36, 1.44), (0.02, 0, 1.44), lens=58, focus=(0.10, -0.06, 1.45), stop=2.2, shift=(0.0, -0.01))
 
 
-def enamel(m):
-    """Dark blue enamel: the hanger throws its shadow on it."""
-    return m.surface(Base_Color=(0.050, 0.075, 0.105, 1), Roughness=0.42, Specular=0.4)
+def breathed():
+    """Dark blue enamel, on which the hanger throws its shadow; the breath of the cold has settled on it, thickest above the rail, without an edge."""
+    m = Nodes("wall")
+    where = m.place(space="World")
+    enamel = m.surface(Base_Color=(0.050, 0.075, 0.105, 1), Roughness=m.span(m.noise(where, 9, 5, 0.65), 0.3, 0.7, 0.34, 0.56), Specular=0.4)
+    drift, cloud = m.noise(m.place((1, 1, 0.8), "World"), 4.2, 6, 0.62, 0.5), m.noise(where, 17, 5, 0.7)
+    settled = m.add(m.times(m.math("SUBTRACT", drift, 0.5), 0.55), m.times(m.math("SUBTRACT", cloud, 0.5), 0.20))
+    near = m.span(m.add(m.parts(where)[2], settled), 1.50, 1.86)
+    grain = m.add(m.times(m.noise(where, 520, 3, 0.75), 0.6), m.times(m.noise(where, 1500, 2, 0.7), 0.4))
+    share = m.span(m.add(near, m.times(m.math("SUBTRACT", grain, 0.5), 0.75)), 0.12, 1.15, 0.0, 0.86)
+    return m.done(m.mix(share, enamel, rime(m, where, 0.0010, 3.0)))
 
 
 def rail():
@@ -74,10 +83,11 @@ def hanger(x, white):
 
     body = sheet(shoulder, 28, 120, wood, closed=True, levels=1)
     bar = rod((-0.196, -0.024, -0.083), (0.196, -0.024, -0.083), 0.0052, wood)
-    top = [(0.0, 0.0, 0.0), (0.0, 0.0, 0.034), (0.014, 0.0, 0.044), *((0.026 * cos(a), 0.0, 0.066 + 0.026 * sin(a)) for a in [radians(k) for k in range(-20, 215, 12)])]
+    ring = [radians(k) for k in range(-20, 215, 12)]
+    top = [(0.0, 0.0, 0.0), (0.0, 0.0, 0.034), (0.014, 0.0, 0.044), *((0.026 * cos(a), 0.0, 0.066 + 0.026 * sin(a)) for a in ring)]
     bend = tube(top, 0.0021, wire, 12, 6)
     frost = [
-        needles(body, white, 52000, 0.0030, 41, lambda place: max(0.0, min(1.0, (place[2] + 0.092 * (abs(place[0]) / 0.222) ** 1.35 - 0.002) / 0.012))),
+        needles(body, white, 70000, 0.0023, 41, lambda place: max(0.0, min(1.0, (place[2] + 0.092 * (abs(place[0]) / 0.222) ** 1.35 - 0.002) / 0.012))),
         needles(body, white, 16000, 0.0011, 42),
         needles(bar, white, 9000, 0.0012, 43),
     ]

@@ -1,144 +1,27 @@
-"""Three still lifes: the local cold nozzle, the acoustic handpiece, and the kitchen table of a visit from home."""
+"""Two still lifes: the acoustic handpiece, and the kitchen table of a visit from home."""
 
 from math import cos, pi, radians, sin
 
 import bpy
-from mathutils import Vector
 
 import consulting
 from applicator import applicator, gel_bottle
 from camera import eye, open_room
 from folds import cotton, folded
-from frost import needles
 from furniture import cushion
-from light import COLD, FIRE, MOON, area, spot, sun
-from materials import metal as steel_shader
-from materials import ceramic, crystal, glow, linen, moulded, oak, pane, plain, plaster, rime, steel, terry, wet_stone, window_glass
+from light import FIRE, MOON, area, spot, sun
+from materials import ceramic, glow, linen, moulded, oak, plain, plaster, steel, window_glass
 from nodes import Nodes
 from props import cup
 from shapes import box, group, lathe, put, rod, sheet, tube
 from towelling import towel
 
 SHAPE, SAMPLES, FOCUS = (2760, 1840), 8, [0.6, 0.5]
-VARIANTS = ("local-cryotherapy", "acoustic-therapy", "telehealth")
+VARIANTS = ("acoustic-therapy", "telehealth")
 
 
 def build(variant):
-    {"local-cryotherapy": nozzle, "acoustic-therapy": handpiece, "telehealth": table}[variant]()
-
-
-def nozzle():
-    """A nozzle at rest in its holder, still breathing out; its tip is white, its hose hangs in a loop."""
-    open_room(exposure=0.2)
-    bar, dark, hose = (
-        steel("nozzle", "Z", (0.5, 0.52, 0.54), 0.25),
-        plain("grip", (0.014, 0.015, 0.017), 0.42),
-        steel("braid", "X", (0.34, 0.36, 0.38), 0.34),
-    )
-    box((-2, 0.35, -1), (2, 0.45, 2), plaster("wall", (0.10, 0.125, 0.15)), 0)
-    box((-2, -1, -0.04), (2, 0.36, 0), wet_stone("shelf", wet=0.5), 0.003)
-    grip = lathe(
-        [(0.0, -0.19), (0.015, -0.19), (0.019, -0.185), (0.020, -0.12), (0.018, -0.07), (0.021, -0.02), (0.021, 0.0)], dark, sides=72, levels=1
-    )
-    collar = lathe([(0.021, 0.0), (0.0235, 0.001), (0.0235, 0.016), (0.021, 0.018), (0.021, 0.024), (0.023, 0.025), (0.023, 0.031)], bar, sides=96)
-    neck = lathe(
-        [
-            (0.023, 0.031),
-            (0.017, 0.046),
-            (0.0135, 0.10),
-            (0.0125, 0.150),
-            (0.0160, 0.166),
-            (0.0205, 0.198),
-            (0.0190, 0.199),
-            (0.0140, 0.166),
-            (0.006, 0.150),
-            (0.0, 0.150),
-        ],
-        whitened(),
-        sides=96,
-    )
-    white = crystal()
-    rime_ = [needles(neck, white, 30000, 0.0012, 3, lambda place: max(0.0, min(1.0, (place[2] - 0.075) / 0.09)))]
-    rime_.append(needles(neck, white, 2200, 0.0024, 6, lambda place: max(0.0, min(1.0, (place[2] - 0.165) / 0.03))))
-    group([grip, collar, neck, *rime_], (0.10, 0.0, 0.235), (0, radians(62), radians(-22)))
-    post = oak("holder", "Z", (0.09, 0.045, 0.02), (0.34, 0.20, 0.10))
-    box((0.045, 0.035, 0), (0.085, 0.075, 0.245), post, 0.004)
-    box((0.01, 0.005, 0.0), (0.125, 0.115, 0.022), post, 0.005)
-    cradle(post)
-    tube(
-        [
-            (-0.065, 0.066, 0.147),
-            (-0.14, 0.095, 0.105),
-            (-0.25, 0.13, 0.06),
-            (-0.40, 0.08, 0.017),
-            (-0.30, -0.06, 0.016),
-            (-0.10, 0.16, 0.016),
-            (0.20, 0.24, 0.016),
-            (0.55, 0.26, 0.016),
-        ],
-        0.0125,
-        hose,
-        24,
-        10,
-    )
-    folded((0.37, 0.11, 0.0), (0.27, 0.20, 0.060), terry("towel", (0.58, 0.59, 0.58)), 3, turn=radians(-8), seed=3, soft=0.011)
-    plume()
-    spot((-0.7, 0.25, 0.95), (0.16, -0.02, 0.25), 52, MOON, angle=34, size=0.02, blend=0.5)
-    spot((1.0, 0.06, 0.42), (0.16, 0.0, 0.20), 40, FIRE, angle=36, size=0.015, blend=0.6)
-    spot((0.95, -0.2, 0.9), (0.55, 0.35, 0.10), 5, (1.0, 0.60, 0.30), angle=50, size=0.05, blend=1.0)
-    spot((-0.5, -0.7, 0.9), (0.18, -0.04, 0.28), 15, (0.86, 0.93, 1.0), angle=22, size=0.015, blend=0.8)
-    area((0.0, -0.9, 0.8), (0, 0, 0.15), 2.6, COLD, 0.7, 0.4)
-    area((0.15, 0.30, 0.75), (0.15, 0.34, 0.2), 5, (0.30, 0.52, 0.9), 0.6, 0.1)
-    eye((0.10, -1.10, 0.31), (0.135, 0.0, 0.215), lens=64, focus=(0.22, -0.05, 0.28), stop=4.5, level=False)
-
-
-def whitened():
-    """The neck's own steel, white with rime towards its tip."""
-    m = Nodes("whitened")
-    up = m.parts(m.place())[2]
-    patch = m.noise(m.place(), 60, 5, 0.65)
-    share = m.span(m.add(up, m.times(m.math("SUBTRACT", patch, 0.5), 0.08)), 0.085, 0.125)
-    return m.done(m.mix(share, steel_shader(m, "Z", (0.5, 0.52, 0.54), 0.25), rime(m, m.place(), 0.0012, 2.0)))
-
-
-def cradle(wood):
-    """A fork on the post, open above, in which the grip lies; about the nozzle's own axis, its x downward, its y to the wall."""
-    parts = [
-        box((0.0200, -0.0345, -0.066), (0.0345, 0.0500, -0.022), wood, 0.003),
-        box((-0.0030, -0.0345, -0.066), (0.0345, -0.0205, -0.022), wood, 0.003),
-        box((0.0190, -0.0210, -0.060), (0.0206, 0.0210, -0.028), plain("felt", (0.05, 0.055, 0.06), 0.9), 0),
-    ]
-    return group(parts, (0.10, 0.0, 0.235), (0, radians(62), radians(-22)))
-
-
-def plume():
-    """A breath of cold that leaves the nozzle straight on and thins out: three sheets of it, one behind the other."""
-    way = Vector((sin(radians(62)) * cos(radians(22)), -sin(radians(62)) * sin(radians(22)), cos(radians(62))))
-    start, sight = Vector((0.10, 0.0, 0.235)) + way * 0.196, Vector((0.03, 1.0, -0.08)).normalized()
-    aside = way.cross(sight).normalized()
-    for k, (strength, spread) in enumerate(((0.34, 0.8), (0.50, 1.0), (0.30, 1.25))):
-        m = Nodes(f"breath{k}")
-        u, v, _ = m.parts(m.place(space="UV"))
-        # How far from the axis, as a share of the plume's width there, pushed about by eddies that grow with the distance.
-        drift = m.noise(m.node("Mapping", {0: m.place(space="UV"), 1: (3.1 * k, 1.7 * k, 0), 3: (7, 12, 1)}).outputs[0], 1, 4, 0.55, 0.5)
-        wide = m.add(0.0175, m.times(m.math("POWER", m.math("MAXIMUM", v, 0.0), 0.85), 0.185 * spread))
-        across = m.add(m.math("SUBTRACT", u, LONG / 2), m.times(m.times(m.math("SUBTRACT", drift, 0.5), 0.30), v))
-        far = m.math("DIVIDE", m.math("ABSOLUTE", across), wide)
-        soft = m.math("POWER", 2.718, m.times(m.times(far, far), -2.6))
-        wisps = m.noise(m.node("Mapping", {0: m.place(space="UV"), 1: (5.3 * k, 2.9 * k, 0), 3: (26, 9, 1)}).outputs[0], 1, 5, 0.6, 0.9)
-        near = m.span(v, 0.0, 0.16, 1.0, 0.0)
-        torn = m.add(near, m.times(m.math("SUBTRACT", 1.0, near), m.span(wisps, 0.30, 0.70, 0.25, 1.15)))
-        thin = m.times(m.span(v, 0.0, 0.006), m.math("POWER", 2.718, m.times(v, -9.0)))
-        share = m.times(m.times(m.times(soft, torn), m.times(thin, m.span(v, 0.07, 0.25, 1.0, 0.0))), strength)
-        light = m.node("Emission", {0: (0.50, 0.73, 1.0, 1), 1: 0.95}).outputs[0]
-        breath = m.done(m.mix(share, m.node("BsdfTransparent", {0: (1, 1, 1, 1)}).outputs[0], light))
-        away = sight * (0.006 * (k - 1))
-        body = sheet(lambda u, v, away=away: tuple(start + way * (LONG * v) + aside * (LONG * (u - 0.5)) + away), 2, 2, breath, size=(LONG, LONG))
-        body.visible_shadow = body.visible_diffuse = False
-
-
-# How far the breath of cold reaches, in metres.
-LONG = 0.36
+    {"acoustic-therapy": handpiece, "telehealth": table}[variant]()
 
 
 def handpiece():
@@ -191,7 +74,7 @@ def table():
     kitchen()
     other_window()
     blinds()
-    eye((-0.28, -1.50, 1.18), (0.055, 0.05, 0.832), lens=79, focus=(0.06, -0.145, 0.78), stop=1.35, level=False)
+    eye((-0.28, -1.50, 1.18), (0.055, 0.05, 0.832), lens=79, focus=(0.06, -0.145, 0.78), stop=3.2, level=False)
 
 
 # How far the tablet is turned away.

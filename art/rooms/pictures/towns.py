@@ -1,19 +1,22 @@
 """The six towns as they are seen from their clinic's window at dusk. Each function builds what stands outside."""
 
-from math import cos, pi, sin
+from math import sin
 from random import Random
 
 import bpy
 from mathutils import Vector, noise
 
 from boats import pier, sloop
+from bridge import bridge
 from distance import air, crest, evening, lamps
-from light import point, sun
-from materials import glow, plain
+from fields import marlboro
+from light import sun
+from materials import plain
 from nodes import Nodes
-from outdoors import dusk, ground, house, planted, river, tree_mesh, veiled
-from shapes import box, group, lathe, put, rod, sheet, tube
+from outdoors import ground, house, planted, river, tree_mesh, veiled
+from shapes import box, group, lathe, sheet
 from skyline import CARRIED, OHIO, SHORE, queen_city, skyline
+from street import lamp_post, westfield
 
 STONE, SLATE = (0.20, 0.165, 0.13), (0.035, 0.038, 0.045)
 
@@ -53,16 +56,6 @@ def princeton():
     lamps([(x, 158, -1 + throw.uniform(1.6, 3.4)) for x in (-19, -14.5, -10, 4.5, 8.0, 13, 17.5)], 0.19, 18.0, 6)
     for side, reach in ((-1, -78), (1, -52), (-1, -16), (1, 24)):
         lamp_post(path_at(reach + 125) + side * 1.9, reach)
-
-
-def lamp_post(x, y):
-    """A lantern on an iron post, small and warm, and the pool of light at its foot."""
-    iron = plain("iron", (0.010, 0.011, 0.011), 0.5)
-    rod((x, y, -1.2), (x, y, 2.2), 0.075, iron)
-    lathe([(0.16, 0), (0.13, 0.5), (0.08, 0.9)], iron, (x, y, -1.2), 10)
-    lathe([(0.05, 0), (0.11, 0.05), (0.13, 0.30), (0.10, 0.32)], glow("lantern", (1.0, 0.60, 0.28), 11.0), (x, y, 2.2), 12)
-    lathe([(0.17, 0.32), (0.12, 0.40), (0.0, 0.52)], iron, (x, y, 2.2), 12)
-    point((x, y - 0.25, 2.1), 170, (1.0, 0.60, 0.28), 0.12)
 
 
 def leaded():
@@ -156,180 +149,6 @@ def shore(far, high, seed, tint, base=-1.6, jag=0.16):
     sheet(place, 900, 2, plain("bank", tint, 0.95))
 
 
-def westfield():
-    """A street of old trees: two rows that meet far off, porches lit, a lamp at the kerb."""
-    dusk((0.98, 0.50, 0.22), (0.36, 0.32, 0.40))
-    ground((0.024, 0.034, 0.014), 5)
-    throw = Random(5)
-    sheet(lambda u, v: (1.0 + (u - 0.5) * 7.0, 6 + 340 * v, -1.17), 2, 2, plain("road", (0.135, 0.130, 0.125), 0.34))
-    for side in (-1, 1):
-        sheet(lambda u, v: (1.0 + side * 6.2 + (u - 0.5) * 1.5, 6 + 340 * v, -1.15), 2, 2, plain("walk", (0.16, 0.155, 0.145), 0.8))
-    maples = [tree_mesh(seed, 13, 0.62, 0.2, 6500, 0.19) for seed in (12, 21, 33)]
-    for k in range(12):
-        for side in (-1, 1):
-            planted(
-                maples[(k + (side > 0)) % 3],
-                (1.0 + side * (4.9 + throw.uniform(-0.3, 0.3)), 27 + 13.5 * k + throw.uniform(-2, 2), -1.2),
-                throw.uniform(0.85, 1.1),
-                throw.uniform(0, 6),
-            )
-    wall, roof, lit = plain("clapboard", (0.42, 0.41, 0.38), 0.7), plain("roof", (0.035, 0.035, 0.04), 0.8), glow("lit", (1.0, 0.58, 0.25), 7)
-    for k in range(6):
-        for side in (-1, 1):
-            house((1.0 + side * 16.5, 36 + 22 * k, -1.2), 9, 9, 6, 3.6, wall, roof, lit, throw, 0.5, across=(k + (side > 0)) % 2 == 0)
-    post = plain("post", (0.012, 0.014, 0.014), 0.4)
-    for k, side in enumerate((1, -1, 1)):
-        lx, ly = 1.0 + side * 3.9, 19 + 24 * k
-        rod((lx, ly, -1.2), (lx, ly, 2.1), 0.05, post)
-        lathe([(0.06, 0), (0.17, 0.15), (0.19, 0.5), (0.05, 0.62)], glow("lantern", (1.0, 0.66, 0.34), 16), (lx, ly, 2.1), 12)
-
-
-def marlboro():
-    """Fields to the horizon in uneven rows, an old fence, far off a dark barn and a silo among trees, a single oak."""
-    evening((1.0, 0.47, 0.18), (0.38, 0.32, 0.38), cover=0.85, seed=7.0)
-
-    def rolling(x, y):
-        return -1.5 + 1.3 * sin(x * 0.021 + 1.0) * sin(y * 0.017) + 0.010 * (y - 40) + 0.5 * noise.noise(Vector((x * 0.02, y * 0.02, 3)))
-
-    def furrow(u, v):
-        x, y = (u - 0.5) * (120 + 420 * v), 9 + 520 * v * v
-        crop = 0.10 * sin((x + 0.22 * y + 1.3 * noise.noise(Vector((x * 0.05, y * 0.05, 1)))) * 2 * pi / 1.5)
-        clod = 0.13 * noise.fractal(Vector((x * 0.8, y * 0.8, 5)), 0.7, 2.1, 4)
-        return x, y, rolling(x, y) + (crop * (0.6 + noise.noise(Vector((x * 0.09, y * 0.06, 8)))) + clod) * max(0.0, 1 - y / 190)
-
-    sheet(furrow, 1000, 260, stubble())
-    for far, high, tint, base in (
-        (540, 21.0, (0.052, 0.044, 0.044), 8.0),
-        (430, 13.0, (0.034, 0.032, 0.028), 3.6),
-        (318, 7.5, (0.020, 0.022, 0.017), 1.6),
-    ):
-        crest(far, 640, high, far / 37, tint, base - 1.0, 8.0)
-        air(far - 16, 0.40, base - 2, base + 17, (0.50, 0.32, 0.27))
-    throw = Random(8)
-    red, roof = veiled("barn", (0.075, 0.036, 0.030), 0.10, courses=(9.0, 0.32)), veiled("tin", (0.085, 0.085, 0.088), 0.10, 0.55)
-    trim, lit = veiled("trim", (0.090, 0.070, 0.062), 0.10), glow("lit", (1.0, 0.58, 0.25), 0.6)
-    place = (-16.0, 262)
-    barn((*place, rolling(*place) - 0.4), red, roof, trim, lit)
-    silo((1.5, 266, rolling(1.5, 266) - 0.3))
-    trees = [tree_mesh(seed, 11, 0.66, 0.1, 7000, 0.22) for seed in (43, 47, 52)]
-    for x, y, size in (
-        (-24, 186, 0.95), (-19, 194, 1.1), (-33, 200, 1.2), (12.5, 190, 0.85), (17, 199, 1.15), (25, 210, 1.0), (31, 205, 1.25),
-        (-43, 225, 1.1), (-57, 232, 1.3), (42, 236, 1.1), (54, 228, 0.9), (3, 214, 0.9), (-9, 226, 1.0), (66, 245, 1.3), (-72, 250, 1.2),
-    ):  # fmt: skip
-        planted(trees[int(throw.random() * 3)], (x, y, rolling(x, y) - 2.6 * size), size * throw.uniform(0.85, 1.1), throw.uniform(0, 6))
-    # A hedgerow joins them, and a wood stands behind.
-    for k in range(92):
-        x, y = -80 + 1.75 * k + throw.uniform(-1.5, 1.5), throw.uniform(196, 262)
-        if abs(x - 1.5) > 3 and not -24 < x < -8:
-            size = throw.uniform(0.36, 0.40 + 0.42 * throw.random())
-            planted(trees[k % 3], (x, y, rolling(x, y) - 4.4 * size), size, throw.uniform(0, 6))
-    lamps([(-30.5, 246, 3.4), (-29.0, 246, 3.4), (11.5, 250, 2.9), (24, 300, 5.5), (-52, 300, 5.2)], 0.32, 14.0, 2)
-    air(192, 0.16, -3, 5, (0.47, 0.32, 0.27))
-    air(110, 0.12, -3, 4.5, (0.42, 0.30, 0.27))
-    planted(tree_mesh(41, 12, 0.74, 0.15, 6800, 0.15), (8.4, 62, rolling(8.4, 62) - 0.1), 0.8, 0.4)
-    fence(rolling, throw)
-
-
-def stubble():
-    """A field after the harvest: soil and pale stubble in patches, drawn out along its rows."""
-    m = Nodes("field")
-    where = m.place(space="World")
-    patch = m.noise(m.place((0.05, 0.02, 1), "World"), 1, 5, 0.6, 0.6)
-    straw = m.noise(m.place((2.6, 0.35, 1), "World"), 1, 4, 0.65)
-    fine = m.noise(where, 7, 3, 0.7)
-    tone = m.ramp(
-        m.add(m.times(patch, 0.45), m.add(m.times(straw, 0.40), m.times(fine, 0.20))),
-        (0.34, (0.040, 0.034, 0.018)),
-        (0.52, (0.120, 0.096, 0.044)),
-        (0.70, (0.260, 0.205, 0.105)),
-    )
-    return m.done(m.surface(Base_Color=tone, Roughness=0.95, Specular=0.1, Normal=m.bump(m.add(straw, fine), 0.08)))
-
-
-def fence(rolling, throw):
-    """Grey posts, each of its own height and lean, with two strands of wire and a rail or two that are left."""
-    wood, wire = veiled("post", (0.085, 0.078, 0.068), 0.05), plain("wire", (0.10, 0.10, 0.10), 0.6)
-    tops = []
-    x, y = -22.0, 31.0
-    for _ in range(18):
-        z, tall = rolling(x, y), throw.uniform(0.95, 1.3)
-        head = (x + throw.gauss(0, 0.07), y + throw.gauss(0, 0.05), z + tall)
-        rod((x, y, z - 0.3), head, throw.uniform(0.055, 0.085), wood, 0, 7)
-        tops.append((head, (x, y, z)))
-        x, y = x + throw.uniform(2.3, 3.1), y + throw.uniform(0.35, 0.75)
-    for k, ((head, foot), (after, next_foot)) in enumerate(zip(tops, tops[1:])):
-        for share in (0.45, 0.85):
-            ends = [Vector(low).lerp(Vector(high), share) for low, high in ((foot, head), (next_foot, after))]
-            middle = (ends[0] + ends[1]) / 2 - Vector((0, 0, throw.uniform(0.03, 0.10)))
-            tube([ends[0], middle, ends[1]], 0.012, wire, 6, 4)
-            if k in (3, 4, 8, 12) and share > 0.5:
-                rod(ends[0], ends[1] - Vector((0, 0, 0.35 if k == 8 else 0.0)), 0.045, wood, 0, 6)
-
-
-def silo(at):
-    """A round tower of staves with iron hoops, under a domed cap."""
-    dome = [(1.95 * cos(pi / 2 * k / 8), 10.9 + 1.75 * sin(pi / 2 * k / 8)) for k in range(9)]
-    lathe([(1.9, 0), (1.9, 10.8)], veiled("silo", (0.235, 0.225, 0.205), 0.05, courses=(0.42, 0.42)), at, 32)
-    lathe([(1.9, 10.8), (2.05, 10.8), *dome], plain("cap", (0.20, 0.215, 0.23), 0.5), at, 32)
-    for k in range(9):
-        lathe(
-            [(1.92, 0.9 + 1.15 * k), (1.98, 0.95 + 1.15 * k), (1.98, 1.07 + 1.15 * k), (1.92, 1.12 + 1.15 * k)],
-            plain("hoop", (0.14, 0.14, 0.145), 0.5),
-            at,
-            32,
-        )
-
-
-def barn(at, red, roof, white, lit):
-    """A gambrel barn seen over a corner: its gable with white corners and a crossed door, its long side with windows, its roof's two slopes."""
-    outline = [(-6, 0), (6, 0), (6, 4.6), (4.3, 8.0), (0, 10.2), (-4.3, 8.0), (-6, 4.6)]
-    near, far = -9.0, 9.0
-    front = [(px, near, pz) for px, pz in outline]
-    verts = front + [(px, far, pz) for px, py, pz in front]
-    count = len(outline)
-    mesh = bpy.data.meshes.new("barn")
-    mesh.from_pydata(verts, [], [tuple(range(count)), *((k, k + count, (k + 1) % count + count, (k + 1) % count) for k in range(count))])
-    mesh.materials.append(red)
-    parts = [put(mesh, None, smooth=False)]
-    dark = plain("pane", (0.012, 0.014, 0.018), 0.2)
-    # The roof: slabs that stand out over the walls and the gable, with a light edge.
-    for (ax, az), (bx, bz) in (((6.5, 3.9), (4.35, 8.15)), ((4.35, 8.15), (0, 10.45)), ((0, 10.45), (-4.35, 8.15)), ((-4.35, 8.15), (-6.5, 3.9))):
-        parts.append(
-            sheet(
-                lambda u, v, ax=ax, az=az, bx=bx, bz=bz: (ax + (bx - ax) * u, near - 0.6 + (far - near + 1.2) * v, az + (bz - az) * u),
-                2,
-                2,
-                roof,
-                0.25,
-            )
-        )
-        parts.append(rod((ax, near - 0.62, az), (bx, near - 0.62, bz), 0.24, white, 0, 4))
-    parts.append(rod((6.5, near - 0.6, 3.88), (6.5, far + 0.6, 3.88), 0.16, white, 0, 4))
-
-    def batten(low, high, wide=0.20):
-        parts.append(rod((low[0], near - 0.08, low[1]), (high[0], near - 0.08, high[1]), wide, white, 0, 4))
-
-    for x in (-6, 6):
-        parts.append(rod((x, near, 0), (x, near, 4.6), 0.24, white, 0, 4))
-    for side in (-1, 1):
-        inner, outer = side * 0.15, side * 2.4
-        for low, high in (
-            ((inner, 0), (inner, 4.2)),
-            ((outer, 0), (outer, 4.2)),
-            ((inner, 4.2), (outer, 4.2)),
-            ((inner, 0), (outer, 4.2)),
-            ((inner, 4.2), (outer, 0)),
-        ):
-            batten(low, high, 0.15)
-    parts.append(box((-0.8, near - 0.12, 6.0), (0.8, near - 0.02, 7.7), lit, 0))
-    for k in range(4):
-        y = -6.3 + 4.2 * k
-        parts.append(box((6.0, y - 0.85, 1.5), (6.06, y + 0.85, 3.1), white, 0))
-        parts.append(box((6.02, y - 0.6, 1.72), (6.10, y + 0.6, 2.88), lit if k == 1 else dark, 0))
-    parts.append(lathe([(0.95, 0), (0.95, 1.3), (1.25, 1.4), (0, 2.5)], white, (0, 0, 10.2), 4))
-    group(parts, at, (0, 0, -0.62)).scale = (0.80, 0.80, 0.80)
-
-
 def montclair():
     """From the ridge over dark tree tops, and far off, in the haze over its river, Manhattan."""
     evening((0.98, 0.50, 0.27), (0.34, 0.33, 0.44), cover=0.5, seed=4.0)
@@ -366,95 +185,8 @@ def cincinnati():
     bridge()
 
 
-def bridge():
-    """Seen along the bank: a near and a far tower; the deck runs through their arches between its trusses, under cables and stays."""
-    lamp = glow("lamp", (1.0, 0.68, 0.36), 9)
-    way = Vector((0.352, 0.936, 0)).normalized()
-    side = Vector((way.y, -way.x, 0))
-    start, span, deck = Vector((-20, 66, 0)), 150.0, 7.2
-    turn, wide = -0.3597, 3.1
-
-    def along(reach, across=0.0, up=0.0):
-        return start + way * reach + side * across + Vector((0, 0, up))
-
-    for reach, air in ((0.0, 0.07), (span, 0.20)):
-        for part in stone_tower(veiled("tower", (0.235, 0.185, 0.140), air, courses=(0.95, 2.1)), veiled("cap", (0.07, 0.085, 0.085), air)):
-            part.parent = (hold := bpy.data.objects.new("hold", None))
-            if hold.name not in bpy.context.scene.collection.objects:
-                bpy.context.scene.collection.objects.link(hold)
-            hold.location, hold.rotation_euler.z = along(reach), turn
-    near, far = (veiled("iron", (0.040, 0.075, 0.115), air) for air in (0.06, 0.15))
-    for across in (-wide - 0.4, wide + 0.4):
-        main = [along(span * k / 60, across, deck + 2.2 + 24.0 * (2 * k / 60 - 1) ** 2) for k in range(61)]
-        back = [along(-90, across, deck + 0.5)] + [along(-90 + 90 * k / 18, across, deck + 0.5 + 25.7 * (k / 18) ** 1.35) for k in range(1, 19)]
-        tube(main, 0.24, near, 8, 2)
-        tube(back, 0.24, near, 8, 2)
-        for k in range(1, 60):
-            rod(along(span * k / 60, across, deck), main[k], 0.055, near if k < 30 else far, 0, 5)
-        for k in range(3, 18):
-            rod(along(-90 + 90 * k / 18, across, deck), back[k], 0.055, near, 0, 5)
-        # Stays fan out from each tower's head to the deck.
-        for reach, ways in ((0.0, (-1, 1)), (span, (-1,))):
-            for sign in ways:
-                for k in range(2, 9):
-                    rod(along(reach, across, 30.5), along(reach + sign * 6.2 * k, across, deck + 1.0), 0.045, near if reach < 1 else far, 0, 5)
-        # The truss at the deck's side: two chords, posts, and diagonals both ways.
-        for up in (0.1, 2.9):
-            tube([along(-90, across, deck + up), along(span + 60, across, deck + up)], 0.16, near, 8, 2)
-        for k in range(-18, 42):
-            low, high = along(k * 5.0, across, deck + 0.1), along(k * 5.0 + 5.0, across, deck + 2.9)
-            tone = near if k < 15 else far
-            rod(low, along(k * 5.0, across, deck + 2.9), 0.07, tone, 0, 5)
-            rod(low, high, 0.055, tone, 0, 5)
-            rod(along(k * 5.0, across, deck + 2.9), along(k * 5.0 + 5.0, across, deck + 0.1), 0.055, tone, 0, 5)
-        for k in range(-9, 21):
-            lathe([(0.0, -0.22), (0.22, 0), (0.0, 0.22)], lamp, along(k * 10.0 + 4, across * 0.86, deck + 4.6), 8)
-    road = box((-wide, -75, deck - 1.0), (wide, span + 70, deck), near, 0)
-    road.visible_shadow = False
-    road.rotation_euler.z, road.location = turn, along((span - 5) / 2, 0, deck - 0.5)
-
-
-def stone_tower(stone, slate):
-    """A tower of weathered courses, pierced by one tall round arch through which the deck runs; a cornice, buttresses, two turrets."""
-    from shapes import baked
-
-    body = box((-7.2, -3.2, -4), (7.2, 3.2, 33.5), stone, 0)
-    hole = box((-3.9, -6, 3.5), (3.9, 6, 19.5), None, 0)
-    crown = rod((0, -6, 19.5), (0, 6, 19.5), 3.9, None, 0, 48)
-    for tool in (hole, crown):
-        cut = body.modifiers.new("cut", "BOOLEAN")
-        cut.object, cut.operation, cut.solver = tool, "DIFFERENCE", "EXACT"
-    baked(body)
-    for tool in (hole, crown):
-        bpy.data.objects.remove(tool)
-    parts = [
-        body,
-        box((-7.8, -3.8, 26.6), (7.8, 3.8, 27.3), stone, 0.1),
-        box((-7.5, -3.5, 27.3), (7.5, 3.5, 27.9), stone, 0.1),
-        box((-7.6, -3.6, 31.6), (7.6, 3.6, 32.2), stone, 0.1),
-        box((-8.1, -4.1, 32.9), (8.1, 4.1, 33.9), stone, 0.1),
-        box((-8.4, -4.3, -4), (8.4, 4.3, 3.5), stone, 0.2),
-    ]
-    for x in (-6.6, -4.7, 4.7, 6.6):
-        parts.append(box((x - 0.75, -3.75, 3.0), (x + 0.75, 3.75, 26.6), stone, 0.1))
-    # The arch's own ring of stones stands out a little.
-    for y in (-3.3, 3.3):
-        parts.append(tube([(4.2 * cos(a), y, 19.5 + 4.2 * sin(a)) for a in (pi * k / 24 for k in range(25))], 0.35, stone, 8, 3))
-    for k in range(7):
-        x = -3.0 + k
-        parts.append(box((x - 0.28, -3.6, 33.9), (x + 0.28, 3.6, 34.6), stone, 0))
-    for x in (-5.3, 5.3):
-        parts.append(lathe([(2.0, 0), (2.0, 3.4), (2.35, 3.6), (2.35, 4.1), (1.9, 4.3)], stone, (x, 0, 33.9), 8))
-        parts.append(lathe([(2.2, 4.1), (1.75, 5.1), (1.0, 6.6), (0.28, 7.9), (0.20, 8.6), (0.34, 8.9), (0, 9.4)], slate, (x, 0, 33.9), 8))
-    return parts
-
-
 # How many metres farther off a town stands than it is built at, so that its height fits the window.
 FARTHER = {"princeton": 125, "red-bank": 25, "marlboro": 15, "cincinnati": CARRIED}
-
-# Those with a veil of air before them, behind a pane that was cleaned some days ago; and those whose pane mirrors the room.
-HAZY = ("montclair", "red-bank", "marlboro", "princeton", "cincinnati")
-MIRRORING = ("montclair", "red-bank", "marlboro", "princeton")
 
 TOWNS = {"princeton": princeton, "red-bank": red_bank, "westfield": westfield, "marlboro": marlboro, "montclair": montclair, "cincinnati": cincinnati}
 
