@@ -152,7 +152,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A half-open pod, lit warm within: a pillow lies in it, and a towel hangs over its rim.',
   },
   telehealth: {
-    file: 'telehealth.847efb91',
+    file: 'telehealth.1c6056d9',
     widths: [360, 640, 960, 1440, 2760],
     height: 1840,
     tall: [],
