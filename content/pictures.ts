@@ -72,7 +72,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     widths: [360, 640, 960, 1440, 3264],
     height: 1836,
     tall: [],
-    alt: 'A lake at night among slabs of ice. In the largest stands a door of warm light, and its reflection reaches across the water.',
+    alt: 'A lake at night with an iceberg and floes. In the ice stands a door of warm light, and its reflection reaches across the water.',
   },
   infrared: {
     file: 'infrared.30bfa87e',
@@ -156,7 +156,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     widths: [360, 640, 960, 1440, 2760],
     height: 1840,
     tall: [],
-    alt: 'A kitchen table in low sun: a steaming cup, a pair of glasses, and out of focus a tablet with a video call, the chair of the doctor still empty.',
+    alt: 'A kitchen table in low sun: a steaming cup, a pair of glasses, and a tablet with a video call, the chair of the doctor still empty.',
   },
   'vitamin-shots': {
     file: 'vitamin-shots.e4c3caf9',

@@ -1,6 +1,6 @@
 /** What each picture shows, by its id: read to those who do not see it. `npm run pictures` puts them into content/pictures.ts. */
 export const shown: Readonly<Record<string, string>> = {
-  home: 'A lake at night among slabs of ice. In the largest stands a door of warm light, and its reflection reaches across the water.',
+  home: 'A lake at night with an iceberg and floes. In the ice stands a door of warm light, and its reflection reaches across the water.',
   cryotherapy:
     'Inside the cold chamber: rime along the seams of the steel, a frosted floor, and a door ajar to a warm room with a robe on its hook.',
   'compression-therapy':
@@ -35,7 +35,7 @@ export const shown: Readonly<Record<string, string>> = {
   'acoustic-therapy':
     'A handpiece with gel on its round steel face, laid down on a folded towel; the bottle of gel stands behind it.',
   telehealth:
-    'A kitchen table in low sun: a steaming cup, a pair of glasses, and out of focus a tablet with a video call, the chair of the doctor still empty.',
+    'A kitchen table in low sun: a steaming cup, a pair of glasses, and a tablet with a video call, the chair of the doctor still empty.',
   franchise:
     'An empty shopfront at dusk: its lights are on, a ladder and cartons stand within, and the wet pavement mirrors them.',
   'not-found': 'An empty coat hanger with rime on its shoulders, on a frosted hook.',
