@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   snapshotPathTemplate: 'tests/e2e/views/{arg}{ext}',
   retries: 0,
   forbidOnly: true,
