@@ -68,7 +68,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'Three glass ampoules on a steel tray; the neck of one is snapped off and lies beside it.',
   },
   home: {
-    file: 'home.ac0ec725',
+    file: 'home.6190ae0f',
     widths: [360, 640, 960, 1440, 3264],
     height: 1836,
     tall: [],
@@ -145,7 +145,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A closed oak door with warm light beneath it; a towel hangs over the handle, and a pair of slippers waits outside.',
   },
   slimpod: {
-    file: 'slimpod.21d374e6',
+    file: 'slimpod.6e5495d9',
     widths: [360, 640, 960, 1440, 2760],
     height: 1840,
     tall: [],

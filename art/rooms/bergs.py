@@ -7,7 +7,7 @@ import bpy
 import numpy as np
 from mathutils import Vector, noise
 
-from shapes import baked, box, put
+from shapes import baked, put
 
 
 def block(low, high, planes):
@@ -69,13 +69,30 @@ def joined(blocks):
 
 
 def opened(body, half, tall, back):
-    """Cuts a slit from the front to `back`."""
-    knife = box((-half, -4, -2), (half, back, tall), None, 0)
+    """Cuts a cleft from the front to `back`: as wide as a door ajar below, to nothing a hand above `tall`, its sides uneven."""
+    knife = put(cleft(half, tall, back), None)
     cut = body.modifiers.new("door", "BOOLEAN")
     cut.object, cut.operation, cut.solver = knife, "DIFFERENCE", "EXACT"
     cut.use_self = True
     baked(body)
     bpy.data.objects.remove(knife)
+
+
+def cleft(half, tall, back):
+    sides = ((-2, -1.1, 1.1), (0, -1.1, 1.05), (0.26, -0.92, 1.12), (0.49, -1.06, 0.90), (0.72, -0.78, 0.88), (0.90, -0.60, 0.48), (1.02, -0.16, 0.30))
+    outline = [(left * half, height * tall) for height, left, _ in sides] + [(0.1 * half, 1.10 * tall)]
+    outline += [(right * half, height * tall) for height, _, right in reversed(sides)]
+    work = bmesh.new()
+    front, rear = ([work.verts.new((x, y, z)) for x, z in outline] for y in (-4, back))
+    work.faces.new(front)
+    work.faces.new(reversed(rear))
+    for k, vert in enumerate(front):
+        work.faces.new((front[k - 1], rear[k - 1], rear[k], vert))
+    bmesh.ops.recalc_face_normals(work, faces=work.faces)
+    mesh = bpy.data.meshes.new("cleft")
+    work.to_mesh(mesh)
+    work.free()
+    return mesh
 
 
 def clear_of(places, half, tall, back):

@@ -88,9 +88,9 @@ def soaked(m, where, door, crack):
     aside = m.math("MAXIMUM", m.math("SUBTRACT", m.math("ABSOLUTE", across), door[0]), 0.0)
     above = m.math("MAXIMUM", m.math("SUBTRACT", up, door[1]), 0.0)
     away = m.math("SQRT", m.add(m.times(aside, aside), m.times(above, above)))
-    cloud = m.add(m.span(m.noise(where, 3.2, 5, 0.65, 0.8), 0.3, 0.7, 0.55, 1.1), m.times(crack, 0.3))
+    cloud = m.add(m.span(m.noise(where, 3.2, 5, 0.65, 0.8), 0.3, 0.7, 0.80, 1.05), m.times(crack, 0.2))
     near = m.times(m.math("POWER", 2.718, m.times(away, -5.5)), cloud)
     return {
-        "Emission": m.ramp(near, (0.0, GLIMMER), (0.25, (0.066, 0.028, 0.012)), (0.7, (0.62, 0.22, 0.06)), (1.0, (1.0, 0.47, 0.16))),
+        "Emission": m.ramp(near, (0.0, GLIMMER), (0.18, (0.030, 0.030, 0.028)), (0.45, (0.22, 0.150, 0.075)), (0.75, (0.75, 0.46, 0.20)), (1.0, (1.0, 0.66, 0.32))),
         "Emission_Strength": 0.9,
     }

@@ -44,8 +44,8 @@ def box(low, high, material, bevel=0.003):
     return body
 
 
-def sheet(place, columns, rows, material, thick=0.0, closed=False, levels=0, size=(1, 1)):
-    """A grid of places `place(u, v)`, u and v from 0 to 1; `closed` joins its sides; `size` in metres scales its UV."""
+def sheet(place, columns, rows, material, thick=0.0, closed=False, levels=0, size=(1, 1), tip=False):
+    """A grid of places `place(u, v)`, u and v from 0 to 1; `closed` joins its sides, `tip` a last row in one place; `size` in metres scales its UV."""
     across = columns if closed else columns - 1
     verts = [place(column / across, row / (rows - 1)) for row in range(rows) for column in range(columns)]
     faces, corners = [], []
@@ -66,6 +66,8 @@ def sheet(place, columns, rows, material, thick=0.0, closed=False, levels=0, siz
     mesh.uv_layers.new(name="uv").data.foreach_set("uv", corners)
     body = put(mesh, material)
     mesh.auto_smooth_angle = pi
+    if tip:
+        body.modifiers.new("tip", "WELD").merge_threshold = 1e-5
     if thick:
         solid = body.modifiers.new("thick", "SOLIDIFY")
         solid.thickness, solid.offset = thick, 0

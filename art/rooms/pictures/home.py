@@ -63,7 +63,7 @@ def largest(throw):
     )
     body = berg((table, shoulder, shelf), glacier_ice("lit", door=(HALF, TALL)), throw, 0.009, door=(HALF, TALL, 0.26))
     body.location = (DOOR_X, DOOR_Y, 0)
-    box((DOOR_X - HALF - 0.03, DOOR_Y + 0.22, -0.4), (DOOR_X + HALF + 0.03, DOOR_Y + 0.24, TALL + 0.03), door_light(), 0)
+    box((DOOR_X - HALF - 0.03, DOOR_Y + 0.22, -0.4), (DOOR_X + HALF + 0.03, DOOR_Y + 0.24, 1.15 * TALL), door_light(), 0)
 
 
 def distant(throw):

@@ -21,11 +21,11 @@ def build():
         steel("rim", "X", (0.5, 0.51, 0.53), 0.25),
         linen("bed", (0.40, 0.37, 0.32), 420, "UV", 0.5),
     )
-    lower = sheet(lambda u, v: hull(u, v, -1, 1.0, 0.30), 96, 40, shell, 0.012, closed=True, levels=1)
-    bed = sheet(lambda u, v: hull(u, v, -1, 0.955, 0.20), 96, 40, inner, 0.006, closed=True, levels=1, size=(2.4, 0.8))
+    lower = sheet(lambda u, v: hull(u, v, -1, 1.0, 0.30), 96, 40, shell, 0.012, closed=True, tip=True, levels=1)
+    bed = sheet(lambda u, v: hull(u, v, -1, 0.955, 0.20), 96, 40, inner, 0.006, closed=True, tip=True, levels=1, size=(2.4, 0.8))
     lid = [
-        sheet(lambda u, v: hull(u, v, 1, 1.0, 0.36), 96, 40, shell, 0.012, closed=True, levels=1),
-        sheet(lambda u, v: hull(u, v, 1, 0.955, 0.31), 96, 40, linen("lining", (0.34, 0.29, 0.24), 420, "UV", 0.4), 0.006, closed=True, levels=1),
+        sheet(lambda u, v: hull(u, v, 1, 1.0, 0.36), 96, 40, shell, 0.012, closed=True, tip=True, levels=1),
+        sheet(lambda u, v: hull(u, v, 1, 0.955, 0.31), 96, 40, linen("lining", (0.34, 0.29, 0.24), 420, "UV", 0.4), 0.006, closed=True, tip=True, levels=1),
     ]
     lid.append(tube([outline(k / 60, 0.985) for k in range(61)], 0.012, rim, 12, 3))
     strip = tube([outline(k / 60, 0.93, -0.02) for k in range(61)], 0.007, glow("strip", (1.0, 0.42, 0.14), 8), 8, 3)
@@ -100,7 +100,8 @@ def outline(t, scale=1.0, up=0.0):
 
 
 def hull(u, v, side, scale, deep):
-    """From the rim (v = 0) to the middle of the shell (v = 1)."""
+    """From the rim (v = 0) to the middle of the shell (v = 1), in rings that lie evenly."""
+    v = 1 - (1 - v) ** 1.7
     x, y, _ = outline(u, scale * cos(v * pi / 2) ** 0.6 if v < 1 else 0.0)
     quilt = 0.010 * abs(sin(14 * pi * (x / LONG + 1) / 2)) ** 0.5 * min(1, 5 * v) if scale < 1 else 0.0
     return x, y, side * (deep * sin(v * pi / 2) ** 0.8 - quilt)
