@@ -4,6 +4,7 @@ import { parse, type Rule } from 'postcss'
 import { expect, test } from 'vitest'
 import { climate as climates } from '../content/schema/parts.ts'
 import { root } from '../scripts/support/setup.mjs'
+import { contrastOf, luminance } from './support/contrast.ts'
 
 const sheet = parse(readFileSync(join(root, 'src/styles.css'), 'utf8'))
 const rootTokens = tokensOf((rule) => rule.selectors.includes(':root') && rule.parent?.type === 'root')
@@ -23,18 +24,13 @@ function hexOf(climate: string, name: string): string {
   return value.length === 4 ? value.replaceAll(/[\da-f]/g, '$&$&') : value
 }
 
-/** Relative luminance, 0 to 1: WCAG 2.2, 'relative luminance'. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+/** The contrast of two colors in hexadecimal notation. */
+function contrast(one: string, other: string): number {
+  return contrastOf(luminance(channelsOf(one)), luminance(channelsOf(other)))
 }
 
-/** 1 to 21: WCAG 2.2, 'contrast ratio'. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
+function channelsOf(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
 /** Text color, background, and the least contrast: 7 for running text, 4.5 for the rest. */

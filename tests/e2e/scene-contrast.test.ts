@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { contrastOf, luminance } from '../support/contrast.ts'
 import { still, test, visit } from '../walks/support.ts'
 
 test.use(still)
@@ -48,23 +49,11 @@ async function faintIn(page: Page, lines: readonly Line[]): Promise<string[]> {
     for (let y = box.top; y < box.top + box.height; y++)
       for (let x = box.left; x < box.left + box.width; x++) {
         const at = (y * picture.info.width + x) * 3
-        behind.push(contrast(own, luminance([...picture.data.subarray(at, at + 3)])))
+        behind.push(contrastOf(own, luminance([...picture.data.subarray(at, at + 3)])))
       }
     const found = behind.toSorted((one, other) => one - other)[Math.floor(behind.length / 10)] ?? 0
     return found < (isLarge ? least.large : least.text) ? [`'${text}': ${found.toFixed(2)}`] : []
   })
-}
-
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-}
-
-function luminance(color: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /** Runs in the page. The lines that lie within the window and can be hit there: others are clipped. */
