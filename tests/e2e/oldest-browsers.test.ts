@@ -31,6 +31,8 @@ const styles: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'a chosen chip has the system’s colors',
   'forced-color-adjust: none': 'a chosen chip has the system’s colors',
   'mask-image': 'written with -webkit- beside it',
+  'mask-position': 'written with -webkit- beside it',
+  'mask-repeat': 'written with -webkit- beside it',
   'mask: intersect': 'the map has an edge',
   'print-color-adjust': 'written with -webkit- beside it',
   'print-color-adjust: exact': 'written with -webkit- beside it',
