@@ -133,7 +133,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
   bench: {
     does: 'measures loading, taps and Lighthouse; docs/evidence/bench.md',
     takes: [
-      ['--runs 1', 'cold loads of each page; 5 unless given, fewer leave the page of evidence alone'],
+      ['--runs 1', 'cold loads of each page; 9 unless given, fewer leave the page of evidence alone'],
       ['--lighthouse 0', 'runs of Lighthouse, likewise'],
     ],
   },
