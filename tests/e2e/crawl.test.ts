@@ -6,6 +6,9 @@ import { narrow, prerenderedPaths, still, test, visit, widestEdge } from '../wal
 
 test.use(still)
 
+/** Milliseconds for dozens of pages, each looked at in three ways, on a machine that is busy. */
+const patience = 600_000
+
 const parts = ['/services', '/locations', ...bookingListSlugs.map((list) => `/book/${list}`)]
 
 test('No page lacks a title, a description, a name or a heading, has an id twice or skips a level', async ({
@@ -36,7 +39,7 @@ test('No page has a dead link', async ({ page, request }) => {
 
 for (const part of parts) {
   test(`Axe finds nothing on the pages of ${part}, in light, at 320 px and with forced colors`, async ({ page }) => {
-    test.slow()
+    test.setTimeout(patience)
     const paths = prerenderedPaths().filter((path) => isOf(part, path))
     expect(paths.length).toBeGreaterThan(6)
     expect(await troublesOn(page, paths)).toEqual([])
@@ -44,7 +47,7 @@ for (const part of parts) {
 }
 
 test('Axe finds nothing on any other page, in light, at 320 px and with forced colors', async ({ page }) => {
-  test.slow()
+  test.setTimeout(patience)
   const paths = prerenderedPaths().filter((path) => !parts.some((part) => isOf(part, path)))
   expect(paths.length).toBeGreaterThan(4)
   expect(await troublesOn(page, [...paths, unknownPath])).toEqual([])

@@ -14,6 +14,7 @@ import {
   widestEdge,
 } from '../walks/support.ts'
 import { violations } from './axe.ts'
+import { requestsOf } from './quiet.ts'
 
 test.use(still)
 
@@ -105,12 +106,13 @@ test('A matter of health leads to the consultation, without a reason for any ser
 })
 
 test('What answers is fetched when the visitor turns to the field, and weighs 8 KiB at most', async ({ page }) => {
+  const requests = requestsOf(page)
   await visit(page, '/locations/princeton')
   await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
   await expectDialog(page, 'Services in Princeton')
   await dialogBack(page)
   await expectDialog(page, 'Select Location')
-  await page.waitForLoadState('networkidle')
+  await requests.untilQuiet()
   const fetched: Promise<number>[] = []
   page.on('response', (response) => {
     if (/\.(js|css|json)$/.test(new URL(response.url()).pathname))

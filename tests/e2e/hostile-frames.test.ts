@@ -20,7 +20,7 @@ addEventListener('click', () => {
     () => Object.assign(document.body.appendChild(document.createElement('form')), { action: '${providerOrigin}/taken', target: '_top' }).submit(),
   ]) try { take() } catch {}
   new Image().src = '${providerOrigin}/tried'
-})
+}, { once: true })
 </script><p style="height: 600px">Calendar</p>`
 
 const screens = [

@@ -2,6 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import type { GlpAnswer } from '../../content/types.ts'
 import { untilAlive, visit } from '../walks/support.ts'
 import { backButton, choosePlans, expectQuestion, path } from '../walks/weight-loss.ts'
+import { requestsOf } from './quiet.ts'
 
 type ExpectTables = (page: Page, answer: GlpAnswer) => Promise<void>
 
@@ -31,6 +32,7 @@ export async function expectNoTrace(
 /** Everything that a walk with this answer leaves outside the page and its tab, sorted. */
 async function traceOf(page: Page, answer: GlpAnswer, expectTables: ExpectTables): Promise<string[]> {
   const trace = new Set<string>()
+  const requests = requestsOf(page)
   page.on('console', (message) => trace.add(`console ${message.text()}`))
   page.on('framenavigated', (frame) => trace.add(`address ${frame.url()} ${frame.name()}`))
   page.on('request', (request) =>
@@ -40,7 +42,7 @@ async function traceOf(page: Page, answer: GlpAnswer, expectTables: ExpectTables
   )
   // What a page fetches once it is idle must be there in each walk, or the two would differ by chance.
   const look = async () => {
-    await page.waitForLoadState('networkidle')
+    await requests.untilQuiet()
     trace.add(`address ${page.url()}`)
     trace.add(`title ${await page.title()}`)
     trace.add(
