@@ -5,6 +5,7 @@ import { unknownPath } from './page-facts.ts'
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 })
 
 test('On a desktop with two device pixels per px no first picture is enlarged beyond its pixels', async ({ page }) => {
+  test.setTimeout(300_000)
   const enlarged: string[] = []
   let seen = 0
   for (const path of [...prerenderedPaths(), unknownPath]) {
