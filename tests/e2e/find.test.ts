@@ -109,6 +109,7 @@ test('What answers is fetched when the visitor turns to the field, and weighs 8 
   const requests = requestsOf(page)
   await visit(page, '/locations/princeton')
   await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await expectDialog(page, 'Services in Princeton')
   await dialogBack(page)
   await expectDialog(page, 'Select Location')
   await requests.untilQuiet()
@@ -117,6 +118,7 @@ test('What answers is fetched when the visitor turns to the field, and weighs 8 
     if (/\.(js|css|json)$/.test(new URL(response.url()).pathname))
       fetched.push(response.body().then((body) => brotliCompressSync(body).length))
   })
+  await field(page).focus()
   await field(page).fill('cryo')
   await expect(services(page).getByRole('link').first()).toBeVisible()
   const bytes = (await Promise.all(fetched)).reduce((sum, one) => sum + one, 0)
@@ -217,34 +219,3 @@ for (const [knows, asks, ...presses] of intents) {
     await expectDialog(page, 'Book Infrared Sauna')
   })
 }
-
-test('The service first and then the clinic, and the browser’s Back through both', async ({ page }) => {
-  await visit(page, '/')
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href^="/book"]')?.click())
-  await expectDialog(page, 'Select Location')
-  await page.getByRole('link', { name: 'Choose the service first' }).click()
-  await expectDialog(page, 'Select Service')
-  await expect(page).toHaveURL(/\/book\?step=service$/)
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /^Slim Pod/ })
-    .click()
-  await expectDialog(page, 'Select Location')
-  await expect(page).toHaveURL(/\/book\?step=location&service=slim-pod$/)
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /^Princeton/ })
-    .click()
-  await expectDialog(page, 'Book Slim Pod')
-  await page.goBack()
-  await expectDialog(page, 'Select Location')
-  await page.goBack()
-  await expectDialog(page, 'Select Service')
-  await page.goForward()
-  await expectDialog(page, 'Select Location')
-})
-
-test('An address at which the service comes first opens the wizard there', async ({ page }) => {
-  await visit(page, '/book?step=service')
-  await expectDialog(page, 'Select Service')
-})

@@ -6,11 +6,8 @@ afterEach(() => void vi.restoreAllMocks())
 
 /** A link, what it was followed by, and the next frame, which comes when it is called. */
 function shownLink() {
-  let frame: FrameRequestCallback = () => undefined
-  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
-    frame = run
-    return 0
-  })
+  const frame: FrameRequestCallback[] = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frame.push(run))
   const onFollow = vi.fn<() => void>()
   render(
     <StepLink href="/book/princeton" onFollow={onFollow} className={undefined}>
@@ -19,7 +16,7 @@ function shownLink() {
   )
   const paint = () =>
     act(async () => {
-      frame(0)
+      frame.forEach((run) => run(0))
       await new Promise((resolve) => setTimeout(resolve))
     })
   return { link: screen.getByRole('link', { name: 'Princeton' }), onFollow, paint }
@@ -32,6 +29,14 @@ test('a press is on the screen before the step that it opens is drawn', async ()
   expect(onFollow).not.toHaveBeenCalled()
   await paint()
   expect(link).not.toHaveAttribute('aria-busy')
+  expect(onFollow).toHaveBeenCalledOnce()
+})
+
+test('a key that is held down follows a link once', async () => {
+  const { link, onFollow, paint } = shownLink()
+  fireEvent.click(link, { detail: 0 })
+  fireEvent.click(link, { detail: 0 })
+  await paint()
   expect(onFollow).toHaveBeenCalledOnce()
 })
 
