@@ -18,8 +18,8 @@ export function StepLink({ href, onFollow, className, isCurrent = false, childre
   const onClick = async (event: MouseEvent) => {
     if (isForNewTab(event)) return
     event.preventDefault()
+    if (isSecondOfDoubleClick(event)) return
     const link = event.currentTarget
-    if (isSecondOfDoubleClick(event) || link.ariaBusy === 'true') return
     link.setAttribute('aria-busy', 'true')
     await nextPaint()
     link.removeAttribute('aria-busy')
