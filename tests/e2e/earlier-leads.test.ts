@@ -68,7 +68,7 @@ test('In a browser that empties storage after a week the visitor is told after f
   await page.reload()
   await expect(notice(page)).toBeVisible()
   await expect(notice(page)).not.toContainText('soon be')
-  await keep(page, { old: keptLead('old', 6) })
+  await keep(page, { older: keptLead('older', 6) })
   await page.reload()
   await expect(notice(page)).toContainText('this browser deletes what sites keep after 7 days')
 })

@@ -11,7 +11,7 @@ export interface HeroProps {
   text?: string
   /** The next steps, as ActionLinks. */
   children?: ReactNode
-  /** Behind the words from edge to edge; on a phone between the words and the next steps. */
+  /** Behind the words from edge to edge; on a phone below the next steps. */
   picture?: PictureRecord | null
   /** Beside the words on a wide screen, below them on a phone. */
   aside?: ReactNode
@@ -38,6 +38,8 @@ export function Hero({ climate, eyebrow, title, text, children, picture, aside, 
           <h1>{title}</h1>
           {text && <p className={classes['text']}>{text}</p>}
         </div>
+        {children && <div className={classes['actions']}>{children}</div>}
+        {aside}
         {picture && (
           <Picture
             picture={picture}
@@ -46,8 +48,6 @@ export function Hero({ climate, eyebrow, title, text, children, picture, aside, 
             className={classes['picture']}
           />
         )}
-        {children && <div className={classes['actions']}>{children}</div>}
-        {aside}
       </div>
       {foot && <div className={classes['foot']}>{foot}</div>}
     </section>
