@@ -65,11 +65,15 @@ function readPages(paths: string[]): Promise<[string, PageFacts][]> {
     const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((attribute) =>
       all(`[${attribute}]`).flatMap((one) => one.getAttribute(attribute)?.split(' ') ?? []),
     )
+    const awaited = all('link[rel=expect]').map((link) => link.getAttribute('href')?.slice(1) ?? '')
     return [
+      ...(awaited.length === 1 ? [] : ['not one part is awaited before the page is drawn']),
       ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `the id '${id}' twice`),
       ...unnamed.map(({ outerHTML }) => `no name: ${outerHTML.slice(0, 120)}`),
       ...all('img:not([alt])').map(({ outerHTML }) => `no alt text: ${outerHTML.slice(0, 120)}`),
-      ...references.filter((id) => !ids.includes(id)).map((id) => `a reference to '${id}', which is not there`),
+      ...[...references, ...awaited]
+        .filter((id) => !ids.includes(id))
+        .map((id) => `a reference to '${id}', which is not there`),
     ]
   }
 
