@@ -75,17 +75,23 @@ const firefoxPreferences = {
   'browser.formfill.enable': false,
 }
 
+/** Services of a desktop that browsers would start: one mounts a file system in the home, which could not be removed. */
+const portals = ['org.freedesktop.portal.Desktop', 'org.freedesktop.portal.Documents']
+
 /**
  * Writes the settings of Orca and Firefox; returns the environment of a user with that home. Orca looks for others of
  * its kind by pgrep and would not start beside them, though they read other screens: it gets one that finds nothing.
  */
 function prepareHome(home: string): NodeJS.ProcessEnv {
   const folders = { XDG_RUNTIME_DIR: 'run', XDG_DATA_HOME: 'data', XDG_CONFIG_HOME: 'config', XDG_CACHE_HOME: 'cache' }
-  for (const folder of ['bin', 'run', 'data/orca', 'config', 'cache', 'profile'])
+  const services = join(home, 'data/dbus-1/services')
+  for (const folder of ['bin', 'run', 'data/orca', 'data/dbus-1/services', 'config', 'cache', 'profile'])
     mkdirSync(join(home, folder), { recursive: true, mode: 0o700 })
   const customizations = fileURLToPath(new URL('orca-customizations.py', import.meta.url))
   copyFileSync(customizations, join(home, 'data/orca/orca-customizations.py'))
   symlinkSync('/bin/true', join(home, 'bin/pgrep'))
+  for (const name of portals)
+    writeFileSync(join(services, `${name}.service`), `[D-BUS Service]\nName=${name}\nExec=/bin/false\n`)
   const preferences = Object.entries(firefoxPreferences)
   const lines = preferences.map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
   writeFileSync(join(home, 'profile/user.js'), lines.join(''))
