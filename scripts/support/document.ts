@@ -56,10 +56,10 @@ addEventListener("DOMContentLoaded",()=>setTimeout(start,1000))
 
 /**
  * Nothing is drawn before the page's foot is there: of a page that arrives in pieces, half a header or half an option
- * would be drawn, and move with the next piece. It costs no time, since a page fits into a first round trip and its
- * style sheet takes another. https://html.spec.whatwg.org/#link-type-expect
+ * would be drawn, and move with the next piece. It costs next to no time, since a page fits into a first round trip
+ * and its style sheet takes another. https://html.spec.whatwg.org/#link-type-expect
  */
-const whole = '<link rel="expect" blocking="render" href="#foot">'
+const drawnWhole = '<link rel="expect" blocking="render" href="#foot">'
 
 /**
  * Completes a rendered page with its doctype, its style sheet, the records it was rendered from, the application, which
@@ -71,7 +71,7 @@ export function fillDocument(
   { script, style, parts, preloads }: PageAssets,
 ): string {
   const head = [
-    whole,
+    drawnWhole,
     style === null ? '' : `<link rel="stylesheet" href="${style}">`,
     `<script type="application/json" data-shape="${shape}" id="records">${jsonForHtml(records)}</script>`,
     '<template>',

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { startLocalServer } from './local-server.ts'
 
 /** A request that a hook got. */
 export interface HookCall {
@@ -19,7 +20,7 @@ export interface HookServer {
 export async function startHook(answer: (response: ServerResponse, call: HookCall) => void): Promise<HookServer> {
   const calls: HookCall[] = []
   const called = new EventEmitter()
-  const server = createServer((request, response) => {
+  const { url, stop } = await startLocalServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.once('end', () => {
@@ -29,20 +30,12 @@ export async function startHook(answer: (response: ServerResponse, call: HookCal
       called.emit('call')
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
   return {
-    url: `http://127.0.0.1:${port}/hook`,
+    url: `${url}/hook`,
     calls,
     async until(condition) {
       while (!condition(calls)) await once(called, 'call')
     },
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    stop,
   }
 }

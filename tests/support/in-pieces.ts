@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { startLocalServer, type LocalServer } from './local-server.ts'
 
 /** How a site's pages arrive: their HTML, in the pieces that are sent one after another. */
 export interface Pieces {
@@ -9,8 +9,8 @@ export interface Pieces {
 }
 
 /** Serves a site as a slow network does: each page comes in pieces, everything else whole. */
-export async function startInPieces(site: string, pieces: Pieces) {
-  const server = createServer((asked, answer) => {
+export function startInPieces(site: string, pieces: Pieces): Promise<LocalServer> {
+  return startLocalServer((asked, answer) => {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
     request(new URL(asked.url ?? '/', site), { method: asked.method, headers }, (whole) => {
       delete whole.headers['content-length']
@@ -19,17 +19,6 @@ export async function startInPieces(site: string, pieces: Pieces) {
       else whole.pipe(answer)
     }).end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  return {
-    url: `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`,
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
 }
 
 async function sendPieces(whole: IncomingMessage, answer: ServerResponse, { cut, pause }: Pieces): Promise<void> {
