@@ -25,11 +25,13 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/views/{arg}{ext}',
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  /* Only what hangs takes this long: the longest paths take 20 s alone, and 60 s beside two others on a slow machine. */
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }], ['./tools/paths/browser-report.ts']],
   use: {
     baseURL: sites.demonstration.url,
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: findChrome() ?? '',
       args: chromeArguments,

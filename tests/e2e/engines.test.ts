@@ -31,7 +31,6 @@ const faults = {
 }
 
 test('The walks of other engines pass on the site, and fail on a page with a fault', async () => {
-  test.setTimeout(120_000)
   const flow = testedFlows['service-detail']
   const [path] = chosenSuite(explore(flow.model), {}).paths
   const engine = await startEngine('chromium')

@@ -10,7 +10,6 @@ const phone = { width: 360, height: 780 }
 test.use({ ...still, viewport: phone })
 
 test('On a phone nothing moves when pictures come late and when the page comes alive', async ({ page }) => {
-  test.setTimeout(180_000)
   await withoutFaces(page)
   await page.route(/\.(avif|webp)$/, async (route) => {
     await page.waitForTimeout(300)
@@ -31,7 +30,6 @@ function inPieces(html: string): string[] {
 }
 
 test('On a phone nothing moves when the page arrives in pieces', async ({ page }) => {
-  test.setTimeout(180_000)
   const slow = await startInPieces(sites.demonstration.url, {
     cut: inPieces,
     pause: () => page.waitForTimeout(200),
