@@ -53,6 +53,22 @@ test('the focus is back at the opener before the dialog is gone, since one that 
   opener.remove()
 })
 
+test('the focus does not pass over an opener that opens the next dialog: an element that nobody sees has it till then', () => {
+  const { rerender } = render(dialog())
+  const opener = document.body.appendChild(document.createElement('button'))
+  rerender(dialog({ opener }))
+  const hadFocus = vi.fn<() => void>()
+  opener.addEventListener('focus', hadFocus)
+  opener.setAttribute('aria-busy', 'true')
+  rerender(dialog({ opener, isOpen: false }))
+  expect(document.activeElement).toBe(document.querySelector('body > span'))
+  rerender(dialog({ opener, title: 'The next' }))
+  expect(document.activeElement).toHaveTextContent('The next')
+  expect(document.querySelector('body > span')).toBeNull()
+  expect(hadFocus).not.toHaveBeenCalled()
+  opener.remove()
+})
+
 test('a closed dialog leaves the caret at the start of the page, not where Orca takes the opener for said', () => {
   const { rerender } = render(dialog())
   document.getSelection()?.collapse(screen.getByText('Pick a clinic'))

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns the focus to the element that opened a dialog once it is closed, or to the page if that is gone, and then
- * calls `onClosed`.
+ * Returns the focus to the element that opened a dialog once it is closed, or to the page if that is gone, unless it
+ * already opens the next dialog (useInertPage), and then calls `onClosed`.
  */
 export function useFocusReturn(isOpen: boolean, opener: HTMLElement | null, onClosed: () => void): void {
   const wasOpen = useRef(false)
@@ -11,7 +11,7 @@ export function useFocusReturn(isOpen: boolean, opener: HTMLElement | null, onCl
     wasOpen.current = isOpen
     if (!isClosed) return
     const target = opener?.isConnected ? opener : document.getElementById('main')
-    target?.focus()
+    if (!opener?.ariaBusy) target?.focus()
     onClosed()
   }, [isOpen, opener, onClosed])
 }

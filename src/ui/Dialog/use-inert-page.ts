@@ -13,10 +13,10 @@ export const titleIsSpoken = 2000
  * While a dialog is open, keeps everything behind it from scrolling, Tab, presses and screen readers; moves the focus
  * to the dialog's heading, and back to the opener while the dialog is still there: not every screen reader follows a
  * focus that was lost. The caret is left at the start of the page: Orca goes there without a word when the dialog is
- * gone, and then says the opener. React gives the body a listener for clicks, for which Orca says 'clickable'.
+ * gone, and then says the opener. An opener that is busy opens the next dialog, which takes the focus itself. React gives the body a listener for clicks, for which Orca says 'clickable'.
  */
 export function useInertPage(content: RefObject<HTMLElement | null>, opener: HTMLElement | null): void {
-  const returnFocus = useEffectEvent(() => opener?.focus())
+  const returnFocus = useEffectEvent(() => (opener?.ariaBusy ? holdFocus() : opener?.focus()))
   useLayoutEffect(() => {
     const dialog = content.current
     if (!dialog) return undefined
@@ -34,6 +34,19 @@ export function useInertPage(content: RefObject<HTMLElement | null>, opener: HTM
       if (wasInFront) returnFocus()
     }
   }, [content])
+}
+
+/**
+ * Gives the focus to an element that nobody sees, until another takes it: what was pressed in the closing dialog opens
+ * the next one. On the way back over the opener a screen reader would say that in between, and one that lost the focus
+ * would not say the next title.
+ */
+function holdFocus(): void {
+  const holder = document.body.appendChild(document.createElement('span'))
+  holder.tabIndex = -1
+  holder.style.position = 'fixed'
+  holder.addEventListener('blur', () => holder.remove())
+  holder.focus({ preventScroll: true })
 }
 
 /** Whether no other dialog is in front of it. */
