@@ -26,11 +26,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A facial wand with a round steel tip, rimed at its edge, laid down on a folded towel before a mirror; cotton pads beside it and in a jar.',
   },
   chillslim: {
-    file: 'chillslim.8270dbb5',
+    file: 'chillslim.0cbb9699',
     widths: [360, 640, 960, 1440, 2760],
     height: 1840,
     tall: [],
-    alt: 'Two cooling heads, their belts undone, left on a bed of linen; their hoses run over its edge.',
+    alt: 'A cooling applicator with a grip and a lit display, left on a bed of linen beside a tape measure and a skin pencil.',
   },
   cincinnati: {
     file: 'cincinnati.d0d7b33e',
@@ -54,7 +54,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'Inside the cold chamber: rime along the seams of the steel, a frosted floor, and a door ajar to a warm room with a robe on its hook.',
   },
   franchise: {
-    file: 'franchise.b8b69f64',
+    file: 'franchise.fee64c43',
     widths: [360, 640, 960, 1440, 2400],
     height: 1600,
     tall: [],

@@ -23,7 +23,8 @@ export const shown: Readonly<Record<string, string>> = {
     'A treatment room with a cold chamber and an infrared cabin; through the window a suspension bridge with stone towers over a river at dusk.',
   chillskin:
     'A facial wand with a round steel tip, rimed at its edge, laid down on a folded towel before a mirror; cotton pads beside it and in a jar.',
-  chillslim: 'Two cooling heads, their belts undone, left on a bed of linen; their hoses run over its edge.',
+  chillslim:
+    'A cooling applicator with a grip and a lit display, left on a bed of linen beside a tape measure and a skin pencil.',
   slimpod: 'A half-open pod, lit warm within: a pillow lies in it, and a towel hangs over its rim.',
   'nad-injections': 'A small amber bottle and a filled syringe on a steel tray, a folded cloth beside them.',
   glutathione: 'Three glass ampoules on a steel tray; the neck of one is snapped off and lies beside it.',

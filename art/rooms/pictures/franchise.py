@@ -1,8 +1,7 @@
 """Franchise: an empty shopfront at dusk. Its lights are on, nobody has moved in: a ladder, cartons, dust sheets, a broom; wet flags mirror it."""
 
 from math import radians
-
-import bpy
+from random import Random
 
 from camera import eye, open_room
 from distance import old_glass
@@ -13,7 +12,7 @@ from materials import oak, plain, plaster, steel, wet_stone
 from nodes import Nodes
 from shapes import box, group, rod, sheet
 
-SHAPE, SAMPLES, FOCUS = (2400, 1600), 8, [0.58, 0.5]
+SHAPE, SAMPLES, FOCUS = (2400, 1600), 32, [0.58, 0.5]
 # The front lies at y = 0; the shop behind it is this deep and high.
 LEFT, RIGHT, HEAD, DEEP, CEILING = -2.3, 3.1, 2.95, 7.6, 3.45
 # Where its bulbs hang.
@@ -40,9 +39,8 @@ def facade():
         box(low, high, wall, 0)
     shutter(3.9, 8.0, 0, HEAD + 0.7)
     street_side(LEFT)
-    box((LEFT - 0.1, -0.12, HEAD), (RIGHT + 0.1, 0.1, HEAD + 0.62), plain("fascia", (0.020, 0.024, 0.028), 0.45), 0.008)
+    worn_board()
     box((LEFT - 0.16, -0.20, HEAD + 0.60), (RIGHT + 0.16, 0.1, HEAD + 0.68), plain("cornice", (0.03, 0.034, 0.038), 0.5), 0.01)
-    old_sign()
     box((LEFT, 0.06, 0), (1.55, 0.30, 0.42), wet_stone("stall", (0.02, 0.022, 0.025)), 0.006)
     for x in (LEFT, -0.42, 1.50, 2.98):
         box((x, 0.08, 0.0), (x + 0.07, 0.16, HEAD), frame, 0.004)
@@ -69,44 +67,52 @@ def facade():
     notices()
 
 
-def old_sign():
-    """Where the letters of the last shop were: the paint behind them is less faded, and their screws left holes."""
-    m = Nodes("ghost")
-    worn = m.span(m.noise(m.place(space="World"), 5, 6, 0.7), 0.35, 0.62)
-    under = m.surface(Base_Color=(0.050, 0.050, 0.052, 1), Roughness=0.62)
-    ghost = m.done(m.mix(m.times(worn, 0.40), m.node("BsdfTransparent", {0: (1, 1, 1, 1)}).outputs[0], under))
-    curve = bpy.data.curves.new("words", "FONT")
-    curve.body, curve.size, curve.space_character = "LAMPS & SHADES", 0.34, 1.25
-    words = bpy.data.objects.new("words", curve)
-    bpy.context.scene.collection.objects.link(words)
-    curve.materials.append(ghost)
-    words.location, words.rotation_euler.x, words.visible_shadow = (-0.75, -0.1215, HEAD + 0.20), radians(90), False
+def worn_board():
+    """The sign board without a sign: plugged holes where the letters of the last shop were, and the streaks that their rust drew down."""
+    throw = Random(11)
+    fill, board = plain("filler", (0.050, 0.052, 0.054), 0.85), (LEFT - 0.1, RIGHT + 0.1)
+    for k in range(13):
+        x = board[0] + 1.45 + 0.225 * k + throw.uniform(-0.02, 0.02)
+        for z in (HEAD + 0.17 + throw.uniform(0, 0.03), HEAD + 0.42):
+            rod((x, -0.119, z), (x, -0.1208, z), 0.008, fill, 0, 12)
+    m = Nodes("fascia")
+    where = m.place((1, 1, 1), "World")
+    run = m.noise(m.place((9.0, 1, 0.45), "World"), 1, 5, 0.7)
+    dust, chip = m.noise(where, 3.0, 6, 0.65), m.noise(where, 38, 4, 0.75)
+    tone = m.blend(m.span(dust, 0.3, 0.7), (0.015, 0.018, 0.022), (0.030, 0.034, 0.038))
+    tone = m.blend(m.span(run, 0.55, 0.75, 0.0, 0.7), tone, (0.052, 0.050, 0.047))
+    tone = m.blend(m.span(chip, 0.72, 0.76), tone, (0.12, 0.11, 0.10))
+    paint = m.done(m.surface(Base_Color=tone, Roughness=m.span(dust, 0.3, 0.7, 0.34, 0.58), Normal=m.bump(chip, 0.0006)))
+    box((board[0], -0.12, HEAD), (board[1], 0.1, HEAD + 0.62), paint, 0.008)
 
 
 def brick():
-    """Old brick, painted dark long ago."""
+    """Old brick laid by hand: courses not quite level, each brick fired to its own tone, edges broken, joints weathered, soot and lime run down."""
     m = Nodes("brick")
-    where = m.parts(m.place(space="World"))
-    flat = m.node("CombineXYZ", {0: where[0], 1: where[2], 2: 0.0}).outputs[0]
-    bond = m.node(
-        "TexBrick",
-        {
-            "Vector": flat,
-            "Color1": (0.070, 0.040, 0.033, 1),
-            "Color2": (0.100, 0.058, 0.046, 1),
-            "Mortar": (0.050, 0.047, 0.045, 1),
-            "Scale": 1.0,
-            "Mortar Size": 0.006,
-            "Brick Width": 0.215,
-            "Row Height": 0.075,
-        },
-    )
-    worn = m.noise(m.place(space="World"), 2.2, 6, 0.6)
-    colour = m.blend(m.span(worn, 0.35, 0.7, 0.0, 0.6), bond.outputs[0], (0.030, 0.028, 0.030))
-    grit = m.noise(m.place(space="World"), 90, 4, 0.65)
-    return m.done(
-        m.surface(Base_Color=colour, Roughness=0.75, Specular=0.35, Normal=m.bump(m.math("SUBTRACT", m.times(grit, 0.3), bond.outputs[1]), 0.006))
-    )
+    world = m.place(space="World")
+    x, _, z = m.parts(world)
+    lean = m.times(m.math("SUBTRACT", m.noise(m.place((0.8, 1, 2.2), "World"), 1, 2), 0.5), 0.020)
+    broken = m.times(m.math("SUBTRACT", m.noise(world, 55, 4, 0.7), 0.5), 0.0085)
+    flat = m.node("CombineXYZ", {0: m.add(m.add(x, broken), m.times(lean, 0.8)), 1: m.add(m.add(z, lean), broken), 2: 0.0}).outputs[0]
+    course = {"Vector": flat, "Scale": 1.0, "Mortar Size": 0.0062, "Mortar Smooth": 0.25, "Brick Width": 0.215, "Row Height": 0.075}
+    grey = {"Color1": (0.0, 0.0, 0.0, 1), "Color2": (1, 1, 1, 1), "Mortar": (0.5, 0.5, 0.5, 1)}
+    bond = m.node("TexBrick", {**course, **grey})
+    # One tone for each brick, by the texture's own number.
+    own = m.parts(bond.outputs[0])[0]
+    fired = m.ramp(
+        m.add(m.times(own, 0.75), m.times(m.math("SUBTRACT", m.noise(world, 9, 2), 0.5), 0.5)),
+        (0.04, (0.030, 0.024, 0.024)), (0.28, (0.070, 0.036, 0.029)), (0.55, (0.105, 0.056, 0.042)),
+        (0.80, (0.145, 0.082, 0.056)), (0.97, (0.19, 0.135, 0.10)),
+    )  # fmt: skip
+    pits = m.noise(world, 160, 5, 0.7)
+    fired = m.blend(m.span(pits, 0.56, 0.70, 0.0, 0.6), fired, (0.024, 0.019, 0.018))
+    joint = m.blend(m.span(m.noise(world, 14, 4, 0.7), 0.35, 0.68), (0.045, 0.043, 0.040), (0.150, 0.142, 0.130))
+    wall = m.blend(bond.outputs[1], fired, joint)
+    soot = m.span(m.noise(world, 0.9, 6, 0.65), 0.40, 0.72, 0.0, 0.62)
+    lime = m.span(m.noise(m.place((5.0, 1, 0.7), "World"), 1, 6, 0.72), 0.60, 0.78, 0.0, 0.30)
+    wall = m.blend(lime, m.blend(soot, wall, (0.022, 0.020, 0.021)), (0.20, 0.195, 0.185))
+    relief = m.math("SUBTRACT", m.add(m.times(pits, 0.35), m.times(own, 0.25)), bond.outputs[1])
+    return m.done(m.surface(Base_Color=wall, Roughness=0.82, Specular=0.30, Normal=m.bump(relief, 0.009)))
 
 
 def inside():
