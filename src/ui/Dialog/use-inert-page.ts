@@ -12,8 +12,9 @@ export const titleIsSpoken = 2000
 /**
  * While a dialog is open, keeps everything behind it from scrolling, Tab, presses and screen readers; moves the focus
  * to the dialog's heading, and back to the opener while the dialog is still there: not every screen reader follows a
- * focus that was lost. The caret is left at the start of the page: Orca goes there without a word when the dialog is
- * gone, and then says the opener. An opener that is busy opens the next dialog, which takes the focus itself. React gives the body a listener for clicks, for which Orca says 'clickable'.
+ * focus that was lost. An opener that is busy opens the next dialog, which takes the focus itself. The caret is left
+ * at the start of the page: Orca goes there without a word when the dialog is gone, and then says the opener. React
+ * gives the body a listener for clicks, for which Orca says 'clickable'.
  */
 export function useInertPage(content: RefObject<HTMLElement | null>, opener: HTMLElement | null): void {
   const returnFocus = useEffectEvent(() => (opener?.ariaBusy ? holdFocus() : opener?.focus()))
