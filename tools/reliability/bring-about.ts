@@ -155,16 +155,19 @@ export function footerLink(page: Page, name: string): Locator {
  */
 export async function leaveAndComeBack(page: Page): Promise<void> {
   const other = '/embed/meeting.html'
+  const reasons: string[] = []
+  const session = await page.context().newCDPSession(page)
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason))
+  })
+  await session.send('Page.enable')
   await page.evaluate(() => void Reflect.set(window, 'wasLeft', true))
   await page.goto(other)
   const back = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame())
-  await page.evaluate(() => void setTimeout(() => history.back()))
+  await page.evaluate(() => history.back())
   await back
   await page.waitForFunction((path) => location.pathname !== path, other)
-  const reasons = await page.evaluate(() => {
-    if (Reflect.get(window, 'wasLeft') === true) return undefined
-    const [navigation] = performance.getEntriesByType('navigation')
-    return JSON.stringify(Reflect.get(navigation ?? {}, 'notRestoredReasons'))
-  })
-  if (reasons !== undefined) throw new Error(`The page was reloaded, not kept by the browser: ${reasons}`)
+  const isKept = await page.evaluate(() => Reflect.get(window, 'wasLeft') === true)
+  await session.detach()
+  if (!isKept) throw new Error(`The page was reloaded, not kept by the browser: ${reasons.join(', ')}`)
 }

@@ -106,7 +106,7 @@ export const requests = {
     sees: 'that it is saved on this device, and that it has been received once the page is back',
     async test({ page, context }) {
       const leads = await receiveLeads(context, 503)
-      await saveLead(page)
+      await holdLead(page)
       leads.answerWith(200)
       await leaveAndComeBack(page)
       return sees(received(page))
