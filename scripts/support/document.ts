@@ -55,11 +55,11 @@ addEventListener("DOMContentLoaded",()=>setTimeout(start,1000))
 })(document.currentScript.previousElementSibling)`
 
 /**
- * Nothing is drawn before the page's foot is there: of a page that arrives in pieces, half a header or half an option
- * would be drawn, and move with the next piece. It costs next to no time, since a page fits into a first round trip
- * and its style sheet takes another. https://html.spec.whatwg.org/#link-type-expect
+ * Nothing is drawn before the end of the first screen is there: of a page that arrives in pieces, half a header or half
+ * an option would be drawn, and move with the next piece. What stands below it is not awaited, since laying it out would
+ * delay the first paint. https://html.spec.whatwg.org/#link-type-expect
  */
-const drawnWhole = '<link rel="expect" blocking="render" href="#foot">'
+const drawnWhole = '<link rel="expect" blocking="render" href="#drawn">'
 
 /**
  * Completes a rendered page with its doctype, its style sheet, the records it was rendered from, the application, which

@@ -9,7 +9,7 @@ import classes from './Footer.module.css'
 export function Footer({ navigation }: { navigation: Navigation }) {
   const { brandName, email, phone, services, locations, allClinics, company, legal, disclaimer } = navigation
   return (
-    <footer id="foot" className={classes['footer']}>
+    <footer className={classes['footer']}>
       <div className={classes['columns']}>
         <LinkColumn title={common.services} links={services} />
         <LinkColumn title={common.clinics} links={locations}>

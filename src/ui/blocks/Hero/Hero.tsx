@@ -50,6 +50,8 @@ export function Hero({ climate, eyebrow, title, text, children, picture, aside, 
         )}
       </div>
       {foot && <div className={classes['foot']}>{foot}</div>}
+      {/* Nothing is drawn before this is there: decision 48. */}
+      <span id="drawn" />
     </section>
   )
 }

@@ -51,6 +51,8 @@ export function Stage({
         {!leadsWithActions && actions}
         {picture && <Picture picture={picture} sizes="400px" className={classes['picture']} />}
       </div>
+      {/* Nothing is drawn before this is there: decision 48. */}
+      <span id="drawn" />
     </section>
   )
 }

@@ -47,6 +47,8 @@ export function BookingPage(place: BookingPlace) {
       <div className={classes['aside']}>
         <BookingAside view={view} made={made} />
       </div>
+      {/* Nothing is drawn before this is there: decision 48. */}
+      <span id="drawn" />
     </section>
   )
 }
