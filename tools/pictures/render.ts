@@ -22,6 +22,8 @@ if (values.table) {
   writeRenders()
   process.exit()
 }
+if (values.width !== '0' && values.to === mastersFolder)
+  fail('A picture of another width is no master: add --to <folder>, so that the master stays.')
 if (positionals.length === 0) fail('npm run render -- <id> ...: the ids are named in art/rooms/pictures.')
 
 const blender = process.env['BLENDER_PATH'] ?? findProgram('blender')
