@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { buildRecords, type RecordTypes } from '../../content/records.ts'
 import { demonstration } from '../../content/providers.ts'
 import { recordShape } from '../../scripts/support/record-shape.ts'
+import { comeBack } from './come-back.ts'
 
 const records = buildRecords(demonstration)
 
@@ -154,20 +155,6 @@ export function footerLink(page: Page, name: string): Locator {
  * @throws with the browser's reasons where the page was loaded again instead of being kept
  */
 export async function leaveAndComeBack(page: Page): Promise<void> {
-  const other = '/embed/meeting.html'
-  const reasons: string[] = []
-  const session = await page.context().newCDPSession(page)
-  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    reasons.push(...notRestoredExplanations.map(({ reason }) => reason))
-  })
-  await session.send('Page.enable')
-  await page.evaluate(() => void Reflect.set(window, 'wasLeft', true))
-  await page.goto(other)
-  const back = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame())
-  await page.evaluate(() => history.back())
-  await back
-  await page.waitForFunction((path) => location.pathname !== path, other)
-  const isKept = await page.evaluate(() => Reflect.get(window, 'wasLeft') === true)
-  await session.detach()
+  const { isKept, reasons } = await comeBack(page)
   if (!isKept) throw new Error(`The page was reloaded, not kept by the browser: ${reasons.join(', ')}`)
 }

@@ -3,7 +3,7 @@ import { buildIfStale, foldersOf } from '../../../scripts/support/build.ts'
 import { writeEvidence } from '../../../scripts/support/evidence.ts'
 import { describeMachine } from '../../../scripts/support/machine.ts'
 import { loadSite } from '../../../scripts/support/site.ts'
-import { comeBack } from './back-forward.ts'
+import { comeBackToEach } from './back-forward.ts'
 import { measurePages } from './measure.ts'
 import { benchPages, oneOfEachKind } from './pages.ts'
 import { writeResults } from './results.ts'
@@ -34,7 +34,7 @@ export async function benchSite({ runs, audits, chrome }: Bench): Promise<void> 
   const sites = await serveBoth(foldersOf('dist'))
   try {
     const load = loadavg()[0] ?? 0
-    const returns = await comeBack(chrome, sites.whole, paths)
+    const returns = await comeBackToEach(chrome, sites.whole, paths)
     const measured = await measurePages({ runs, audits, chrome, sites, returns })
     const machine = describeMachine(chrome)
     writeResults({ machine, load, runs, audits, returns, measured })

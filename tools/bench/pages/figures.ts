@@ -1,5 +1,5 @@
 import type { Audit } from './audit.ts'
-import type { Return } from './back-forward.ts'
+import type { PageReturn } from './back-forward.ts'
 import type { Load } from './load.ts'
 import { median } from './median.ts'
 import type { BenchPage } from './pages.ts'
@@ -13,7 +13,7 @@ export interface Measured {
   taps: readonly Taps[]
   audits: readonly Audit[]
   bareAudits: readonly Audit[]
-  back: Return
+  back: PageReturn
 }
 
 type Unit = 'KiB' | 'MiB' | 'ms' | 'of 100' | ''

@@ -1,5 +1,5 @@
 import { auditPage, type Audit } from './audit.ts'
-import type { Return } from './back-forward.ts'
+import type { PageReturn } from './back-forward.ts'
 import type { Measured } from './figures.ts'
 import { withColdLoad, type Load, type Opened } from './load.ts'
 import { benchPages, type BenchPage } from './pages.ts'
@@ -11,7 +11,7 @@ export interface Measuring {
   audits: number
   chrome: string
   sites: BenchSites
-  returns: readonly Return[]
+  returns: readonly PageReturn[]
 }
 
 interface Runs {
@@ -54,7 +54,7 @@ async function auditBoth({ page, audits, bareAudits }: Runs, { chrome, sites }: 
   audits.push(await auditPage(chrome, sites.whole + page.path))
 }
 
-function returnTo({ path }: BenchPage, returns: readonly Return[]): Return {
+function returnTo({ path }: BenchPage, returns: readonly PageReturn[]): PageReturn {
   const found = returns.find((each) => each.path === path)
   if (!found) throw new Error(`Nobody came back to ${path}.`)
   return found

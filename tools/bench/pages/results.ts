@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../../../scripts/support/setup.mjs'
-import type { Return } from './back-forward.ts'
+import type { PageReturn } from './back-forward.ts'
 import type { Measured } from './figures.ts'
 
 /** The figures of a run, with each load and each audit. */
@@ -11,7 +11,7 @@ export interface Results {
   load: number
   runs: number
   audits: number
-  returns: readonly Return[]
+  returns: readonly PageReturn[]
   measured: readonly Measured[]
 }
 

@@ -1,5 +1,5 @@
 import { markdownTable, type Evidence } from '../../../scripts/support/evidence.ts'
-import type { Return } from './back-forward.ts'
+import type { PageReturn } from './back-forward.ts'
 import { figures, quotient, type Figure, type Measured, type Target } from './figures.ts'
 
 /** One figure as text, for every page. */
@@ -80,7 +80,7 @@ function cellsOf({ figure, target, cells, isMet }: Row): string[] {
 }
 
 /** How many kinds of page the browser's Back brings back as they were left, with the reasons where it does not. */
-export function keptInWords(returns: readonly Return[]): string {
+export function keptInWords(returns: readonly PageReturn[]): string {
   const lost = returns.filter(({ isKept }) => !isKept)
   const reasons = lost.map(({ path, reasons }) => `${path} (${reasons.join(', ') || 'no reason given'})`)
   const count = `The browser’s Back brings ${returns.length - lost.length} of ${returns.length} pages, one of each kind, back as they were left`
