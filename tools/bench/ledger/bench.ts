@@ -4,6 +4,7 @@ import { describeMachine } from '../../../scripts/support/machine.ts'
 import { sizesOf } from '../../../scripts/support/size.ts'
 import { builtWithout, type Built } from './built.ts'
 import { figures, type Figure } from './figures.ts'
+import { phoneSlowdown, slowdownOfRecord } from '../pages/phone.ts'
 import { places, type Place } from './places.ts'
 import { goes, placesTable, withoutThose, type Entry, type Limited } from './table.ts'
 
@@ -26,7 +27,7 @@ export async function benchLedger(chosen: readonly Place[], measuring: Measuring
   const entries = await withBuilt([], (whole) => compareAll(chosen, whole, measuring))
   const gone = entries.filter(goes).map(({ place }) => place)
   const limits = gone.length > 0 ? await withBuilt(gone, (rest) => limitsOf(rest, measuring)) : []
-  const taken = `Medians of ${runs} runs with a place and ${runs} without it, in turn; in brackets the least and the most. Loads are cold, on a local network unless it is said to be slow, and the processor is slowed down to a quarter; Lighthouse simulates both. Sizes are exact, after brotli. What a place wins is also given in percent of the figure without it; below 3 % it goes. On ${describeMachine(chrome)}.`
+  const taken = `Medians of ${runs} runs with a place and ${runs} without it, in turn; in brackets the least and the most. Loads are cold, on a local network unless it is said to be slow, and the processor is slowed down to that of the phone of docs/performance.md; Lighthouse simulates both. Sizes are exact, after brotli. What a place wins is also given in percent of the figure without it; below 3 % it goes. On ${describeMachine(chrome)}.`
   const paragraphs = [taken, placesTable(entries), withoutThose(gone, limits)]
   console.log(['', ...paragraphs, `Load average at the start: ${load.toFixed(2)}.`].join('\n\n'))
   if (runs < wholeRuns || chosen.length < places.length) return
@@ -45,13 +46,14 @@ async function compareAll(chosen: readonly Place[], whole: Built, measuring: Mea
 
 async function compare(place: Place, whole: Built, without: Built, { runs, chrome }: Measuring): Promise<Entry> {
   const { unit, measure }: Figure = figures[place.figure]
+  const phone = { chrome, slowdown: unit === 'ms' ? await phoneSlowdown(chrome) : slowdownOfRecord }
   const withIt: number[] = []
   const withoutIt: number[] = []
-  for (let run = 0; run < (unit === 'KiB' ? 1 : runs); run++) {
+  for (let run = 0; run < (unit === 'ms' ? runs : 1); run++) {
     const isWithFirst = run % 2 === 0
-    if (isWithFirst) withIt.push(await measure(whole, chrome))
-    withoutIt.push(await measure(without, chrome))
-    if (!isWithFirst) withIt.push(await measure(whole, chrome))
+    if (isWithFirst) withIt.push(await measure(whole, phone))
+    withoutIt.push(await measure(without, phone))
+    if (!isWithFirst) withIt.push(await measure(whole, phone))
   }
   return { place, unit, withIt, withoutIt }
 }
@@ -60,8 +62,9 @@ async function limitsOf(built: Built, { runs, chrome }: Measuring): Promise<Limi
   const limits: Limited[] = sizesOf(built.dist).map((size) => ({ ...size, values: [size.now] }))
   for (const [name, { unit, most, measure }] of Object.entries<Figure>(figures)) {
     if (most === undefined) continue
+    const phone = { chrome, slowdown: await phoneSlowdown(chrome) }
     const values: number[] = []
-    for (let run = 0; run < runs; run++) values.push(await measure(built, chrome))
+    for (let run = 0; run < runs; run++) values.push(await measure(built, phone))
     limits.push({ name, unit, values, most })
   }
   return limits

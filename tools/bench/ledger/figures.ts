@@ -4,12 +4,19 @@ import { withColdLoad, type Opened } from '../pages/load.ts'
 import { benchPages, clinicInWizard, type BenchPage } from '../pages/pages.ts'
 import { tap, type Tap, type TapTimes } from '../pages/taps.ts'
 import type { Built } from './built.ts'
+import type { Unit } from './table.ts'
+
+/** A browser, and how many times it slows the processor down. */
+interface Phone {
+  chrome: string
+  slowdown: number
+}
 
 export interface Figure {
-  unit: 'ms' | 'KiB'
+  unit: Unit
   /** Its target in `npm run bench`. */
   most?: number
-  measure: (built: Built, chrome: string) => Promise<number>
+  measure: (built: Built, phone: Phone) => Promise<number>
 }
 
 export type FigureName = keyof typeof figures
@@ -30,7 +37,7 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uplo
 export const figures = {
   'home: JavaScript': sized('home: JavaScript'),
   'home: CSS': sized('home: CSS'),
-  'a booking step: JavaScript': sized('a booking step: JavaScript'),
+  'a booking step: requests': sized('a booking step: requests', ''),
   'Lighthouse: largest contentful paint': audited(({ lcp }) => lcp),
   'Lighthouse: first contentful paint': audited(({ fcp }) => fcp, 900),
   'first paint to alive': { unit: 'ms', most: 1500, measure: loaded(home, untilAlive) },
@@ -50,20 +57,21 @@ function pageNamed(wanted: BenchPage['name']): BenchPage {
   return found
 }
 
-function sized(wanted: string): Figure {
+function sized(wanted: string, unit: Unit = 'KiB'): Figure {
   return {
-    unit: 'KiB',
+    unit,
     measure: async ({ dist }) => sizesOf(dist).find(({ name }) => name === wanted)?.now ?? Number.NaN,
   }
 }
 
 function audited(pick: (audit: Audit) => number, most?: number): Figure {
-  const measure: Figure['measure'] = async ({ origin }, chrome) => pick(await auditPage(chrome, `${origin}/`))
+  const measure: Figure['measure'] = async ({ origin }, { chrome, slowdown }) =>
+    pick(await auditPage(chrome, `${origin}/`, slowdown))
   return { unit: 'ms', measure, ...(most && { most }) }
 }
 
 function loaded({ path }: BenchPage, use: (opened: Opened) => Promise<number>): Figure['measure'] {
-  return ({ origin }, chrome) => withColdLoad(chrome, origin + path, use)
+  return ({ origin }, { chrome, slowdown }) => withColdLoad(chrome, origin + path, use, slowdown)
 }
 
 async function untilAlive({ load }: Opened): Promise<number> {

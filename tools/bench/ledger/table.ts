@@ -2,7 +2,8 @@ import { markdownTable } from '../../../scripts/support/evidence.ts'
 import { median } from '../pages/median.ts'
 import type { Place } from './places.ts'
 
-type Unit = 'ms' | 'KiB'
+/** Of a time, of bytes, and of a number. */
+export type Unit = 'ms' | 'KiB' | ''
 
 /** What was measured for a place, run by run. */
 export interface Entry {

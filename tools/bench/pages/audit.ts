@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromeArguments } from '../../../scripts/support/chrome-arguments.ts'
+import { slowdownOfRecord } from './phone.ts'
 import { wholeReport } from './whole-report.ts'
 
-/** One run of Lighthouse: mobile, slow 4G and a processor at a quarter of its speed, both simulated; times in milliseconds. */
+/** One run of Lighthouse: mobile, slow 4G and a slow processor, both simulated; times in milliseconds. */
 export interface Audit {
   /** Scores out of 100, by category. */
   scores: Readonly<Record<string, number>>
@@ -22,12 +23,12 @@ export interface Audit {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** Runs Lighthouse on a page, in a browser started for it. */
-export async function auditPage(chrome: string, url: string): Promise<Audit> {
-  return auditIn(await wholeReport(() => reportOn(chrome, url)))
+/** Runs Lighthouse on a page, in a browser started for it, as if the processor were so many times slower. */
+export async function auditPage(chrome: string, url: string, slowdown = slowdownOfRecord): Promise<Audit> {
+  return auditIn(await wholeReport(() => reportOn(chrome, url, slowdown)))
 }
 
-async function reportOn(chrome: string, url: string): Promise<Report> {
+async function reportOn(chrome: string, url: string, cpuSlowdownMultiplier: number): Promise<Report> {
   const browser = await startBrowser(chrome)
   try {
     const result = await lighthouse(
@@ -39,6 +40,7 @@ async function reportOn(chrome: string, url: string): Promise<Report> {
           onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
           formFactor: 'mobile',
           throttlingMethod: 'simulate',
+          throttling: { cpuSlowdownMultiplier },
           skipAudits: ['full-page-screenshot', 'screenshot-thumbnails', 'bf-cache'],
         },
       },

@@ -5,7 +5,8 @@ import { quotient, type Measured } from './figures.ts'
 import type { Load } from './load.ts'
 import { median } from './median.ts'
 import { benchPages, oneOfEachKind } from './pages.ts'
-import { evidenceOf, failedAudits, keptInWords, plainTable, rowsOf } from './table.ts'
+import { slowdownFor } from './phone.ts'
+import { evidenceOf, failedAudits, keptInWords, plainTable, rowsOf, slowdownsInWords } from './table.ts'
 import type { Taps } from './taps.ts'
 import { wholeReport, type Attempted } from './whole-report.ts'
 import { withoutScripts } from './without-scripts.ts'
@@ -43,6 +44,15 @@ test('a page without scripts has neither their elements nor what fetches them, a
 
 </head>
 <body><h1>Scripts</h1><p>as="script"</p></body>`)
+})
+
+test('a slower machine is slowed down less, and one slower than the phone measures nothing', () => {
+  expect([815, 1630, 407.5, 3260].map(slowdownFor)).toEqual([4, 2, 8, 1])
+  expect(() => slowdownFor(4890)).toThrow('This machine is 1.5 times slower than the phone of the targets')
+  expect(() => slowdownFor(Number.NaN)).toThrow('NaN times slower')
+  expect(slowdownsInWords([1.52, 1.31, 2])).toBe(
+    '1.5 times (1.3 to 2.0; 4 times on the machine that the targets were set on)',
+  )
 })
 
 test('of each kind of address one is opened', () => {

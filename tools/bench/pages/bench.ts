@@ -8,7 +8,7 @@ import { measurePages } from './measure.ts'
 import { benchPages, oneOfEachKind } from './pages.ts'
 import { writeResults } from './results.ts'
 import { serveBoth } from './sites.ts'
-import { evidenceOf, failedAudits, keptInWords, plainTable, rowsOf } from './table.ts'
+import { evidenceOf, failedAudits, keptInWords, plainTable, rowsOf, slowdownsInWords } from './table.ts'
 
 export interface Bench {
   /** Cold loads of each page, and as many of the same page without scripts. */
@@ -35,13 +35,13 @@ export async function benchSite({ runs, audits, chrome }: Bench): Promise<void> 
   try {
     const load = loadavg()[0] ?? 0
     const returns = await comeBackToEach(chrome, sites.whole, paths)
-    const measured = await measurePages({ runs, audits, chrome, sites, returns })
+    const { measured, slowdowns } = await measurePages({ runs, audits, chrome, sites, returns })
     const machine = describeMachine(chrome)
-    writeResults({ machine, load, runs, audits, returns, measured })
+    writeResults({ machine, load, runs, audits, slowdowns, returns, measured })
 
     const rows = rowsOf(measured)
     const notes = [keptInWords(returns), ...failedAudits(measured)]
-    const taken = `Medians of ${runs} cold loads in a browser of their own (local network, processor slowed down to a quarter, 412x823) and of ${audits} runs of Lighthouse 12 (mobile, simulated), on ${machine}. In brackets: in relation to the same page without scripts, measured in turn with it.`
+    const taken = `Medians of ${runs} cold loads in a browser of their own (local network, 412x823) and of ${audits} runs of Lighthouse 13 (mobile, simulated), on ${machine}, whose processor is slowed down to that of the same phone on every machine, ${slowdownsInWords(slowdowns)}. In brackets: in relation to the same page without scripts, measured in turn with it.`
     console.log(
       ['', plainTable(rows), '', ...notes, taken, `Load average at the start: ${load.toFixed(2)}.`].join('\n'),
     )

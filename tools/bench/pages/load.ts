@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { chromeArguments } from '../../../scripts/support/chrome-arguments.ts'
+import { slowdownOfRecord } from './phone.ts'
 import { watchTraffic, type Traffic } from './traffic.ts'
 import './seen.ts'
 
@@ -34,7 +35,6 @@ export interface Opened {
 
 /** A mid-range phone, the one that Lighthouse uses: Moto G Power. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-const slowdown = 4
 /** After this many milliseconds without a request the page has fetched what it loads when the browser is idle. */
 const settling = 1500
 /** A page that is not hydrated after this many milliseconds is an error. */
@@ -43,23 +43,24 @@ const noOtherHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
 const watch = readFileSync(new URL('page/watch.js', import.meta.url), 'utf8')
 
 /**
- * Opens a page with an empty cache in a new browser, at a quarter of the processor's speed, waits until it is idle, and
- * passes its figures to `use`, which may go on with the page.
+ * Opens a page with an empty cache in a new browser, whose processor is slowed down so many times, waits until it is
+ * idle, and passes its figures to `use`, which may go on with the page.
  */
 export async function withColdLoad<Result>(
   executablePath: string,
   url: string,
   use: (opened: Opened) => Promise<Result>,
+  slowdown = slowdownOfRecord,
 ): Promise<Result> {
   const browser = await chromium.launch({ executablePath, args: [...chromeArguments, noOtherHosts] })
   try {
-    return await use(await open(browser, url))
+    return await use(await open(browser, url, slowdown))
   } finally {
     await browser.close()
   }
 }
 
-async function open(browser: Browser, url: string): Promise<Opened> {
+async function open(browser: Browser, url: string, slowdown: number): Promise<Opened> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -11,6 +11,8 @@ export interface Results {
   load: number
   runs: number
   audits: number
+  /** How many times the processor was slowed down, run by run. */
+  slowdowns: readonly number[]
   returns: readonly PageReturn[]
   measured: readonly Measured[]
 }

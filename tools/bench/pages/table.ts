@@ -1,6 +1,8 @@
 import { markdownTable, type Evidence } from '../../../scripts/support/evidence.ts'
 import type { PageReturn } from './back-forward.ts'
 import { figures, quotient, type Figure, type Measured, type Target } from './figures.ts'
+import { median } from './median.ts'
+import { slowdownOfRecord } from './phone.ts'
 
 /** One figure as text, for every page. */
 export interface Row {
@@ -77,6 +79,13 @@ export function evidenceOf(taken: string, rows: readonly Row[], notes: readonly 
 
 function cellsOf({ figure, target, cells, isMet }: Row): string[] {
   return [figure, target, ...cells, isMet === null ? '' : isMet ? 'met' : 'not met']
+}
+
+/** How far the processor was slowed down, beside the machine on which the targets were set. */
+export function slowdownsInWords(slowdowns: readonly number[]): string {
+  const [middle, least, most] = [median(slowdowns) ?? Number.NaN, Math.min(...slowdowns), Math.max(...slowdowns)]
+  const range = `${least.toFixed(1)} to ${most.toFixed(1)}`
+  return `${middle.toFixed(1)} times (${range}; ${slowdownOfRecord} times on the machine that the targets were set on)`
 }
 
 /** How many kinds of page the browser's Back brings back as they were left, with the reasons where it does not. */
