@@ -27,7 +27,7 @@ export async function benchLedger(chosen: readonly Place[], measuring: Measuring
   const entries = await withBuilt([], (whole) => compareAll(chosen, whole, measuring))
   const gone = entries.filter(goes).map(({ place }) => place)
   const limits = gone.length > 0 ? await withBuilt(gone, (rest) => limitsOf(rest, measuring)) : []
-  const taken = `Medians of ${runs} runs with a place and ${runs} without it, in turn; in brackets the least and the most. Loads are cold, on a local network unless it is said to be slow, and the processor is slowed down to that of the phone of docs/performance.md; Lighthouse simulates both. Sizes are exact, after brotli. What a place wins is also given in percent of the figure without it; below 3 % it goes. On ${describeMachine(chrome)}.`
+  const taken = `Medians of ${runs} runs with a place and ${runs} without it, in turn; in brackets the least and the most. Loads are cold, on a local network unless it is said to be slow, and the processor is slowed down to the phone of docs/performance.md, before each place; Lighthouse simulates both. Sizes are exact, after brotli. What a place wins is also given in percent of the figure without it; below 3 % it goes. On ${describeMachine(chrome)}.`
   const paragraphs = [taken, placesTable(entries), withoutThose(gone, limits)]
   console.log(['', ...paragraphs, `Load average at the start: ${load.toFixed(2)}.`].join('\n\n'))
   if (runs < wholeRuns || chosen.length < places.length) return

@@ -108,7 +108,7 @@ export const places: readonly Place[] = [
   },
   {
     id: 'shared-files',
-    does: 'XState is one file, and so is what stands together in steps, on clinics’ pages and at the foot of pages.',
+    does: 'XState is one file, and so is each group of small files that stand together.',
     figure: 'a booking step: requests',
     without: [['vite.config.ts', 'groups: chunks }', 'groups: chunks.slice(0, 1) }']],
   },

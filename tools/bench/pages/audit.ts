@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromeArguments } from '../../../scripts/support/chrome-arguments.ts'
-import { slowdownOfRecord } from './phone.ts'
 import { wholeReport } from './whole-report.ts'
 
 /** One run of Lighthouse: mobile, slow 4G and a slow processor, both simulated; times in milliseconds. */
@@ -24,7 +23,7 @@ export interface Audit {
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 /** Runs Lighthouse on a page, in a browser started for it, as if the processor were so many times slower. */
-export async function auditPage(chrome: string, url: string, slowdown = slowdownOfRecord): Promise<Audit> {
+export async function auditPage(chrome: string, url: string, slowdown: number): Promise<Audit> {
   return auditIn(await wholeReport(() => reportOn(chrome, url, slowdown)))
 }
 

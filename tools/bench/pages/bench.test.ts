@@ -49,10 +49,7 @@ test('a page without scripts has neither their elements nor what fetches them, a
 test('a slower machine is slowed down less, and one slower than the phone measures nothing', () => {
   expect([815, 1630, 407.5, 3260].map(slowdownFor)).toEqual([4, 2, 8, 1])
   expect(() => slowdownFor(4890)).toThrow('This machine is 1.5 times slower than the phone of the targets')
-  expect(() => slowdownFor(Number.NaN)).toThrow('NaN times slower')
-  expect(slowdownsInWords([1.52, 1.31, 2])).toBe(
-    '1.5 times (1.3 to 2.0; 4 times on the machine that the targets were set on)',
-  )
+  expect(slowdownsInWords([1.52, 1.31, 2])).toBe('1.5 times (1.3 to 2.0; 4 times where the targets were set)')
 })
 
 test('of each kind of address one is opened', () => {

@@ -41,7 +41,7 @@ export async function benchSite({ runs, audits, chrome }: Bench): Promise<void> 
 
     const rows = rowsOf(measured)
     const notes = [keptInWords(returns), ...failedAudits(measured)]
-    const taken = `Medians of ${runs} cold loads in a browser of their own (local network, 412x823) and of ${audits} runs of Lighthouse 13 (mobile, simulated), on ${machine}, whose processor is slowed down to that of the same phone on every machine, ${slowdownsInWords(slowdowns)}. In brackets: in relation to the same page without scripts, measured in turn with it.`
+    const taken = `Medians of ${runs} cold loads in a browser of their own (local network, 412x823) and of ${audits} runs of Lighthouse 13 (mobile, simulated), on ${machine}, whose processor is slowed down to the phone of docs/performance.md, ${slowdownsInWords(slowdowns)}. In brackets: in relation to the same page without scripts, measured in turn with it.`
     console.log(
       ['', plainTable(rows), '', ...notes, taken, `Load average at the start: ${load.toFixed(2)}.`].join('\n'),
     )

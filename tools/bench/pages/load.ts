@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { chromeArguments } from '../../../scripts/support/chrome-arguments.ts'
-import { slowdownOfRecord } from './phone.ts'
 import { watchTraffic, type Traffic } from './traffic.ts'
 import './seen.ts'
 
@@ -50,7 +49,7 @@ export async function withColdLoad<Result>(
   executablePath: string,
   url: string,
   use: (opened: Opened) => Promise<Result>,
-  slowdown = slowdownOfRecord,
+  slowdown: number,
 ): Promise<Result> {
   const browser = await chromium.launch({ executablePath, args: [...chromeArguments, noOtherHosts] })
   try {

@@ -73,5 +73,7 @@ async function timeOfWork(browser: Browser): Promise<number> {
 /** Milliseconds of the main thread's tasks so far. */
 async function mainThread(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  const found = metrics.find(({ name }) => name === 'TaskDuration')
+  if (!found) throw new Error('Chromium does not say how long its main thread has worked.')
+  return found.value * 1000
 }

@@ -85,7 +85,7 @@ function cellsOf({ figure, target, cells, isMet }: Row): string[] {
 export function slowdownsInWords(slowdowns: readonly number[]): string {
   const [middle, least, most] = [median(slowdowns) ?? Number.NaN, Math.min(...slowdowns), Math.max(...slowdowns)]
   const range = `${least.toFixed(1)} to ${most.toFixed(1)}`
-  return `${middle.toFixed(1)} times (${range}; ${slowdownOfRecord} times on the machine that the targets were set on)`
+  return `${middle.toFixed(1)} times (${range}; ${slowdownOfRecord} times where the targets were set)`
 }
 
 /** How many kinds of page the browser's Back brings back as they were left, with the reasons where it does not. */
