@@ -3,7 +3,7 @@ import { prepare, fail } from './support/setup.mjs'
 
 await prepare()
 
-const { parseArgs } = await import('node:util')
+const { parseArgs } = await import('./support/arguments.mjs')
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4173' },

@@ -29,21 +29,28 @@ describe('npm run help', () => {
 
 describe('npm run … -- --help', () => {
   it.each(names)('%s says what it does and takes, and does nothing', async (name) => {
-    expect(await said(name)).toEqual({ status: 0, text: `${helpOf(name)}\n` })
+    expect(await said(name, '--help')).toEqual({ status: 0, text: `${helpOf(name)}\n` })
   })
 })
 
-/** Runs a command as npm does. Returns its exit status and its output. */
-async function said(name: string): Promise<{ status: unknown; text: string }> {
-  const running = spawn(`${scripts[name]} --help`, {
+describe('a misspelt option', () => {
+  it.each(['start', 'build', 'bench', 'spoken'])('of %s is told in one line', async (name) => {
+    const text = "Unknown option '--prot'. Add -- --help to see what the command takes.\n"
+    expect(await said(name, '--prot')).toEqual({ status: 1, text })
+  })
+})
+
+/** Runs a command as npm does. Returns its exit status, and its output and errors. */
+async function said(name: string, option: string): Promise<{ status: unknown; text: string }> {
+  const running = spawn(`${scripts[name]} ${option}`, {
     cwd: root,
     shell: true,
     env: { ...process.env, npm_lifecycle_event: name },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 15_000,
   })
   let text = ''
-  running.stdout.on('data', (part) => (text += String(part)))
+  for (const stream of [running.stdout, running.stderr]) stream.on('data', (part) => (text += String(part)))
   const [status] = await once(running, 'close')
   return { status, text }
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { serveBlocks } from './serve.ts'
+import { parseArgs } from '../../scripts/support/arguments.mjs'
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4176' } } })
 const { address } = await serveBlocks(Number(values.port))

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs } from '../../scripts/support/arguments.mjs'
 import { buildIfStale } from '../../scripts/support/build.ts'
 import { helpOf } from '../../scripts/support/help.mjs'
 import { fail, root } from '../../scripts/support/setup.mjs'

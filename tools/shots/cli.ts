@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs } from '../../scripts/support/arguments.mjs'
 import { ensureChrome, fail, root } from '../../scripts/support/setup.mjs'
 import { runTool } from '../../scripts/support/tool.ts'
 import { writeSheet } from './sheet.ts'

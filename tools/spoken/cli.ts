@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs } from '../../scripts/support/arguments.mjs'
 import { buildIfStale } from '../../scripts/support/build.ts'
 import { root } from '../../scripts/support/setup.mjs'
 import { browsers, missingPrograms, type Browser } from './programs.ts'

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
+import { parseArgs } from '../../scripts/support/arguments.mjs'
 import { helpOf } from '../../scripts/support/help.mjs'
 import { evidenceText, writeEvidence } from '../../scripts/support/evidence.ts'
 import { fail } from '../../scripts/support/setup.mjs'

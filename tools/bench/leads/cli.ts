@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArgs } from '../../../scripts/support/arguments.mjs'
 import { ensureChrome, fail } from '../../../scripts/support/setup.mjs'
 
 process.env['NODE_ENV'] = 'production'

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArgs } from '../../../scripts/support/arguments.mjs'
 import { ensureChrome, fail } from '../../../scripts/support/setup.mjs'
 import { benchLedger } from './bench.ts'
 import { places } from './places.ts'

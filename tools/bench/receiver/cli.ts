@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArgs } from '../../../scripts/support/arguments.mjs'
 import { fail } from '../../../scripts/support/setup.mjs'
 import { benchReceiver, wholeRun } from './bench.ts'
 
