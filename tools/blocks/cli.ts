@@ -1,5 +1,5 @@
-import { serveBlocks } from './serve.ts'
 import { parseArgs } from '../../scripts/support/arguments.mjs'
+import { serveBlocks } from './serve.ts'
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4176' } } })
 const { address } = await serveBlocks(Number(values.port))
