@@ -41,7 +41,7 @@ const page: readonly TreatmentSection[] = [
       },
       { title: 'Cleanse', text: 'Makeup, sunscreen and the city come off with a mild cleanser.' },
       { title: 'Cool', text: 'The applicator glides from the collarbone upward, never resting on one place.' },
-      { title: 'Finish', text: 'A moisturizer, a glass of water and two or three tips for your shelf at home.' },
+      { title: 'Finish', text: 'A moisturizer, a glass of water and two or three tips for home.' },
     ],
   },
   {
@@ -143,7 +143,7 @@ const page: readonly TreatmentSection[] = [
         price: '$899',
         visits: 8,
         note: '8 sessions plus premium products',
-        items: ['Premium products', 'A care routine written for you'],
+        items: ['Premium products', 'A care routine for you'],
         popular: false,
         action: { kind: 'unwired', label: 'Choose Ultimate Renewal', service: 'ChillSkin' },
       },

@@ -20,7 +20,7 @@ const page: readonly TreatmentSection[] = [
     cards: [
       {
         title: 'Up to 40% faster recovery',
-        text: 'That is the figure our program is built around; your own legs will have an opinion too.',
+        text: 'Our program is built on that figure; your own legs will have an opinion too.',
       },
       {
         title: 'A rhythm like a tide',
@@ -140,7 +140,7 @@ const page: readonly TreatmentSection[] = [
         price: '$299',
         visits: 4,
         note: '4 sessions plus consultation',
-        items: ['Consultation about your training', 'Your settings kept on file'],
+        items: ['Consultation about your training', 'Settings kept on file'],
         popular: true,
         action: { kind: 'unwired', label: 'Start Package', service: 'Compression Therapy' },
       },

@@ -39,6 +39,7 @@ const styles: Readonly<Record<string, string>> = {
   resize: 'the text area has one size',
   'resize: none': 'the text area has one size',
   'resize: vertical': 'the text area has one size',
+  'round()': 'beside a window of an odd width the sheet stands on half a pixel',
   'scrollbar-color': 'the browser’s own scroll bar',
   'scrollbar-gutter': 'the page moves by a scroll bar’s width behind a dialog, on desktops',
   'scrollbar-gutter: stable': 'the page moves by a scroll bar’s width behind a dialog, on desktops',

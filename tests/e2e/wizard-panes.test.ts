@@ -65,6 +65,20 @@ for (const path of ['/book/montclair', service.address, calendar.address])
     await expectFilled(section, path)
   })
 
+test('The sheet stands on whole pixels whatever the width of the window', async ({ page }) => {
+  await walkTo(page, 2)
+  for (const width of [768, 1023, 1281, 1366, 1440, 1441]) {
+    await page.setViewportSize({ width, height: 900 })
+    const edges = () =>
+      page.getByRole('dialog').evaluate((sheet) => {
+        if (sheet.getAnimations().some((animation) => animation.playState !== 'finished')) return
+        const { left, right } = sheet.getBoundingClientRect()
+        return [left % 1, right % 1]
+      })
+    await expect.poll(edges, `${width} px`).toEqual([0, 0])
+  }
+})
+
 test('Each service says its minutes where the site knows them, its price, and what the calendar calls it', async ({
   page,
 }) => {
