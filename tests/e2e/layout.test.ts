@@ -18,6 +18,17 @@ for (const width of widths)
     }
   })
 
+test('A scene begins at the upper edge of the window', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of oneOfEachKind(prerenderedPaths())) {
+      await page.goto(path)
+      for (const hero of await page.locator('[data-hero]').all())
+        expect.soft((await hero.boundingBox())?.y, `${path} at ${width} px`).toBe(0)
+    }
+  }
+})
+
 test('Text that is cut off, and cards of different heights, are noticed', async ({ page }) => {
   await page.setContent(`<main><p style="overflow: hidden; height: 8px">Cut off</p>
     <ul style="display: flex; align-items: start"><li style="background: gray">One</li>
