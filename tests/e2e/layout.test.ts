@@ -19,14 +19,17 @@ for (const width of widths)
   })
 
 test('A scene begins at the upper edge of the window', async ({ page }) => {
+  const tops: [where: string, top: number | undefined][] = []
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of oneOfEachKind(prerenderedPaths())) {
       await page.goto(path)
       for (const hero of await page.locator('[data-hero]').all())
-        expect.soft((await hero.boundingBox())?.y, `${path} at ${width} px`).toBe(0)
+        tops.push([`${path} at ${width} px`, (await hero.boundingBox())?.y])
     }
   }
+  expect(tops.length).toBeGreaterThan(10)
+  expect(tops.filter(([, top]) => top !== 0)).toEqual([])
 })
 
 test('Text that is cut off, and cards of different heights, are noticed', async ({ page }) => {
