@@ -43,6 +43,14 @@ window.requestAnimationFrame = (run) => {
   queueMicrotask(() => run(performance.now()))
   return 0
 }
+/* Nothing is animated: all is at its end. */
+class Ended {
+  set onfinish(run: () => void) {
+    run()
+  }
+  cancel(): void {}
+}
+Object.assign(Element.prototype, { animate: () => new Ended() })
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })

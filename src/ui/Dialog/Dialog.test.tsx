@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog, type DialogProps } from './Dialog.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 import { titleIsSpoken } from './use-inert-page.ts'
 
 function dialog(props: Partial<DialogProps> = {}) {
@@ -13,7 +14,13 @@ function dialog(props: Partial<DialogProps> = {}) {
   )
 }
 
-afterEach(() => void vi.useRealTimers())
+const animate = Reflect.get(Element.prototype, 'animate')
+
+afterEach(() => {
+  vi.useRealTimers()
+  Object.assign(Element.prototype, { animate })
+  document.querySelector('body > button')?.remove()
+})
 
 const closing = () => vi.fn<() => void>()
 const isPageInert = (page: HTMLElement) => page.inert && document.documentElement.hasAttribute('data-behind-dialog')
@@ -41,32 +48,67 @@ test('the title has the focus, and is said, before a screen reader is told that 
   expect(isPageInert(container)).toBe(true)
 })
 
-test('the focus is back at the opener before the dialog is gone, since one that was lost is not followed', () => {
-  const { rerender } = render(dialog())
+/** A dialog whose focus goes back to its opener, as a flow's. */
+function Returning(props: Partial<DialogProps>) {
+  useFocusReturn(props.isOpen ?? true, props.opener ?? null, () => undefined)
+  return dialog(props)
+}
+
+/** A button, and how often it had the focus; animations that were not cancelled end when `end` is called. */
+function openerAndEnd() {
   const opener = document.body.appendChild(document.createElement('button'))
-  rerender(dialog({ opener }))
-  const wasThere: boolean[] = []
-  opener.addEventListener('focus', () => wasThere.push(screen.queryByRole('dialog') !== null))
-  rerender(dialog({ opener, isOpen: false }))
-  expect(wasThere).toEqual([true])
+  const hadFocus = vi.fn<() => void>()
+  opener.addEventListener('focus', hadFocus)
+  interface Running {
+    onfinish?: () => void
+    cancel: () => void
+  }
+  const running = new Set<Running>()
+  const animate = () => {
+    const animation: Running = { cancel: () => running.delete(animation) }
+    running.add(animation)
+    return animation
+  }
+  Object.assign(Element.prototype, { animate })
+  const end = () => act(() => running.forEach((animation) => animation.onfinish?.()))
+  return { opener, hadFocus, end }
+}
+
+test('a closed dialog is there, unseen, until a screen reader was told of the focus: one that was lost is not followed', () => {
+  const { opener, hadFocus, end } = openerAndEnd()
+  const { rerender } = render(<Returning opener={opener} />)
+  rerender(<Returning opener={opener} isOpen={false} title="Another" />)
   expect(opener).toHaveFocus()
-  opener.remove()
+  expect(hadFocus).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('dialog', { name: 'Pick a clinic' }).closest('[data-leaving]')).not.toBeNull()
+  end()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(opener).toHaveFocus()
+})
+
+test('a dialog that is opened again in that moment is a new one, at its beginning, and stays', () => {
+  const { opener, end } = openerAndEnd()
+  const { rerender } = render(<Returning opener={opener} />)
+  const before = screen.getByRole('dialog')
+  rerender(<Returning opener={opener} isOpen={false} />)
+  rerender(<Returning opener={opener} title="The next" />)
+  expect(screen.getByRole('dialog', { name: 'The next' })).not.toBe(before)
+  expect(document.querySelector('[data-leaving]')).toBeNull()
+  expect(document.activeElement).toHaveTextContent('The next')
+  end()
+  expect(screen.getByRole('dialog', { name: 'The next' })).toBeVisible()
 })
 
 test('the focus does not pass over an opener that opens the next dialog: an element that nobody sees has it till then', () => {
-  const { rerender } = render(dialog())
-  const opener = document.body.appendChild(document.createElement('button'))
-  rerender(dialog({ opener }))
-  const hadFocus = vi.fn<() => void>()
-  opener.addEventListener('focus', hadFocus)
+  const { opener, hadFocus } = openerAndEnd()
+  const { rerender } = render(<Returning opener={opener} />)
   opener.setAttribute('aria-busy', 'true')
-  rerender(dialog({ opener, isOpen: false }))
+  rerender(<Returning opener={opener} isOpen={false} />)
   expect(document.activeElement).toBe(document.querySelector('body > span'))
-  rerender(dialog({ opener, title: 'The next' }))
+  rerender(<Returning opener={opener} title="The next" />)
   expect(document.activeElement).toHaveTextContent('The next')
   expect(document.querySelector('body > span')).toBeNull()
   expect(hadFocus).not.toHaveBeenCalled()
-  opener.remove()
 })
 
 test('a closed dialog leaves the caret at the start of the page, not where Orca takes the opener for said', () => {

@@ -1,4 +1,14 @@
-import { useId, useRef, useState, type MouseEvent, type ReactNode, type ReactPortal, type Ref } from 'react'
+import {
+  memo,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type ReactPortal,
+  type Ref,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { close } from '../../../content/words/common.ts'
 import { dialog } from '../../../content/words/parts.ts'
@@ -7,6 +17,7 @@ import { Boundary } from '../blocks/Boundary/Boundary.tsx'
 import { MissingWords } from '../blocks/MissingPart/MissingWords.tsx'
 import { cross } from '../blocks/PathIcon/icon-paths.ts'
 import { PathIcon } from '../blocks/PathIcon/PathIcon.tsx'
+import { focusIsTold } from '../focus-is-told.ts'
 import { originOf } from './origin-of.ts'
 import { useDialogKeys } from './use-dialog-keys.ts'
 import { useInertPage } from './use-inert-page.ts'
@@ -44,104 +55,125 @@ export interface DialogProps {
 
 /**
  * A flow's dialog: its button, Esc and a press beside it close it, and the focus stays in it. The flow decides where
- * the focus goes after that (useFocusReturn). It is the last element of the page's body, in front of everything; React
- * listens at the document for it, as for the page: with the body in its place Orca says 'clickable' of each title. It
- * appears by a CSS animation. The router keeps how far it is scrolled by its title: another step begins at its own.
- * Source: docs/decisions/50-dialogs.md.
+ * the focus goes after that (useFocusReturn); for `focusIsTold` the closed dialog is still there, unseen. It is the last
+ * element of the page's body, in front of everything; React listens at the document for it, as for the page: with the
+ * body in its place Orca says 'clickable' of each title. It appears by a CSS animation. The router keeps how far it is
+ * scrolled by its title: another step begins at its own. Source: docs/decisions/50-dialogs.md.
  */
 export function Dialog(props: DialogProps) {
-  return props.isOpen && createPortal(<Sheet {...props} />, document)
+  const { isOpen, onClose, bar, fillsPhone = false, isNarrow = false, isTitleQuiet = false } = props
+  const content = useRef<HTMLElement>(null)
+  const [shown, setShown] = useState({ isOpen, isThere: isOpen, opening: 0 })
+  if (isOpen !== shown.isOpen) setShown({ isOpen, isThere: true, opening: shown.opening + Number(isOpen) })
+  useInertPage(isOpen, content)
+  useDialogKeys(content, onClose)
+  useEffect(() => {
+    if (isOpen || !content.current) return undefined
+    const leaving = content.current.animate([], focusIsTold)
+    leaving.onfinish = () => setShown((last) => ({ ...last, isThere: false }))
+    return () => leaving.cancel()
+  }, [isOpen])
+  return (
+    shown.isThere &&
+    createPortal(
+      <div
+        className={classes['root']}
+        data-leaving={!isOpen || undefined}
+        data-fills-phone={fillsPhone || undefined}
+        data-narrow={isNarrow || undefined}
+        data-title-quiet={isTitleQuiet || undefined}
+        data-steps={bar !== undefined || undefined}
+      >
+        <Sheet key={shown.opening} {...props} content={content} />
+      </div>,
+      document,
+    )
+  )
 }
 
-function Sheet(props: DialogProps) {
-  const { onClose, title, opener, headingRef, bar, aside, foot, children } = props
-  const { fillsPhone = false, isNarrow = false, isTitleQuiet = false, isBusy = false } = props
-  const name = title ?? dialog
-  const titleId = useId()
-  const content = useRef<HTMLElement>(null)
-  useInertPage(content, opener)
-  useDialogKeys(content, onClose)
-  const [transformOrigin] = useState(() => originOf(opener))
-  const missing = (
-    <p role="alert">
-      <MissingWords name={name} phone={brand.phone} />
-    </p>
-  )
-  return (
-    <div
-      className={classes['root']}
-      data-fills-phone={fillsPhone || undefined}
-      data-narrow={isNarrow || undefined}
-      data-title-quiet={isTitleQuiet || undefined}
-      data-steps={bar !== undefined || undefined}
-    >
-      <div
-        role="presentation"
-        className={classes['overlay']}
-        onClick={(event) => {
-          if (!isSecondOfDoubleClick(event)) onClose()
-        }}
-      />
-      <div role="presentation" className={classes['inner']} onMouseDown={keepFocusFromSecondPress}>
-        <section
-          ref={content}
-          role="dialog"
-          aria-modal
-          aria-labelledby={titleId}
-          tabIndex={-1}
-          style={{ transformOrigin }}
-          data-scroll-restoration-id={title}
-          className={classes['content']}
-        >
-          <div className={classes['main']}>
-            <div className={classes['head']}>
-              <h2 id={titleId} className={classes['title']}>
-                <span key={title} ref={headingRef} tabIndex={-1} data-autofocus>
-                  {title}
-                </span>
-              </h2>
-              <div className={classes['bar']}>
-                {bar && (
-                  <Boundary name={name} attempt={title}>
-                    {bar}
-                  </Boundary>
-                )}
-                <button
-                  type="button"
-                  aria-label={close}
-                  className={classes['close']}
-                  disabled={isBusy}
-                  onClick={onClose}
-                >
-                  <PathIcon path={cross} size={24} stroke={1.8} />
-                </button>
+/** What is in the dialog; a closed one stays as it was. */
+const Sheet = memo(
+  function Sheet(props: DialogProps & { content: Ref<HTMLElement> }) {
+    const { onClose, title, opener, headingRef, bar, aside, foot, children, content, isBusy = false } = props
+    const name = title ?? dialog
+    const titleId = useId()
+    const [transformOrigin] = useState(() => originOf(opener))
+    const missing = (
+      <p role="alert">
+        <MissingWords name={name} phone={brand.phone} />
+      </p>
+    )
+    return (
+      <>
+        <div
+          role="presentation"
+          className={classes['overlay']}
+          onClick={(event) => {
+            if (!isSecondOfDoubleClick(event)) onClose()
+          }}
+        />
+        <div role="presentation" className={classes['inner']} onMouseDown={keepFocusFromSecondPress}>
+          <section
+            ref={content}
+            role="dialog"
+            aria-modal
+            aria-labelledby={titleId}
+            tabIndex={-1}
+            style={{ transformOrigin }}
+            data-scroll-restoration-id={title}
+            className={classes['content']}
+          >
+            <div className={classes['main']}>
+              <div className={classes['head']}>
+                <h2 id={titleId} className={classes['title']}>
+                  <span key={title} ref={headingRef} tabIndex={-1} data-autofocus>
+                    {title}
+                  </span>
+                </h2>
+                <div className={classes['bar']}>
+                  {bar && (
+                    <Boundary name={name} attempt={title}>
+                      {bar}
+                    </Boundary>
+                  )}
+                  <button
+                    type="button"
+                    aria-label={close}
+                    className={classes['close']}
+                    disabled={isBusy}
+                    onClick={onClose}
+                  >
+                    <PathIcon path={cross} size={24} stroke={1.8} />
+                  </button>
+                </div>
               </div>
+              <div className={classes['body']}>
+                <Boundary name={name} attempt={title} fallback={missing}>
+                  {children}
+                </Boundary>
+              </div>
+              {foot && (
+                <div className={classes['foot']}>
+                  <Boundary name={name} attempt={title}>
+                    {foot}
+                  </Boundary>
+                </div>
+              )}
             </div>
-            <div className={classes['body']}>
-              <Boundary name={name} attempt={title} fallback={missing}>
-                {children}
-              </Boundary>
-            </div>
-            {foot && (
-              <div className={classes['foot']}>
+            {aside && (
+              <div className={classes['aside']}>
                 <Boundary name={name} attempt={title}>
-                  {foot}
+                  {aside}
                 </Boundary>
               </div>
             )}
-          </div>
-          {aside && (
-            <div className={classes['aside']}>
-              <Boundary name={name} attempt={title}>
-                {aside}
-              </Boundary>
-            </div>
-          )}
-        </section>
-      </div>
-    </div>
-  )
-}
+          </section>
+        </div>
+      </>
+    )
+  },
+  (_, { isOpen }) => !isOpen,
+)
 
 /** Keeps the second press of a double click, which hits what the first one opened, from taking the focus there. */
 function keepFocusFromSecondPress(event: MouseEvent): void {

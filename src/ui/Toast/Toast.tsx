@@ -2,6 +2,7 @@ import { Notification } from '@mantine/core'
 import { cleanNotifications, createNotificationsStore, Notifications, showNotification } from '@mantine/notifications'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as words from '../../../content/words/toast.ts'
+import { focusIsTold } from '../focus-is-told.ts'
 import { StatusIcon } from '../Notice/StatusIcon.tsx'
 import { MantineTheme } from '../MantineTheme/MantineTheme.tsx'
 import './toast.css'
@@ -15,12 +16,6 @@ export interface ToastProps {
   onPress: () => void
   onClose: () => void
 }
-
-/**
- * Milliseconds for which a closed toast is still there, unseen: a screen reader that no longer finds what had the focus
- * does not say where it is now.
- */
-const focusIsTold = 300
 
 /**
  * A message in front of the page, announced without taking the focus. Its button asks for it to be closed; it stays

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, type ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { call } from '../../../../content/words/common.ts'
 import * as words from '../../../../content/words/exam.ts'
 import { exam } from '../../../../content/words/parts.ts'
@@ -48,14 +49,34 @@ export function ExamDialog(props: ExamDialogProps) {
 
 function Exam({ opened, phone, frame }: ExamDialogProps) {
   const actor = useActorRef(examDisclosureMachine)
-  const state = useSelector(actor, ({ value }) => value)
-  const isOpen = state !== 'idle'
+  const isOpen = useSelector(actor, ({ value }) => value !== 'idle')
   const opener = opened.request?.opener ?? null
 
   useEffect(() => {
     if (opened.isOpen) actor.send({ type: 'exam.start' })
   }, [actor, opened.isOpen])
   useFocusReturn(isOpen, opener, opened.onClosed)
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => actor.send({ type: 'exam.close' })}
+      title={words.start}
+      opener={opener}
+      fillsPhone
+    >
+      <Part actor={actor} phone={phone} frame={frame} />
+    </Dialog>
+  )
+}
+
+interface PartProps extends Pick<ExamDialogProps, 'phone' | 'frame'> {
+  actor: ActorRefFrom<typeof examDisclosureMachine>
+}
+
+/** The frame, for as long as the exam is open. */
+function Part({ actor, phone, frame }: PartProps) {
+  const state = useSelector(actor, ({ value }) => value)
 
   const onStatus = useCallback(
     (status: EmbedView['status']) => {
@@ -66,33 +87,25 @@ function Exam({ opened, phone, frame }: ExamDialogProps) {
   )
 
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={() => actor.send({ type: 'exam.close' })}
-      title={words.start}
-      opener={opener}
-      fillsPhone
-    >
-      <div className={classes['exam']}>
-        {isOpen && (
-          <EmbedFrame
-            {...frame}
-            part="consultation"
-            title={words.frame}
-            height={frameHeight}
-            allow="camera; microphone; payment"
-            listen={listenToPart}
-            onStatus={onStatus}
-            notice={noticeIn(state)}
-            alternatives={
-              <span>
-                {call} <CallLink phone={phone} />
-              </span>
-            }
-          />
-        )}
-      </div>
-    </Dialog>
+    <div className={classes['exam']}>
+      {state !== 'idle' && (
+        <EmbedFrame
+          {...frame}
+          part="consultation"
+          title={words.frame}
+          height={frameHeight}
+          allow="camera; microphone; payment"
+          listen={listenToPart}
+          onStatus={onStatus}
+          notice={noticeIn(state)}
+          alternatives={
+            <span>
+              {call} <CallLink phone={phone} />
+            </span>
+          }
+        />
+      )}
+    </div>
   )
 }
 
