@@ -147,7 +147,7 @@ const Sheet = memo(
                   </button>
                 </div>
               </div>
-              <div className={classes['body']}>
+              <div id={`${titleId}b`} className={classes['body']}>
                 <Boundary name={name} attempt={title} fallback={missing}>
                   {children}
                 </Boundary>

@@ -11,9 +11,8 @@ export const titleIsSpoken = 2000
 
 /**
  * While a dialog is open, keeps everything behind it from scrolling, Tab, presses and screen readers, and moves the
- * focus to the dialog's heading. A closed one leaves the caret at the start of the page: Orca goes there without a word
- * when the dialog is gone, and then says the opener. React gives the body a listener for clicks, for which Orca says
- * 'clickable'.
+ * focus to the dialog's heading. A closed one leaves no caret: Orca would follow it away from the opener. React gives
+ * the body a listener for clicks, for which Orca says 'clickable'.
  */
 export function useInertPage(isOpen: boolean, content: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -27,7 +26,7 @@ export function useInertPage(isOpen: boolean, content: RefObject<HTMLElement | n
     return () => {
       clearTimeout(timer)
       open.splice(open.indexOf(dialog), 1)
-      getSelection()?.collapse(document.body)
+      getSelection()?.removeAllRanges()
       updatePage()
     }
   }, [isOpen, content])

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { StatusIcon, type Tone } from '../../Notice/StatusIcon.tsx'
 import notices from '../../Notice/Notice.module.css'
 import classes from './EmbedFrame.module.css'
@@ -12,8 +12,18 @@ export interface FrameMessageProps {
   children: ReactNode
 }
 
+/** Milliseconds: Firefox tells of words in a region only if the region was drawn before them. */
+const regionIsDrawn = 50
+
 /** The message about a part that is not ready, with the alternatives below it. */
 export function FrameMessage({ said, tone, isPanel, children }: FrameMessageProps) {
+  const region = useRef<HTMLParagraphElement>(null)
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => {
+    const drawing = region.current?.animate([], regionIsDrawn)
+    if (drawing) drawing.onfinish = () => setDrawn(true)
+    return () => drawing?.cancel()
+  }, [])
   return (
     <div
       className={`${classes['said']} ${isPanel ? notices['notice'] : ''}`}
@@ -21,7 +31,9 @@ export function FrameMessage({ said, tone, isPanel, children }: FrameMessageProp
       data-panel={isPanel || undefined}
     >
       {isPanel && <StatusIcon tone={tone} />}
-      <p role="status">{said}</p>
+      <p ref={region} role="status">
+        {isDrawn && said}
+      </p>
       {children}
     </div>
   )
