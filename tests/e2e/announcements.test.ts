@@ -24,12 +24,15 @@ const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name
 const starter = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Start Your Consultation' })
 const reviews = (page: Page) => page.getByRole('region', { name: homeContent.reviews.title })
 
-/** The calendar's part comes after the title, and so its words are announced; one that is there before has them at once. */
-const lateCalendar = (page: Page) =>
-  page.route('**/assets/CalendarStep-*.js', async (route) => {
-    await page.getByText('Book Infrared Sauna').first().waitFor()
-    await route.continue()
+/** A frame's document, its own or the given one, comes once the words for it are there, and so those are announced. */
+const holdFrame = (page: Page, address: string, words: string, body?: string) =>
+  page.route(address, async (route) => {
+    await page.getByText(words).first().waitFor()
+    await (body === undefined ? route.continue() : route.fulfill({ contentType: 'text/html', body }))
   })
+
+const holdCalendar = (page: Page, body?: string) =>
+  holdFrame(page, '**/embed/booking-calendar.html*', 'Loading the calendar…', body)
 
 const secondReview = () => {
   const [, { text, name, location } = { text: '', name: '', location: '' }] = homeContent.reviews.items
@@ -45,7 +48,7 @@ const inquiryWays = 'try again, call (609) 555-0190, or write to franchise@examp
 
 const rows: Record<string, Row> = {
   'each step of the wizard by its title': {
-    prepare: lateCalendar,
+    prepare: (page) => holdCalendar(page),
     steps: [
       [(page) => visit(page, '/contact')],
       [(page) => opener(page).click(), 'focus: Select Location'],
@@ -89,11 +92,7 @@ const rows: Record<string, Row> = {
     ],
   },
   'a calendar that fails': {
-    prepare: async (page) => {
-      const body = saying(['demo.error', { reason: 'unavailable' }])
-      await page.route('**/embed/booking-calendar.html*', (route) => route.fulfill({ contentType: 'text/html', body }))
-      await lateCalendar(page)
-    },
+    prepare: (page) => holdCalendar(page, saying(['demo.error', { reason: 'unavailable' }])),
     steps: [
       [(page) => visit(page, '/book/princeton')],
       [(page) => choose(page, /^Infrared Sauna/), 'focus: Book Infrared Sauna', loading, failed],
@@ -171,15 +170,13 @@ const rows: Record<string, Row> = {
     ],
   },
   'an exam that is not available': {
-    prepare: (page) =>
-      page.route('**/embed/exam.html', (route) =>
-        route.fulfill({ contentType: 'text/html', body: saying(['part.failed', 'unavailable']) }),
-      ),
+    prepare: (page) => holdFrame(page, '**/embed/exam.html', 'Preparing your', saying(['part.failed', 'unavailable'])),
     steps: [
       [(page) => visit(page, '/exam-invite')],
       [
         (page) => starter(page).click(),
         'focus: Start Your Consultation',
+        'status: Preparing your consultation…',
         'status: Not available! The consultation cannot start here at the moment.',
       ],
     ],

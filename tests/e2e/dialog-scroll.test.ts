@@ -1,6 +1,16 @@
 import { expect, type Locator } from '@playwright/test'
 import config from '../../playwright.config.ts'
-import { choose, closeDialog, expectDialog, expectNoDialog, still, test, untilDrawn, visit } from '../walks/support.ts'
+import {
+  choose,
+  closeDialog,
+  dialogBack,
+  expectDialog,
+  expectNoDialog,
+  still,
+  test,
+  untilDrawn,
+  visit,
+} from '../walks/support.ts'
 
 test.use({ ...still, launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
@@ -44,6 +54,32 @@ test('A step begins at its title, however far the one before was scrolled', asyn
   await page.goBack()
   await expectDialog(page, 'Select Location')
   await expect(page.getByRole('dialog').getByText('Select Location', { exact: true })).toBeFocused()
+  expect(await farthestScroll(page.getByRole('dialog'))).toBe(0)
+})
+
+test('A step of a dialog that was closed while scrolled begins at its title when it is opened again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 560 })
+  await visit(page, '/contact')
+  const open = async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()
+    await expectDialog(page, 'Select Location')
+  }
+  await open()
+  const far = await page.getByRole('dialog').evaluate((dialog) => {
+    dialog.scrollTo(0, 300)
+    return dialog.scrollTop
+  })
+  expect(far).toBeGreaterThan(200)
+  await untilDrawn(page)
+  await closeDialog(page)
+  await expectNoDialog(page)
+  await open()
+  await choose(page, /^Westfield/)
+  await expectDialog(page, 'Services in Westfield')
+  await dialogBack(page)
+  await expectDialog(page, 'Select Location')
   expect(await farthestScroll(page.getByRole('dialog'))).toBe(0)
 })
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { flushSync } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -97,6 +98,33 @@ test('a dialog that is opened again in that moment is a new one, at its beginnin
   expect(document.activeElement).toHaveTextContent('The next')
   end()
   expect(screen.getByRole('dialog', { name: 'The next' })).toBeVisible()
+})
+
+test('a closed dialog takes neither the focus nor a key, whatever comes to its end in it', () => {
+  const { opener } = openerAndEnd()
+  const onClose = closing()
+  const { rerender } = render(<Returning opener={opener} onClose={onClose} />)
+  rerender(<Returning opener={opener} onClose={onClose} isOpen={false} />)
+  act(() => screen.getByRole('button', { name: 'Westfield' }).focus())
+  expect(opener).toHaveFocus()
+  const behind = render(dialog({ title: 'Behind it' }))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(onClose).not.toHaveBeenCalled()
+  behind.unmount()
+})
+
+test('one Esc closes one of two dialogs, in whatever order their parts arrived', () => {
+  const [closeBack, closeFront] = [closing(), closing()]
+  const front = (isOpen: boolean) => <Returning title="In front" isOpen={isOpen} onClose={hide} />
+  const hide = () => {
+    closeFront()
+    flushSync(() => first.rerender(front(false)))
+  }
+  const first = render(front(false))
+  render(dialog({ onClose: closeBack }))
+  first.rerender(front(true))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect([closeBack, closeFront].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
 })
 
 test('the focus does not pass over an opener that opens the next dialog: an element that nobody sees has it till then', () => {

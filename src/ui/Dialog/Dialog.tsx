@@ -4,6 +4,7 @@ import {
   useId,
   useRef,
   useState,
+  type FocusEvent,
   type MouseEvent,
   type ReactNode,
   type ReactPortal,
@@ -53,6 +54,9 @@ export interface DialogProps {
   children: ReactNode
 }
 
+/** The router keeps how far what has this attribute is scrolled, by its value, while it is in the page. */
+const scrollMemory = 'data-scroll-restoration-id'
+
 /**
  * A flow's dialog: its button, Esc and a press beside it close it, and the focus stays in it. The flow decides where
  * the focus goes after that (useFocusReturn); for `focusIsTold` the closed dialog is still there, unseen. It is the last
@@ -66,9 +70,10 @@ export function Dialog(props: DialogProps) {
   const [shown, setShown] = useState({ isOpen, isThere: isOpen, opening: 0 })
   if (isOpen !== shown.isOpen) setShown({ isOpen, isThere: true, opening: shown.opening + Number(isOpen) })
   useInertPage(isOpen, content)
-  useDialogKeys(content, onClose)
+  useDialogKeys(isOpen, content, onClose)
   useEffect(() => {
     if (isOpen || !content.current) return undefined
+    content.current.removeAttribute(scrollMemory)
     const leaving = content.current.animate([], focusIsTold)
     leaving.onfinish = () => setShown((last) => ({ ...last, isThere: false }))
     return () => leaving.cancel()
@@ -83,12 +88,18 @@ export function Dialog(props: DialogProps) {
         data-narrow={isNarrow || undefined}
         data-title-quiet={isTitleQuiet || undefined}
         data-steps={bar !== undefined || undefined}
+        onFocus={isOpen ? undefined : giveBack}
       >
         <Sheet key={shown.opening} {...props} content={content} />
       </div>,
       document,
     )
   )
+}
+
+/** A closed dialog does not take the focus from the page, whatever comes to its end in it. */
+function giveBack({ relatedTarget }: FocusEvent): void {
+  if (relatedTarget instanceof HTMLElement) relatedTarget.focus()
 }
 
 /** What is in the dialog; a closed one stays as it was. */
@@ -120,7 +131,7 @@ const Sheet = memo(
             aria-labelledby={titleId}
             tabIndex={-1}
             style={{ transformOrigin }}
-            data-scroll-restoration-id={title}
+            {...{ [scrollMemory]: title }}
             className={classes['content']}
           >
             <div className={classes['main']}>

@@ -7,9 +7,10 @@ const stops = 'a[href], button, input, select, textarea, summary, iframe, [tabin
  * Esc closes the dialog in front, wherever the focus is; Tab moves through the dialog's stops, and from the last to the
  * first.
  */
-export function useDialogKeys(content: RefObject<HTMLElement | null>, onClose: () => void): void {
+export function useDialogKeys(isOpen: boolean, content: RefObject<HTMLElement | null>, onClose: () => void): void {
   const onEscape = useEffectEvent(onClose)
   useEffect(() => {
+    if (!isOpen) return undefined
     const listening = new AbortController()
     const { signal } = listening
     const onKeyDown = (event: KeyboardEvent) => {
@@ -21,7 +22,7 @@ export function useDialogKeys(content: RefObject<HTMLElement | null>, onClose: (
     window.addEventListener('keydown', onKeyDown, { capture: true, signal })
     document.addEventListener('keydown', onTab, { signal })
     return () => listening.abort()
-  }, [content])
+  }, [isOpen, content])
 }
 
 /** Moves to the next stop that takes the focus; one that the stylesheet hides does not. */
