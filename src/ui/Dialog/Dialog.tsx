@@ -4,7 +4,6 @@ import {
   useId,
   useRef,
   useState,
-  type FocusEvent,
   type MouseEvent,
   type ReactNode,
   type ReactPortal,
@@ -54,9 +53,6 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** The router keeps how far what has this attribute is scrolled, by its value, while it is in the page. */
-const scrollMemory = 'data-scroll-restoration-id'
-
 /**
  * A flow's dialog: its button, Esc and a press beside it close it, and the focus stays in it. The flow decides where
  * the focus goes after that (useFocusReturn); for `focusIsTold` the closed dialog is still there, unseen. It is the last
@@ -65,7 +61,7 @@ const scrollMemory = 'data-scroll-restoration-id'
  * scrolled by its title: another step begins at its own. Source: docs/decisions/50-dialogs.md.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, bar, fillsPhone = false, isNarrow = false, isTitleQuiet = false } = props
+  const { isOpen, onClose, bar, fillsPhone, isNarrow, isTitleQuiet } = props
   const content = useRef<HTMLElement>(null)
   const [shown, setShown] = useState({ isOpen, isThere: isOpen, opening: 0 })
   if (isOpen !== shown.isOpen) setShown({ isOpen, isThere: true, opening: shown.opening + Number(isOpen) })
@@ -73,7 +69,7 @@ export function Dialog(props: DialogProps) {
   useDialogKeys(isOpen, content, onClose)
   useEffect(() => {
     if (isOpen || !content.current) return undefined
-    content.current.removeAttribute(scrollMemory)
+    content.current.removeAttribute('data-scroll-restoration-id')
     const leaving = content.current.animate([], focusIsTold)
     leaving.onfinish = () => setShown((last) => ({ ...last, isThere: false }))
     return () => leaving.cancel()
@@ -88,7 +84,6 @@ export function Dialog(props: DialogProps) {
         data-narrow={isNarrow || undefined}
         data-title-quiet={isTitleQuiet || undefined}
         data-steps={bar !== undefined || undefined}
-        onFocus={isOpen ? undefined : giveBack}
       >
         <Sheet key={shown.opening} {...props} content={content} />
       </div>,
@@ -97,15 +92,10 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** A closed dialog does not take the focus from the page, whatever comes to its end in it. */
-function giveBack({ relatedTarget }: FocusEvent): void {
-  if (relatedTarget instanceof HTMLElement) relatedTarget.focus()
-}
-
 /** What is in the dialog; a closed one stays as it was. */
 const Sheet = memo(
   function Sheet(props: DialogProps & { content: Ref<HTMLElement> }) {
-    const { onClose, title, opener, headingRef, bar, aside, foot, children, content, isBusy = false } = props
+    const { onClose, title, opener, headingRef, bar, aside, foot, children, content, isBusy } = props
     const name = title ?? dialog
     const titleId = useId()
     const [transformOrigin] = useState(() => originOf(opener))
@@ -131,7 +121,7 @@ const Sheet = memo(
             aria-labelledby={titleId}
             tabIndex={-1}
             style={{ transformOrigin }}
-            {...{ [scrollMemory]: title }}
+            data-scroll-restoration-id={title}
             className={classes['content']}
           >
             <div className={classes['main']}>

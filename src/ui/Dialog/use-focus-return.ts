@@ -25,7 +25,6 @@ export function useFocusReturn(isOpen: boolean, opener: HTMLElement | null, onCl
 function holdFocus(): void {
   const holder = document.body.appendChild(document.createElement('span'))
   holder.tabIndex = -1
-  holder.style.position = 'fixed'
   holder.addEventListener('blur', () => holder.remove())
   holder.focus({ preventScroll: true })
 }

@@ -20,9 +20,7 @@ export function FrameMessage({ said, tone, isPanel, children }: FrameMessageProp
   const region = useRef<HTMLParagraphElement>(null)
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
-    const drawing = region.current?.animate([], regionIsDrawn)
-    if (drawing) drawing.onfinish = () => setDrawn(true)
-    return () => drawing?.cancel()
+    region.current?.animate([], regionIsDrawn).addEventListener('finish', () => setDrawn(true))
   }, [])
   return (
     <div
