@@ -48,9 +48,6 @@ class Ended {
   set onfinish(run: () => void) {
     run()
   }
-  addEventListener(_: 'finish', run: () => void): void {
-    run()
-  }
   cancel(): void {}
 }
 Object.assign(Element.prototype, { animate: () => new Ended() })

@@ -92,7 +92,10 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** What is in the dialog; a closed one stays as it was. */
+/**
+ * What is in the dialog; a closed one stays as it was. The body's id makes it a parent in Firefox's accessibility tree,
+ * where Orca looks for the caret once a step is removed (docs/spoken-findings.md).
+ */
 const Sheet = memo(
   function Sheet(props: DialogProps & { content: Ref<HTMLElement> }) {
     const { onClose, title, opener, headingRef, bar, aside, foot, children, content, isBusy } = props

@@ -20,7 +20,7 @@ export function FrameMessage({ said, tone, isPanel, children }: FrameMessageProp
   const region = useRef<HTMLParagraphElement>(null)
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
-    region.current?.animate([], regionIsDrawn).addEventListener('finish', () => setDrawn(true))
+    if (region.current) region.current.animate([], regionIsDrawn).onfinish = () => setDrawn(true)
   }, [])
   return (
     <div
