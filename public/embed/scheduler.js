@@ -10,6 +10,12 @@ import { calendarRange, freeTimes } from './calendar/slots.js'
 const choice = { location: 'online', service: 'video-consultation' }
 const timesShown = 8
 
+/**
+ * Milliseconds within which the page around has replaced this document by what follows the payment: a step of its own
+ * before that would be said by a screen reader at times. Alone, it shows its own at once.
+ */
+const replaced = window.parent === window ? 0 : 500
+
 /** @param {string} id */
 function byId(id) {
   const found = document.getElementById(id)
@@ -67,12 +73,16 @@ booking.addEventListener('submit', (event) => {
     return
   }
   byId('when').textContent = `This is how a paid consultation looks: ${picked.value}.`
+  post(['demo.payment'])
+  complete()
+  setTimeout(showDone, replaced)
+})
+
+function showDone() {
   booking.hidden = true
   done.hidden = false
   done.querySelector('h1')?.focus()
-  complete()
-  post(['demo.payment'])
-})
+}
 
 times.addEventListener('change', () => {
   note.classList.remove('warning')

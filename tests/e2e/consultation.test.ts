@@ -70,6 +70,15 @@ test('The demonstration asks for a time before it takes its payment', async ({ p
   await expectUnpaid(page)
 })
 
+test('The demonstration in a tab of its own shows its own end at once, and may be started again', async ({ page }) => {
+  await page.goto('/embed/scheduler.html')
+  await page.getByRole('radio', { name: /^Now/ }).check()
+  await page.getByRole('button', { name: 'Pay $49 (demonstration)' }).click()
+  await expect(page.getByRole('heading', { name: 'Demonstration complete' })).toBeFocused()
+  await page.getByRole('button', { name: 'Choose another time' }).click()
+  await expect(page.getByRole('radio', { name: /^Now/ })).toBeFocused()
+})
+
 test('The video call opens in a new tab that knows nothing of this one', async ({ page, context }) => {
   await visit(page, consultPath)
   await pay(page)

@@ -7,7 +7,7 @@ import { browsers, missingPrograms, type Browser } from './programs.ts'
 import { isNoticed, seededFaults } from './faults.ts'
 import { differences } from './transcript.ts'
 import { transcriptOf } from './walk.ts'
-import { walks } from './walks.ts'
+import { walks, type Walk } from './walks.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,7 +48,7 @@ async function seedIn(browser: Browser): Promise<boolean> {
     const turns = Number(values.repeat)
     let noticed = 0
     for (let turn = 0; turn < turns; turn += 1) {
-      const now = await transcriptOf(walk, browser, 'dist', fault.script)
+      const now = await heard(walk, browser, fault.script)
       if (isNoticed(fault, readFileSync(file, 'utf8'), now)) noticed += 1
     }
     console.log(`noticed ${noticed} of ${turns}: ${fault.kind}, ${fault.walk} in ${browser}`)
@@ -65,9 +65,19 @@ async function compareIn(browser: Browser): Promise<boolean> {
   for (const [name, walk] of Object.entries(walks)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
     for (let turn = 0; turn < Number(values.repeat); turn += 1)
-      isSame = compare(name, browser, await transcriptOf(walk, browser, 'dist')) && isSame
+      isSame = compare(name, browser, await heard(walk, browser)) && isSame
   }
   return isSame
+}
+
+/** The transcript of a walk; where Orca never began to read the page, and so nothing was heard, of a second one. */
+async function heard(walk: Walk, browser: Browser, fault?: string): Promise<string> {
+  try {
+    return await transcriptOf(walk, browser, 'dist', fault)
+  } catch (error) {
+    console.log(`${browser} is opened again: ${error instanceof Error ? error.message : String(error)}`)
+    return transcriptOf(walk, browser, 'dist', fault)
+  }
 }
 
 function compare(name: string, browser: Browser, now: string): boolean {

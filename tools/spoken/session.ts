@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { listenTo, type Ear } from './ear.ts'
+import { listenTo, type Ear, type Line } from './ear.ts'
 import { browserCommand, type Browser } from './programs.ts'
 
 /** A screen of its own on which Orca reads a browser aloud. */
@@ -18,7 +18,7 @@ export interface Session {
   close: () => Promise<void>
 }
 
-/** Starts a screen, a bus, a window manager, Orca and a browser with a new profile; rejects if Orca does not start. */
+/** Starts a screen, a bus, a window manager, Orca and a browser with a new profile; rejects if Orca reads no page. */
 export async function openSession(browser: Browser, address: string): Promise<Session> {
   const home = mkdtempSync(join(tmpdir(), 'clinic-spoken-'))
   const started: ChildProcess[] = []
@@ -44,6 +44,7 @@ export async function openSession(browser: Browser, address: string): Promise<Se
     await ear.until('Orca to start', ({ kind }) => kind === 'ready')
     const [program, args] = browserCommand(browser, join(home, 'profile'), address)
     start(program, args, env)
+    await ear.until('the page to be read', isLoaded)
     const xdotool = (...given: string[]) => void execFileSync('xdotool', given, { env })
     return {
       ear,
@@ -56,6 +57,10 @@ export async function openSession(browser: Browser, address: string): Promise<Se
     await close()
     throw error
   }
+}
+
+function isLoaded({ kind, text }: Line): boolean {
+  return kind === 'said' && text.startsWith('Page has ')
 }
 
 /** Preferences with which Firefox shows nothing but the page, and offers nothing. */

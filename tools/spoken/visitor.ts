@@ -30,7 +30,6 @@ const longestWay = 30
 export async function visitorIn(session: Session, site: DisturbedSite): Promise<{ visitor: Visitor; heard: Heard[] }> {
   const { ear } = session
   const heard: Heard[] = []
-  await ear.until('the page to be read', isLoaded)
   await settle(session, 0)
   site.hold()
 
@@ -60,10 +59,6 @@ export async function visitorIn(session: Session, site: DisturbedSite): Promise<
       type: async (text, expected) => void (await listen(`type ${text}`, () => session.type(text), expected)),
     },
   }
-}
-
-function isLoaded({ kind, text }: Line): boolean {
-  return kind === 'said' && text.startsWith('Page has ')
 }
 
 /**

@@ -8,11 +8,14 @@ import type { Walk } from './walks.ts'
 
 /**
  * Walks in a browser with Orca, through the build in a folder, with a fault where one is planted. Returns the
- * transcript; where the walk could not be finished, its last line says why.
+ * transcript; where the walk could not be finished, its last line says why. Rejects if Orca never began to read the page.
  */
 export async function transcriptOf(walk: Walk, browser: Browser, out: string, fault?: string): Promise<string> {
   const site = await serveDisturbed(out, { ...walk, fault })
-  const session = await openSession(browser, site.url + walk.start)
+  const session = await openSession(browser, site.url + walk.start).catch(async (error: unknown) => {
+    await site.stop()
+    throw error
+  })
   try {
     const { visitor, heard } = await visitorIn(session, site)
     const failure = await walk.go(visitor, site).then(

@@ -160,6 +160,7 @@ const flowWalks: Record<FlowId, Walk> = {
     start: '/online-consult#schedule',
     go: async ({ press, until }) => {
       await until('Tab', /^Skip past the frame/)
+      await press('h')
       await press('Tab')
       await press('space')
       await until('Tab', /^Pay /)

@@ -5,6 +5,7 @@ import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { check } from '../../blocks/PathIcon/icon-paths.ts'
 import { PathIcon } from '../../blocks/PathIcon/PathIcon.tsx'
 import { Picture } from '../../blocks/Picture/Picture.tsx'
+import { focusIsTold } from '../../focus-is-told.ts'
 import { TitleFocus } from '../../steps/TitleFocus.tsx'
 import classes from './PaidView.module.css'
 
@@ -16,11 +17,14 @@ export interface PaidViewProps {
 
 /**
  * The view of docs/product/consultation.md, P-CONSULT-4, with the link to the video call. It reveals nothing secret:
- * the meeting's host admits people.
+ * the meeting's host admits people. Its title takes the focus once a screen reader was told that it left the frame.
  */
 export function PaidView({ consultation: { paid, meetingUrl, phone }, picture }: PaidViewProps) {
   const heading = useRef<HTMLElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    const { current } = heading
+    if (current) current.animate([], focusIsTold).onfinish = () => current.focus()
+  }, [])
 
   return (
     <section data-scene data-hero="within" data-climate="within" aria-labelledby="paid-title">
