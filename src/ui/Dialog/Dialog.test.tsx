@@ -124,15 +124,30 @@ test('one Esc closes one of two dialogs, in whatever order their parts arrived',
 })
 
 test('the focus does not pass over an opener that opens the next dialog: an element that nobody sees has it till then', () => {
-  const { opener, hadFocus } = openerAndEnd()
+  const { opener, hadFocus, end } = openerAndEnd()
   const { rerender } = render(<Returning opener={opener} />)
   opener.setAttribute('aria-busy', 'true')
   rerender(<Returning opener={opener} isOpen={false} />)
-  expect(document.activeElement).toBe(document.querySelector('body > span'))
+  const holder = document.activeElement
+  expect(holder).toBe(document.querySelector('body > span'))
   rerender(<Returning opener={opener} title="The next" />)
   expect(document.activeElement).toHaveTextContent('The next')
-  expect(document.querySelector('body > span')).toBeNull()
+  expect(holder).toBeInTheDocument()
+  end()
+  expect(holder).not.toBeInTheDocument()
   expect(hadFocus).not.toHaveBeenCalled()
+})
+
+test('until the title of the next dialog is spoken the page behind stays out of reach, and comes back without a next one', () => {
+  vi.useFakeTimers()
+  const { opener } = openerAndEnd()
+  const { container, rerender } = render(<Returning opener={opener} />)
+  vi.advanceTimersByTime(titleIsSpoken)
+  opener.setAttribute('aria-busy', 'true')
+  rerender(<Returning opener={opener} isOpen={false} />)
+  expect(container.inert).toBe(true)
+  vi.advanceTimersByTime(titleIsSpoken)
+  expect(container.inert).toBe(false)
 })
 
 test('a closed dialog leaves no caret, which Orca would follow away from the opener', () => {

@@ -61,11 +61,11 @@ export interface DialogProps {
  * scrolled by its title: another step begins at its own. Source: docs/decisions/50-dialogs.md.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, bar, fillsPhone, isNarrow, isTitleQuiet } = props
+  const { isOpen, onClose, opener, bar, fillsPhone, isNarrow, isTitleQuiet } = props
   const content = useRef<HTMLElement>(null)
   const [shown, setShown] = useState({ isOpen, isThere: isOpen, opening: 0 })
   if (isOpen !== shown.isOpen) setShown({ isOpen, isThere: true, opening: shown.opening + Number(isOpen) })
-  useInertPage(isOpen, content)
+  useInertPage(isOpen, content, opener)
   useDialogKeys(isOpen, content, onClose)
   useEffect(() => {
     if (isOpen || !content.current) return undefined

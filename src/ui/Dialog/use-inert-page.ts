@@ -11,10 +11,15 @@ export const titleIsSpoken = 2000
 
 /**
  * While a dialog is open, keeps everything behind it from scrolling, Tab, presses and screen readers, and moves the
- * focus to the dialog's heading. A closed one leaves no caret: Orca would follow it away from the opener. React gives
- * the body a listener for clicks, for which Orca says 'clickable'.
+ * focus to the dialog's heading. A closed one leaves no caret: Orca would follow it away from the opener. Where the
+ * opener is busy with the next dialog the page stays out of reach for that time: in Firefox hundreds of events would
+ * come before that of the next title. React gives the body a listener for clicks, for which Orca says 'clickable'.
  */
-export function useInertPage(isOpen: boolean, content: RefObject<HTMLElement | null>): void {
+export function useInertPage(
+  isOpen: boolean,
+  content: RefObject<HTMLElement | null>,
+  opener: HTMLElement | null,
+): void {
   useLayoutEffect(() => {
     const dialog = content.current
     if (!isOpen || !dialog) return undefined
@@ -27,9 +32,10 @@ export function useInertPage(isOpen: boolean, content: RefObject<HTMLElement | n
       clearTimeout(timer)
       open.splice(open.indexOf(dialog), 1)
       getSelection()?.removeAllRanges()
-      updatePage()
+      if (opener?.ariaBusy) setTimeout(updatePage, titleIsSpoken)
+      else updatePage()
     }
-  }, [isOpen, content])
+  }, [isOpen, content, opener])
 }
 
 /** Whether no other dialog is in front of it. */
