@@ -12,7 +12,7 @@ const busyButton = 'Submitting...'
 const retryButton = 'Try again'
 const closeButton = /^Close: /
 /** Milliseconds after which a closed toast is gone. */
-const toastLeaves = 400
+const toastLeaves = 600
 /** Milliseconds after which the blank fields can be reached. */
 const fieldsReturn = 1000
 /** What a screen reader is told at once, in one text. */
