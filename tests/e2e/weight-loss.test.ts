@@ -72,6 +72,22 @@ test('A double click on Continue leaves the focus on the heading of the plans', 
   await expect(page.locator(':focus')).toHaveText(planTitle)
 })
 
+test('A frame takes no press when it comes, which would be the second of a double click, and takes them then', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seen })
+    const look = () =>
+      document.querySelectorAll('iframe').forEach((frame) => seen.push(getComputedStyle(frame).pointerEvents))
+    new MutationObserver(look).observe(document, { subtree: true, childList: true })
+  })
+  await visit(page, path)
+  await choosePlans(page, 'yes')
+  await expect(page.locator('iframe').first()).toHaveCSS('pointer-events', 'auto')
+  expect(await page.evaluate<string>('seen[0]')).toBe('none')
+})
+
 test('The second step without an answer is the first, at its address', async ({ page }) => {
   await visit(page, `${path}?step=plan&${campaign}`)
   await expectQuestion(page, null, `${path}?${campaign}`)
