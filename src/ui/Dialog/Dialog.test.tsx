@@ -123,18 +123,19 @@ test('one Esc closes one of two dialogs, in whatever order their parts arrived',
   expect([closeBack, closeFront].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
 })
 
-test('the focus does not pass over an opener that opens the next dialog: an element that nobody sees has it till then', () => {
+test('the focus does not pass over an opener that opens the next dialog: it stays in the closed one till then', () => {
   const { opener, hadFocus, end } = openerAndEnd()
   const { rerender } = render(<Returning opener={opener} />)
+  const next = render(<Returning opener={opener} isOpen={false} title="The next" />)
+  act(() => screen.getByRole('button', { name: 'Westfield' }).focus())
   opener.setAttribute('aria-busy', 'true')
   rerender(<Returning opener={opener} isOpen={false} />)
-  const holder = document.activeElement
-  expect(holder).toBe(document.querySelector('body > span'))
-  rerender(<Returning opener={opener} title="The next" />)
+  expect(document.activeElement).toHaveTextContent('Westfield')
+  next.rerender(<Returning opener={opener} title="The next" />)
   expect(document.activeElement).toHaveTextContent('The next')
-  expect(holder).toBeInTheDocument()
   end()
-  expect(holder).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'The next' })).toBeVisible()
+  expect(document.activeElement).toHaveTextContent('The next')
   expect(hadFocus).not.toHaveBeenCalled()
 })
 

@@ -20,7 +20,7 @@ import { PathIcon } from '../blocks/PathIcon/PathIcon.tsx'
 import { focusIsTold } from '../focus-is-told.ts'
 import { originOf } from './origin-of.ts'
 import { useDialogKeys } from './use-dialog-keys.ts'
-import { useInertPage } from './use-inert-page.ts'
+import { titleIsSpoken, useInertPage } from './use-inert-page.ts'
 import classes from './Dialog.module.css'
 
 declare module 'react-dom' {
@@ -55,10 +55,11 @@ export interface DialogProps {
 
 /**
  * A flow's dialog: its button, Esc and a press beside it close it, and the focus stays in it. The flow decides where
- * the focus goes after that (useFocusReturn); for `focusIsTold` the closed dialog is still there, unseen. It is the last
- * element of the page's body, in front of everything; React listens at the document for it, as for the page: with the
- * body in its place Orca says 'clickable' of each title. It appears by a CSS animation. The router keeps how far it is
- * scrolled by its title: another step begins at its own. Source: docs/decisions/50-dialogs.md.
+ * the focus goes after that (useFocusReturn); until a screen reader was told of that, the closed dialog is still there,
+ * unseen. It is the last element of the page's body, in front of everything; React listens at the document for it, as
+ * for the page: with the body in its place Orca says 'clickable' of each title. It appears by a CSS animation. The
+ * router keeps how far it is scrolled by its title: another step begins at its own. Source:
+ * docs/decisions/50-dialogs.md.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, opener, bar, fillsPhone, isNarrow, isTitleQuiet } = props
@@ -70,10 +71,10 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     if (isOpen || !content.current) return undefined
     content.current.removeAttribute('data-scroll-restoration-id')
-    const leaving = content.current.animate([], focusIsTold)
+    const leaving = content.current.animate([], opener?.ariaBusy ? titleIsSpoken : focusIsTold)
     leaving.onfinish = () => setShown((last) => ({ ...last, isThere: false }))
     return () => leaving.cancel()
-  }, [isOpen])
+  }, [isOpen, opener])
   return (
     shown.isThere &&
     createPortal(
