@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from '../../scripts/support/arguments.mjs'
 import { buildIfStale } from '../../scripts/support/build.ts'
-import { root } from '../../scripts/support/setup.mjs'
+import { fail, root } from '../../scripts/support/setup.mjs'
 import { browsers, missingPrograms, type Browser } from './programs.ts'
 import { isNoticed, seededFaults } from './faults.ts'
 import { differences } from './transcript.ts'
@@ -19,6 +19,12 @@ const { values, positionals } = parseArgs({
   },
 })
 
+const turns = /^[1-9]\d?$/.test(values.repeat)
+  ? Number(values.repeat)
+  : fail(`--repeat takes a number from 1 to 99, not '${values.repeat}'.`)
+const chosenBrowsers = chosenOf(browsers, values.browser === undefined ? [] : [values.browser], 'browser')
+const chosenWalks = chosenOf(Object.keys(walks), positionals, 'walk')
+
 const missing = missingPrograms()
 if (missing.length > 0) {
   console.log(`What is spoken was not heard: this machine has no ${missing.join(', ')}, and cannot install it.`)
@@ -31,10 +37,16 @@ const isWhole = await inBrowsers(values.seeded ? seedIn : compareIn)
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
 process.exit(isWhole ? 0 : 1)
 
-/** Does this in both browsers at once; true where it is true in all. */
+/** Those that are asked for, or all where none is; ends the command where one of them does not exist. */
+function chosenOf<Name extends string>(all: readonly Name[], asked: readonly string[], kind: string): readonly Name[] {
+  const unknown = asked.find((name) => !all.some((known) => known === name))
+  if (unknown !== undefined) fail(`There is no ${kind} '${unknown}'. There are: ${all.join(', ')}.`)
+  return asked.length === 0 ? all : all.filter((name) => asked.includes(name))
+}
+
+/** Does this in the chosen browsers at once; true where it is true in all. */
 async function inBrowsers(check: (browser: Browser) => Promise<boolean>): Promise<boolean> {
-  const chosen = browsers.filter((browser) => values.browser === undefined || values.browser === browser)
-  const results = await Promise.all(chosen.map(check))
+  const results = await Promise.all(chosenBrowsers.map(check))
   return results.every(Boolean)
 }
 
@@ -45,7 +57,6 @@ async function seedIn(browser: Browser): Promise<boolean> {
   for (const fault of seededFaults) {
     const [walk, file] = [walks[fault.walk], fileOf(fault.walk, browser)]
     if (!walk || !existsSync(file)) throw new Error(`${fault.walk} has no transcript in ${browser}: accept one first.`)
-    const turns = Number(values.repeat)
     let noticed = 0
     for (let turn = 0; turn < turns; turn += 1) {
       const now = await heard(walk, browser, fault.script)
@@ -61,13 +72,17 @@ async function seedIn(browser: Browser): Promise<boolean> {
 
 /** True where all is said as committed, or it was accepted. */
 async function compareIn(browser: Browser): Promise<boolean> {
-  let isSame = true
+  let same = 0
+  let walked = 0
   for (const [name, walk] of Object.entries(walks)) {
-    if (positionals.length > 0 && !positionals.includes(name)) continue
-    for (let turn = 0; turn < Number(values.repeat); turn += 1)
-      isSame = compare(name, browser, await heard(walk, browser)) && isSame
+    if (!chosenWalks.includes(name)) continue
+    for (let turn = 0; turn < turns; turn += 1) {
+      walked += 1
+      if (compare(name, browser, await heard(walk, browser))) same += 1
+    }
   }
-  return isSame
+  if (!values.accept) console.log(`${browser}: ${same} of ${walked} walks said the same`)
+  return same === walked
 }
 
 /** The transcript of a walk; where Orca never began to read the page, and so nothing was heard, of a second one. */
