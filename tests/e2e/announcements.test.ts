@@ -189,6 +189,7 @@ const rows: Record<string, Row> = {
     ],
   },
   'a consultation that is paid': {
+    prepare: (page) => holdFrame(page, '**/embed/scheduler.html*', 'Loading the scheduler…'),
     steps: [
       [(page) => visit(page, consultation.consultPath), 'status: Loading the scheduler…'],
       [
