@@ -32,9 +32,24 @@ def keyed(method):
     return run
 
 
+def asked_anew(method):
+    """
+    Chromium tells of the caret in a text field before it tells of the focus: where Orca handles the first before the
+    second has come, its copy of the field's states lacks the focus, and it says nothing at either.
+    """
+
+    def run(self, event):
+        if event.type.startswith('object:text-caret-moved'):
+            event.source.clearCache()
+        return method(self, event)
+
+    return run
+
+
 manager = event_manager.EventManager
 manager._enqueue = marked(manager._enqueue)
 manager._dequeue = marked(manager._dequeue)
+manager._processObjectEvent = asked_anew(manager._processObjectEvent)
 manager._processKeyboardEvent = marked(keyed(manager._processKeyboardEvent))
 
 regions = liveregions.LiveRegionManager
