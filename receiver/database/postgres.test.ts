@@ -28,6 +28,8 @@ test.runIf(isPostgresRun)(
     await database.run('CREATE TABLE words (word TEXT PRIMARY KEY)')
     await database.transaction((queries) => queries.run(`INSERT INTO words VALUES ('kept')`))
     await postgres.crash()
+    // A connection of before may still seem to be there to the first question, which then breaks on it.
+    await expect(database.run('SELECT word FROM words')).rejects.toThrow(/ECONNREFUSED|Connection terminated/)
     await expect(database.run('SELECT word FROM words')).rejects.toThrow('ECONNREFUSED')
     await postgres.resume()
     expect((await database.run('SELECT word FROM words')).map((row) => textOf(row, 'word'))).toEqual(['kept'])
