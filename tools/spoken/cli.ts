@@ -24,6 +24,11 @@ const turns = /^[1-9]\d?$/.test(values.repeat)
   : fail(`--repeat takes a number from 1 to 99, not '${values.repeat}'.`)
 const chosenBrowsers = chosenOf(browsers, values.browser === undefined ? [] : [values.browser], 'browser')
 const chosenWalks = chosenOf(Object.keys(walks), positionals, 'walk')
+const chosenFaults = seededFaults.filter(({ walk }) => chosenWalks.includes(walk))
+if (values.seeded && chosenFaults.length === 0) {
+  const planted = new Set(seededFaults.map(({ walk }) => walk))
+  fail(`No fault is planted in ${positionals.join(', ')}. Faults are planted in: ${[...planted].join(', ')}.`)
+}
 
 const missing = missingPrograms()
 if (missing.length > 0) {
@@ -54,7 +59,7 @@ async function inBrowsers(check: (browser: Browser) => Promise<boolean>): Promis
 async function seedIn(browser: Browser): Promise<boolean> {
   let missed = 0
   let planted = 0
-  for (const fault of seededFaults) {
+  for (const fault of chosenFaults) {
     const [walk, file] = [walks[fault.walk], fileOf(fault.walk, browser)]
     if (!walk || !existsSync(file)) throw new Error(`${fault.walk} has no transcript in ${browser}: accept one first.`)
     let noticed = 0
