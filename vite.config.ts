@@ -33,11 +33,13 @@ const chunks = [
   { name: 'machines', test: /node_modules.(xstate|@xstate)/ },
   { name: 'steps', test: /src.ui.(steps|Notice)/ },
   { name: 'booking', test: /flows.booking.(use-last-clinic|ticket|AsDrawn|booking-title|Booking(Steps|Aside).module)/ },
-  { name: 'picture', test: /blocks.Picture/ },
-  { name: 'missing', test: /MissingPart.MissingWords/ },
+  { name: 'picture', test: /blocks.(Picture|MissingPart.MissingWords)/ },
   { name: 'hero', test: /blocks.(Hero|MissingPart.SectionBoundary)/ },
   { name: 'closing', test: /blocks.(Closing|ThumbBar)/ },
-  { name: 'clinic', test: /content.words.clinic\.|ClinicFacts.(OpenState|open-state|use-minute|directions-to)/ },
+  {
+    name: 'clinic',
+    test: /content.words.clinic\.|ClinicFacts.(OpenState|open-state|clinic-clock|use-minute|directions-to)/,
+  },
 ]
 
 export default defineConfig(({ command }) => ({

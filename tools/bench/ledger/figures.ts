@@ -40,6 +40,7 @@ export const figures = {
   'a booking step: requests': sized('a booking step: requests', ''),
   'Lighthouse: largest contentful paint': audited(({ lcp }) => lcp),
   'Lighthouse: first contentful paint': audited(({ fcp }) => fcp, 900),
+  'a clinic: main thread': { unit: 'ms', measure: loaded(clinic, async ({ load }) => load.task) },
   'first paint to alive': { unit: 'ms', most: 1500, measure: loaded(home, untilAlive) },
   'Book to the painted wizard': tapped(home, [home.taps.book], { most: 150 }),
   'Book to the painted wizard, slow 4G': tapped(home, [home.taps.book], { isSlow: true }),

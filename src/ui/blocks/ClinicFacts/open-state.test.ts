@@ -53,23 +53,6 @@ test('A clinic that is closed all week names no day', () => {
   expect(openState({ ...clinic, specialDays }, new Date('2026-11-22T12:00:00-05:00'))).toBe('Closed today')
 })
 
-test('Clinics of one time zone read one clock', async () => {
-  vi.resetModules()
-  const { openState: openStateAnew } = await import('./open-state.ts')
-  const make = vi.spyOn(Intl, 'DateTimeFormat')
-  for (const hour of ['08', '12', '21']) openStateAnew(clinic, new Date(`2026-11-22T${hour}:00:00-05:00`))
-  expect(make).toHaveBeenCalledTimes(1)
-  make.mockRestore()
-})
-
-test('The first clock, which is slow to make, is made before anybody asks', async () => {
-  vi.resetModules()
-  const make = vi.spyOn(Intl, 'DateTimeFormat')
-  await import('./open-state.ts')
-  expect(make).toHaveBeenCalledTimes(1)
-  make.mockRestore()
-})
-
 describe.each([
   ['New York', 'America/New_York', 300],
   ['Tokyo', 'Asia/Tokyo', -540],

@@ -1,6 +1,7 @@
 import * as words from '../../../../content/words/clinic.ts'
 import { dayNames, describeTime } from '../../../../content/hours.ts'
 import type { DayHours, Location, Weekday } from '../../../../content/types.ts'
+import { clinicClock } from './clinic-clock.ts'
 
 type Hours = Pick<Location, 'hours' | 'specialDays' | 'timeZone'>
 
@@ -59,19 +60,4 @@ function dayAfter(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10)
-}
-
-/** The clocks of time zones. The first one made in a page is the slowest by far, so it is made as this file loads, before anybody waits for it. */
-const clocks = new Map([['UTC', clockOf('UTC')]])
-
-/** The clinic's date (`YYYY-MM-DD`) and time (`HH:MM`) at a moment. */
-function clinicClock(timeZone: string, moment: Date): { date: string; time: string } {
-  const clock = clocks.get(timeZone) ?? clockOf(timeZone)
-  clocks.set(timeZone, clock)
-  const [date = '', time = ''] = clock.format(moment).split(' ')
-  return { date, time }
-}
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
 }
