@@ -7,7 +7,8 @@ import { readField } from './read-field.ts'
 import { readElements } from './seen-element.ts'
 import type { Answer, Name, Role, Scope, Screen } from './screen.ts'
 import { answerSubmission } from '../support/answer-submission.ts'
-import type { Stage } from './stage.ts'
+import { isPostHeldIn, type Stage } from './stage.ts'
+import { sendingForm, untilPosted } from './until-posted.ts'
 
 /** A frame that sends nothing by itself: the paths decide what it posts. */
 const silentFrame = '<!doctype html><title>Silent</title>'
@@ -118,6 +119,7 @@ export async function chromiumScreen(
     postFromTab: (channel, message) =>
       page.evaluate(([name, data]) => new BroadcastChannel(name).postMessage(data), [channel, message] as const),
     pass: async (milliseconds) => {
+      if (isPostHeldIn(stage) && (await page.locator(sendingForm).count()) > 0) await untilPosted(requests.isPostHeld)
       if (requests.isPostHeld()) await wipeOutbox(page)
       for (let left = milliseconds; left > 0; left -= 10 * minute) {
         await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))

@@ -18,3 +18,8 @@ export interface Stage {
    */
   pace?: { action: number; look: number }
 }
+
+/** Whether what the stage's forms post waits for an answer of the test. */
+export function isPostHeldIn({ held = [] }: Stage): boolean {
+  return held.includes('lead') || held.includes('inquiry')
+}

@@ -1,6 +1,7 @@
 import { arrangementOf } from '../../tests/support/arrangement.ts'
 import type { Answer, Screen } from '../../tests/drivers/screen.ts'
-import type { Stage } from '../../tests/drivers/stage.ts'
+import { isPostHeldIn, type Stage } from '../../tests/drivers/stage.ts'
+import { sendingForm, untilPosted } from '../../tests/drivers/until-posted.ts'
 import { pageOf, type Page } from './page-of.ts'
 import type { StagedSite } from './staged-site.ts'
 import { usualSize, type Tab } from './tab.ts'
@@ -66,6 +67,8 @@ export async function engineScreen(
     dispatch: (type) => page.ask('dispatch', type),
     postFromTab: (channel, message) => page.ask('postFromTab', channel, message),
     pass: async (milliseconds) => {
+      if (isPostHeldIn(stage) && (await page.ask('elements', sendingForm)).length > 0)
+        await untilPosted(site.isPostHeld)
       if (site.isPostHeld()) await page.ask('wipe')
       for (let left = milliseconds; left > 0; left -= 10 * minute) {
         await page.ask('dispatch', 'visibilitychange')
