@@ -2,7 +2,7 @@ import type { Location } from '../../../../content/types.ts'
 
 type TimeZone = Location['timeZone']
 
-/** How many hours standard time is ahead of UTC. Clocks change as anywhere in the United States. */
+/** How many hours standard time is ahead of UTC. Only zones that change their clocks: Arizona and Hawaii do not. */
 const standardOf: Readonly<Record<TimeZone, number>> = { 'America/New_York': -5 }
 
 const hour = 3_600_000
