@@ -1,12 +1,14 @@
 import { createBrowserHistory, createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createSiteHistory, type Change, type Step } from './site-history.ts'
 
 const page = '/locations/princeton'
 const list = '/book/princeton'
 const calendar = '/book/princeton/slim-pod'
 const step = (depth: number): Step => ({ flow: 'wizard-in-front', depth })
+
+afterEach(() => void vi.unstubAllGlobals())
 
 /** A page, the router that shows it, and its history as flows use it. */
 function shared(history: RouterHistory = createMemoryHistory({ initialEntries: [page] })) {
@@ -18,6 +20,17 @@ function shared(history: RouterHistory = createMemoryHistory({ initialEntries: [
   const changes: Change['kind'][] = []
   site.subscribe(({ kind }) => changes.push(kind))
   return { history, site, forRouter, router, load, stop, changes }
+}
+
+/** A browser that is idle when the function is called. */
+function idleBrowser(): () => void {
+  let waiting: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run))
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => (waiting[handle - 1] = () => undefined))
+  return () => {
+    waiting.forEach((run) => run())
+    waiting = []
+  }
 }
 
 describe('what a step writes', () => {
@@ -55,20 +68,29 @@ describe('what a step writes', () => {
     expect(forRouter.location.state.__TSR_index).toBe(2)
   })
 
-  test('reaches the router once it is painted, and keeps the scroll position', async () => {
+  test('reaches the router when the browser is idle, and keeps the scroll position', () => {
+    const idle = idleBrowser()
     const { site, router, load } = shared()
     site.write('push', list, step(1))
     expect(load).not.toHaveBeenCalled()
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    idle()
+    expect(load).toHaveBeenCalledTimes(1)
     expect(router._scroll.n).toBe(false)
   })
 
-  test('does not reach the router if the browser has moved on by then', async () => {
+  test('does not reach the router if another was written or the browser has moved on by then', () => {
+    const idle = idleBrowser()
     const { history, site, router, load } = shared()
+    site.write('push', list, step(1))
+    site.write('push', calendar, step(2))
+    idle()
+    expect(load).toHaveBeenCalledTimes(1)
+    load.mockClear()
+    router._scroll.n = true
     site.write('push', list, step(1))
     history.back()
     expect(load).toHaveBeenCalledTimes(1)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    idle()
     expect(load).toHaveBeenCalledTimes(1)
     expect(router._scroll.n).toBe(true)
   })

@@ -1,5 +1,5 @@
 import type { HistoryLocation, RouterHistory } from '@tanstack/react-router'
-import { nextPaint } from './next-paint.ts'
+import { whenIdle } from './when-idle.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -69,8 +69,8 @@ interface KnownRouter {
 /**
  * One history for the router and the flows. A flow's step is an entry with its own address at which the router still
  * shows the same page. The router's mask would do that too, but only by a navigation, during which address and machine
- * would disagree. Here the entry is written at once, and the router is notified after the step has been painted; the
- * scroll position stays. The keys `__TSR_index` and `__TSR_key` in an entry's state are the router's own, as of version
+ * would disagree. Here the entry is written at once, and the router is notified when the browser is idle, after the step
+ * has been painted; the scroll position stays. The keys `__TSR_index` and `__TSR_key` in an entry's state are the router's own, as of version
  * 1.170: it keeps scroll positions by them.
  */
 export function createSiteHistory(history: RouterHistory): SharedHistory {
@@ -81,8 +81,8 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
   let page = pageAt(history.location)
   let target: number | undefined
   let isWriting = false
-  /** Notifies the router of the entry written last, if that is still to be done. */
-  let pending: (() => void) | undefined
+  /** Keeps the router from being notified of the entry written last, if that is still to be done. */
+  let forget = () => {}
 
   /** What the router should show at an entry. */
   function pageAt(location: HistoryLocation): HistoryLocation {
@@ -97,19 +97,16 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
     page = pageAt(location)
     target = undefined
     const notify = () => routers.forEach((listener) => listener({ location: page, action }))
-    pending = isWriting ? notify : undefined
-    if (isWriting) void notifyOncePainted(notify)
+    forget()
+    if (isWriting) forget = whenIdle(() => notifyInPlace(notify))
     else notify()
     const kind = hasArrived ? 'arrived' : isTraversal ? 'moved' : 'written'
     const isNewPage = page.pathname !== pathname
     flows.forEach((listener) => listener({ kind, isNewPage }))
   })
 
-  /** Leaves two frames for the step to be painted first. */
-  async function notifyOncePainted(notify: () => void): Promise<void> {
-    await nextPaint()
-    await nextPaint()
-    if (pending !== notify) return
+  /** Leaves the page scrolled as it is. */
+  function notifyInPlace(notify: () => void): void {
     if (router) router._scroll.n = false
     notify()
   }

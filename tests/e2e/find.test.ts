@@ -71,6 +71,26 @@ test('While the table of places is on its way, a ZIP code is not called unknown'
   await expect(unknown).toHaveCount(0)
 })
 
+test('The table of places is not fetched for a word that is still being typed, but after it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await visit(page, '/find')
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(600_000)
+  await field(page).fill('my legs')
+  await expect(services(page)).toBeVisible()
+  await field(page).fill('my l')
+  await expect(services(page)).toHaveCount(0)
+  await page.clock.runFor(250)
+  await field(page).fill('my legs')
+  await expect(services(page)).toBeVisible()
+  await page.clock.runFor(10_000)
+  expect(asked.filter((path) => path.endsWith('/places.json'))).toEqual([])
+  await field(page).fill('my l')
+  await expect(services(page)).toHaveCount(0)
+  await Promise.all([page.waitForRequest(/\/places\.json$/), page.clock.runFor(300)])
+})
+
 test('A ZIP code or a town that is no clinic’s leads to the clinics nearest to it, with their distance', async ({
   page,
 }) => {
@@ -91,6 +111,15 @@ test('Words that mean nothing here say so, and offer the list and the telephone'
   await expect(said.getByRole('link', { name: 'the list of everything' })).toBeVisible()
   await expect(said.getByRole('link', { name: /^\(/ })).toHaveAttribute('href', /^tel:/)
   await expect(services(page)).toHaveCount(0)
+})
+
+test('That nothing is known is said where the search speaks already, not in a region that is new', async ({ page }) => {
+  await visit(page, '/find')
+  await field(page).focus()
+  const region = await page.getByRole('main').getByRole('status').elementHandle()
+  await field(page).fill('car insurance')
+  await expect(page.getByText('We know nothing by these words')).toBeVisible()
+  expect(await region?.textContent()).toContain('We know nothing by these words')
 })
 
 test('A matter of health leads to the consultation, without a reason for any service', async ({ page }) => {

@@ -62,7 +62,7 @@ const styles: Readonly<Record<string, string>> = {
 /** Newer functions that scripts may call, since they check for them first or only share a name with something newer. */
 const calls: Readonly<Record<string, string>> = {
   cancelIdleCallback: 'where requestIdleCallback is',
-  requestIdleCallback: 'where it is; a timer where not (src/ui/loading/when-idle.ts)',
+  requestIdleCallback: 'where it is; a timer where not (src/adapters/when-idle.ts)',
   startViewTransition: 'the router’s, where it is',
   skipTransition: 'the router’s, where startViewTransition is',
   broadcast: 'a function of ours',

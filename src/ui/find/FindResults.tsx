@@ -14,6 +14,9 @@ export interface FindResultsProps extends FindFieldProps {
   text: string
 }
 
+/** Milliseconds without a key after which unknown words may be a place's: who types on is not held up to look. */
+const pause = 300
+
 /** What the visitor's words lead to: services first, with the wish that led to them, and clinics. */
 export function FindResults({
   text,
@@ -27,13 +30,18 @@ export function FindResults({
   const clinics = found?.clinics ?? []
   const isAsked = text.trim() !== ''
   const isPlace = found !== undefined && text.trim().length > 2 && found.services.length === 0
+  const perhapsPlace = isPlace ? text : ''
   const [near, loadNear] = useLazyPart(useNear())
   const [isNearMissing, setNearMissing] = useState(false)
   useEffect(() => {
-    if (isPlace) loadNear().catch(() => setNearMissing(true))
-  }, [isPlace, loadNear])
+    if (perhapsPlace === '') return undefined
+    const timer = setTimeout(() => void loadNear().catch(() => setNearMissing(true)), pause)
+    return () => clearTimeout(timer)
+  }, [perhapsPlace, loadNear])
   const isAnswered = found && (!isPlace || near || isNearMissing)
-  const answer = (
+  const nearby = isPlace && near?.nearFound({ text, places: near.places, renderClinic, hasMoreClinics })
+  if (nearby) return nearby
+  return (
     <>
       <div role="status" className={classes['status']}>
         {hasFailed && <a href="/find">{words.failed}</a>}
@@ -62,20 +70,14 @@ export function FindResults({
       )}
     </>
   )
-  if (!isPlace || !near) return answer
-  return (
-    <near.NearFound text={text} places={near.places} renderClinic={renderClinic} hasMoreClinics={hasMoreClinics}>
-      {answer}
-    </near.NearFound>
-  )
 }
 
 /** Fetches what finds clinics near a place. */
 function useNear() {
   const { records } = useAdapters()
   return useCallback(async () => {
-    const [{ NearFound }, places] = await Promise.all([import('./NearFound.tsx'), records.read('places')])
-    return { NearFound, places }
+    const [{ nearFound }, places] = await Promise.all([import('./near-found.tsx'), records.read('places')])
+    return { nearFound, places }
   }, [records])
 }
 

@@ -24,6 +24,8 @@ const shortestMisspelt = 5
 /** More are a sign that the words are no town. */
 const mostNames = 3
 
+const knownTowns = new WeakMap<Places, readonly KnownTown[]>()
+
 /**
  * The towns that words name, several where states have one of that name each; a state may follow the name. A clinic's
  * own town comes before the table's, these before a clinic's name, and that before names that differ in one letter.
@@ -32,7 +34,7 @@ export function townsNamed(words: string, places: Places): Town[] {
   const { asked, state } = withoutState(fold(words), places)
   if (asked === '') return []
   const isThere = (town: Town) => state === undefined || town.state === state
-  const known = knownTowns(places).filter(isThere)
+  const known = townsOf(places).filter(isThere)
   const named = clinicNames(places).filter(isThere)
   const called = (name: string) => [known, named].map((list) => list.filter(({ folded }) => folded === name))
   const exact = [...called(asked), ...called(asked.replace(addition, ''))].find((list) => list.length > 0)
@@ -64,7 +66,14 @@ function withoutState(asked: string, { towns }: Places): { asked: string; state?
   return { asked }
 }
 
-function knownTowns({ towns, clinics }: Places): KnownTown[] {
+/** Kept for the next key: to fold all names took nearly 10 ms of a phone at each. */
+function townsOf(places: Places): readonly KnownTown[] {
+  const kept = knownTowns.get(places) ?? readTowns(places)
+  knownTowns.set(places, kept)
+  return kept
+}
+
+function readTowns({ towns, clinics }: Places): KnownTown[] {
   const own = clinics.map(({ address: { town, state }, coordinates }) => known(town, state, coordinates))
   const listed = towns.flatMap(({ state, center, towns: list }) =>
     list.split(',').map((entry) => known(entry.slice(0, -2), state, pointAt(stepFrom(center, entry.slice(-2))))),

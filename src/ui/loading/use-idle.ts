@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '../../adapters/when-idle.ts'
 
 /** Calls `prepare` once the browser is idle; it may fail. */
 export function useIdle(prepare: () => Promise<unknown>): void {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '../../adapters/when-idle.ts'
 
 /** The distance from the view at which something is prepared. */
 export const nearby = '200px 0px'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Pressed } from '../../adapters/new-build.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '../../adapters/when-idle.ts'
 
 /** Repeats a press after it led to a reload, once the whole page is alive. */
 export function useRepeatedPress(): void {

@@ -162,13 +162,13 @@ export const places: readonly Place[] = [
   },
   {
     id: 'router-later',
-    does: 'The router is notified of a step two frames later, once the step is painted.',
+    does: 'The router is notified of a step when the browser is idle, once the step is painted.',
     figure: 'Book to the painted wizard',
     without: [
       [
         'src/adapters/site-history.ts',
-        '    if (isWriting) void notifyOncePainted(notify)\n    else notify()\n',
-        '    if (isWriting && router) router._scroll.n = false\n    notify()\n',
+        '    if (isWriting) forget = whenIdle(() => notifyInPlace(notify))\n    else notify()\n',
+        '    if (isWriting) notifyInPlace(notify)\n    else notify()\n',
       ],
     ],
   },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { SiteMenuEvent, SiteMenuView } from '../../../../machines/site-menu/index.ts'
 import { useSiteHistory } from '../../../adapters/use-adapters.ts'
-import { whenIdle } from '../../loading/when-idle.ts'
+import { whenIdle } from '../../../adapters/when-idle.ts'
 import { listenToMenu } from './listen.ts'
 import { closeNatively, eventsBefore } from './native-menu.ts'
 import type { SiteMenuActor } from './site-menu-actor.ts'

@@ -9,20 +9,22 @@ import classes from './FindResults.module.css'
 import { NearClinics } from './NearClinics.tsx'
 import { readPlace } from './near.ts'
 
-export interface NearFoundProps {
+export interface NearAsked {
+  /** What the visitor typed. */
   text: string
   places: Places
   renderClinic: FindFieldProps['renderClinic']
   hasMoreClinics: boolean
-  /** Shown where the words are no ZIP code, no town and no other clinic's name. */
-  children: ReactNode
 }
 
 /** So many clinics are listed by name. */
 const most = 12
 
-/** The clinics nearest to the ZIP code or town that a visitor typed into the search, or those of that name. */
-export function NearFound({ text, places, renderClinic, hasMoreClinics, children }: NearFoundProps) {
+/**
+ * The clinics nearest to the ZIP code or town that a visitor typed into the search, or those of that name; null where
+ * the words are neither.
+ */
+export function nearFound({ text, places, renderClinic, hasMoreClinics }: NearAsked): ReactNode {
   const named = hasMoreClinics ? findClinics(text, places.clinics).slice(0, most) : []
   if (named.length > 0)
     return (
@@ -32,7 +34,7 @@ export function NearFound({ text, places, renderClinic, hasMoreClinics, children
         ))}
       </ul>
     )
-  if (!readPlace(text, places)) return children
+  if (!readPlace(text, places)) return null
   const drawNear = renderClinic && ((clinic: PlacedClinic, miles: number) => draw(clinic, aboutMiles(miles)))
   return <NearClinics words={text} places={places} renderClinic={drawNear} />
 
