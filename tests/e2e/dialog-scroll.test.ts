@@ -42,6 +42,31 @@ test('Behind a dialog the page stays where it is and as wide as it was, and scro
   }).toPass()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('behind a dialog the page stays where it is, too', async ({ page }) => {
+    await visit(page, '/locations/princeton')
+    const opener = page.getByRole('link', { name: 'Book Your Appointment Today' })
+    await opener.scrollIntoViewIfNeeded()
+    await opener.hover()
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const before = await scrolled()
+    expect(before).toBeGreaterThan(0)
+    await opener.click()
+    await expectDialog(page, 'Services in Princeton')
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    await page.mouse.wheel(0, 3000)
+    await page.keyboard.press('End')
+    await untilDrawn(page)
+    expect(await scrolled()).toBe(before)
+    await closeDialog(page)
+    await expectNoDialog(page)
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+    expect(await scrolled()).toBe(before)
+  })
+})
+
 test('A step begins at its title, however far the one before was scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/find')

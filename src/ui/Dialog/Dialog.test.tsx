@@ -44,9 +44,21 @@ test('the title has the focus, and is said, before a screen reader is told that 
   const { container } = render(dialog())
   expect(document.activeElement).toHaveTextContent('Pick a clinic')
   expect(container.inert).not.toBe(true)
-  expect(document.documentElement).toHaveAttribute('data-behind-dialog')
+  expect(document.documentElement).toHaveAttribute('data-behind-dialog', '')
   vi.advanceTimersByTime(titleIsSpoken)
   expect(isPageInert(container)).toBe(true)
+})
+
+test('once the browser is idle a phone’s page is held too, unless the dialog has closed by then', () => {
+  vi.useFakeTimers()
+  const { rerender } = render(dialog())
+  vi.advanceTimersByTime(100)
+  expect(document.documentElement).toHaveAttribute('data-behind-dialog', 'held')
+  rerender(dialog({ isOpen: false }))
+  rerender(dialog())
+  rerender(dialog({ isOpen: false }))
+  vi.advanceTimersByTime(titleIsSpoken)
+  expect(document.documentElement).not.toHaveAttribute('data-behind-dialog')
 })
 
 /** A dialog whose focus goes back to its opener, as a flow's. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { whenIdle } from '../../adapters/when-idle.ts'
 
 /** The open dialogs, the one in front last. */
 const open: HTMLElement[] = []
@@ -28,8 +29,10 @@ export function useInertPage(
     document.documentElement.toggleAttribute('data-behind-dialog', true)
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
     const timer = setTimeout(updatePage, titleIsSpoken)
+    const forget = whenIdle(() => (document.documentElement.dataset['behindDialog'] = 'held'))
     return () => {
       clearTimeout(timer)
+      forget()
       open.splice(open.indexOf(dialog), 1)
       getSelection()?.removeAllRanges()
       if (opener?.ariaBusy) setTimeout(updatePage, titleIsSpoken)

@@ -172,6 +172,18 @@ export const places: readonly Place[] = [
       ],
     ],
   },
+  {
+    id: 'held-later',
+    does: 'A phone’s page behind a dialog is kept from scrolling when the browser is idle, not before the dialog is drawn.',
+    figure: 'Book to the painted wizard',
+    without: [
+      [
+        'src/ui/Dialog/Dialog.module.css',
+        ":global(html[data-behind-dialog='held']) {",
+        ':global(html[data-behind-dialog]) {',
+      ],
+    ],
+  },
 ]
 
 /** The files that change where places are taken out, with their new texts. */
