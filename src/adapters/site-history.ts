@@ -98,18 +98,16 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
     target = undefined
     const notify = () => routers.forEach((listener) => listener({ location: page, action }))
     forget()
-    if (isWriting) forget = whenIdle(() => notifyInPlace(notify))
+    if (isWriting)
+      forget = whenIdle(() => {
+        if (router) router._scroll.n = false
+        notify()
+      })
     else notify()
     const kind = hasArrived ? 'arrived' : isTraversal ? 'moved' : 'written'
     const isNewPage = page.pathname !== pathname
     flows.forEach((listener) => listener({ kind, isNewPage }))
   })
-
-  /** Leaves the page scrolled as it is. */
-  function notifyInPlace(notify: () => void): void {
-    if (router) router._scroll.n = false
-    notify()
-  }
 
   const site: SiteHistory = {
     get here() {

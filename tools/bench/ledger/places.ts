@@ -167,8 +167,8 @@ export const places: readonly Place[] = [
     without: [
       [
         'src/adapters/site-history.ts',
-        '    if (isWriting) forget = whenIdle(() => notifyInPlace(notify))\n    else notify()\n',
-        '    if (isWriting) notifyInPlace(notify)\n    else notify()\n',
+        '      forget = whenIdle(() => {\n        if (router) router._scroll.n = false\n        notify()\n      })\n    else notify()\n',
+        '      if (router) router._scroll.n = false\n    notify()\n',
       ],
     ],
   },
@@ -183,6 +183,12 @@ export const places: readonly Place[] = [
         ':global(html[data-behind-dialog]) {',
       ],
     ],
+  },
+  {
+    id: 'rows-in-view',
+    does: 'In the wizard on a phone, the rows of services below the view are not laid out until it comes near them.',
+    figure: 'Book to a clinic’s painted services',
+    without: [['src/ui/flows/booking/BookingSteps.module.css', '      content-visibility: auto;\n', '']],
   },
 ]
 
