@@ -29,7 +29,7 @@ export function useInertPage(
     document.documentElement.toggleAttribute('data-behind-dialog', true)
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
     const timer = setTimeout(updatePage, titleIsSpoken)
-    const forget = whenIdle(() => (document.documentElement.dataset['behindDialog'] = 'held'))
+    const forget = whenIdle(holdPage)
     return () => {
       clearTimeout(timer)
       forget()
@@ -48,7 +48,13 @@ export function isInFront(dialog: HTMLElement | null): boolean {
 
 function updatePage(): void {
   const front = open.at(-1)
-  document.documentElement.toggleAttribute('data-behind-dialog', front !== undefined)
+  if (front) holdPage()
+  else document.documentElement.removeAttribute('data-behind-dialog')
   for (const part of document.body.children)
     if (part instanceof HTMLElement) part.inert = front !== undefined && !part.contains(front)
+}
+
+/** Keeps the page from scrolling where a finger is the pointer, too. */
+function holdPage(): void {
+  document.documentElement.dataset['behindDialog'] = 'held'
 }
