@@ -8,6 +8,7 @@ import { useAdapters } from '../../adapters/use-adapters.ts'
 import { useLazyPart } from '../loading/use-lazy-part.ts'
 import { CallLink } from '../blocks/CallLink/CallLink.tsx'
 import type { FindFieldProps } from './FindField.tsx'
+import type { NearAsked } from './near-found.tsx'
 import classes from './FindResults.module.css'
 
 export interface FindResultsProps extends FindFieldProps {
@@ -28,33 +29,33 @@ export function FindResults({
   const { search, hasFailed } = useSearch()
   const found = search?.(text)
   const clinics = found?.clinics ?? []
-  const isAsked = text.trim() !== ''
-  const isPlace = found !== undefined && text.trim().length > 2 && found.services.length === 0
-  const perhapsPlace = isPlace ? text : ''
+  const asked = text.trim()
+  const isPlace = found?.services.length === 0 && asked.length > 2
+  const perhapsPlace = isPlace && asked
   const [near, loadNear] = useLazyPart(useNear())
   const [isNearMissing, setNearMissing] = useState(false)
   useEffect(() => {
-    if (perhapsPlace === '') return undefined
+    if (perhapsPlace === false) return undefined
     const timer = setTimeout(() => void loadNear().catch(() => setNearMissing(true)), pause)
     return () => clearTimeout(timer)
   }, [perhapsPlace, loadNear])
   const isAnswered = found && (!isPlace || near || isNearMissing)
-  const nearby = isPlace && near?.nearFound({ text, places: near.places, renderClinic, hasMoreClinics })
+  const nearby = isPlace && near?.({ text, renderClinic, hasMoreClinics })
   if (nearby) return nearby
   return (
     <>
       <div role="status" className={classes['status']}>
         {hasFailed && <a href="/find">{words.failed}</a>}
-        {isAsked && isAnswered && <Status found={found} clinics={clinics.length} />}
+        {asked && isAnswered && <Status found={found} clinics={clinics.length} />}
       </div>
-      {isAsked && found && found.services.length > 0 && (
+      {found && found.services.length > 0 && (
         <ul className={classes['found']} aria-label={words.servicesFound}>
           {found.services.map((service) => (
             <li key={service.slug}>{renderService(service, <ServiceRow service={service} found={found} />)}</li>
           ))}
         </ul>
       )}
-      {isAsked && clinics.length > 0 && (
+      {clinics.length > 0 && (
         <ul className={classes['found']} aria-label={words.clinicsFound}>
           {clinics.map((clinic) => (
             <li key={clinic.slug}>
@@ -77,7 +78,7 @@ function useNear() {
   const { records } = useAdapters()
   return useCallback(async () => {
     const [{ nearFound }, places] = await Promise.all([import('./near-found.tsx'), records.read('places')])
-    return { nearFound, places }
+    return (asked: Omit<NearAsked, 'places'>) => nearFound({ ...asked, places })
   }, [records])
 }
 
