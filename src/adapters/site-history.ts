@@ -70,8 +70,8 @@ interface KnownRouter {
  * One history for the router and the flows. A flow's step is an entry with its own address at which the router still
  * shows the same page. The router's mask would do that too, but only by a navigation, during which address and machine
  * would disagree. Here the entry is written at once, and the router is notified when the browser is idle, after the step
- * has been painted; the scroll position stays. The keys `__TSR_index` and `__TSR_key` in an entry's state are the router's own, as of version
- * 1.170: it keeps scroll positions by them.
+ * has been painted; the scroll position stays. The keys `__TSR_index` and `__TSR_key` in an entry's state are the
+ * router's own, as of version 1.170: it keeps scroll positions by them.
  */
 export function createSiteHistory(history: RouterHistory): SharedHistory {
   const loadId = Math.random().toString(36).slice(2)
