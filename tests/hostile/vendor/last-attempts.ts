@@ -89,16 +89,20 @@ export const lastAttempts: readonly Attempt[] = [
   {
     name: 'deletes the unsent lead',
     isLast: true,
-    script: `for (const from of [window, parent]) await new Promise((resolve) => {
+    // A try that is on its way puts the lead back: the script goes on clearing.
+    script: `const clear = (from) => new Promise((resolve, reject) => {
       const opening = from.indexedDB.open('outbox')
       opening.onsuccess = () => {
-        if (!opening.result.objectStoreNames.contains('records')) return resolve()
+        if (!opening.result.objectStoreNames.contains('records')) return reject()
         const change = opening.result.transaction('records', 'readwrite')
         change.objectStore('records').clear()
-        change.oncomplete = resolve
+        change.oncomplete = () => { opening.result.close(); resolve() }
       }
-      opening.onerror = resolve
-    })`,
+      opening.onerror = reject
+    })
+    const clearBoth = () => Promise.allSettled([window, parent].map(clear))
+    await clearBoth()
+    setInterval(clearBoth, 50)`,
     isGot: async ({ look }) => (await look(kept)) === 0,
   },
 ]
