@@ -5,6 +5,7 @@ import { buildIfStale } from '../../scripts/support/build.ts'
 import { fail, root } from '../../scripts/support/setup.mjs'
 import { browsers, missingPrograms, type Browser } from './programs.ts'
 import { isNoticed, seededFaults } from './faults.ts'
+import { heard } from './heard.ts'
 import { differences } from './transcript.ts'
 import { transcriptOf } from './walk.ts'
 import { walks, type Walk } from './walks.ts'
@@ -64,8 +65,8 @@ async function seedIn(browser: Browser): Promise<boolean> {
     if (!walk || !existsSync(file)) throw new Error(`${fault.walk} has no transcript in ${browser}: accept one first.`)
     let noticed = 0
     for (let turn = 0; turn < turns; turn += 1) {
-      const now = await heard(walk, browser, fault.script)
-      if (isNoticed(fault, readFileSync(file, 'utf8'), now)) noticed += 1
+      const now = await hear(fault.walk, walk, browser, fault.script)
+      if (now !== null && isNoticed(fault, readFileSync(file, 'utf8'), now)) noticed += 1
     }
     console.log(`noticed ${noticed} of ${turns}: ${fault.kind}, ${fault.walk} in ${browser}`)
     planted += turns
@@ -83,21 +84,20 @@ async function compareIn(browser: Browser): Promise<boolean> {
     if (!chosenWalks.includes(name)) continue
     for (let turn = 0; turn < turns; turn += 1) {
       walked += 1
-      if (compare(name, browser, await heard(walk, browser))) same += 1
+      const now = await hear(name, walk, browser)
+      if (now !== null && compare(name, browser, now)) same += 1
     }
   }
   if (!values.accept) console.log(`${browser}: ${same} of ${walked} walks said the same`)
   return same === walked
 }
 
-/** The transcript of a walk; where Orca never began to read the page, and so nothing was heard, of a second one. */
-async function heard(walk: Walk, browser: Browser, fault?: string): Promise<string> {
-  try {
-    return await transcriptOf(walk, browser, 'dist', fault)
-  } catch (error) {
-    console.log(`${browser} is opened again: ${error instanceof Error ? error.message : String(error)}`)
-    return transcriptOf(walk, browser, 'dist', fault)
-  }
+/** The transcript of the walk of that name, or null where it could not be heard. */
+function hear(name: string, walk: Walk, browser: Browser, fault?: string): Promise<string | null> {
+  return heard(
+    () => transcriptOf(walk, browser, 'dist', fault),
+    (line) => console.log(`${name} in ${browser}, ${line}`),
+  )
 }
 
 function compare(name: string, browser: Browser, now: string): boolean {
