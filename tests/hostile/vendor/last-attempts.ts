@@ -89,7 +89,7 @@ export const lastAttempts: readonly Attempt[] = [
   {
     name: 'deletes the unsent lead',
     isLast: true,
-    // A try that is on its way puts the lead back: the script goes on clearing.
+    // As a page opens, the site may write again what it has just read: the script goes on clearing.
     script: `const clear = (from) => new Promise((resolve, reject) => {
       const opening = from.indexedDB.open('outbox')
       opening.onsuccess = () => {
