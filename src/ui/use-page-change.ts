@@ -4,7 +4,7 @@ import { inTime } from '../adapters/in-time.ts'
 
 /**
  * Goes to another page of the site, with the focus at its start, as if it had been loaded. After 8 s it really is
- * loaded, since a page needs nothing but itself.
+ * loaded, since a page needs nothing but itself; not behind a dialog, which would be lost.
  */
 export function usePageChange(): (href: string) => Promise<void> {
   const router = useRouter()
@@ -15,7 +15,7 @@ export function usePageChange(): (href: string) => Promise<void> {
         focusPage()
         unfold(router.latestLocation.hash)
       } catch {
-        if (router.latestLocation.href === href) window.location.assign(href)
+        if (router.latestLocation.href === href && !isBehindDialog()) window.location.assign(href)
       }
     },
     [router],
@@ -30,11 +30,18 @@ function unfold(id: string): void {
   if (fold) target?.scrollIntoView()
 }
 
-/** Moves the focus to the start of the page, which is called by its heading: a screen reader says both. */
+/**
+ * Moves the focus to the start of the page, which is called by its heading: a screen reader says both. The focus stays
+ * in a dialog that was opened while the page was on its way.
+ */
 export function focusPage(): void {
   const main = document.getElementById('main')
   const heading = main?.querySelector('h1')
   if (heading) main?.setAttribute('aria-labelledby', (heading.id ||= 'page-title'))
   else main?.removeAttribute('aria-labelledby')
-  main?.focus({ preventScroll: true })
+  if (!isBehindDialog()) main?.focus({ preventScroll: true })
+}
+
+function isBehindDialog(): boolean {
+  return document.documentElement.hasAttribute('data-behind-dialog')
 }

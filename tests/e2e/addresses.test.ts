@@ -71,6 +71,7 @@ for (const start of [`${calendar.address}?utm_source=mail&utm_term=a%26b`, '/?ut
     await visit(page, start)
     if (start.startsWith('/?')) {
       await followLink(page, clinicPage)
+      await expectPageBehind(page)
       await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
       await choose(page, /^Infrared Sauna/)
     }

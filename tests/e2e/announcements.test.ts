@@ -244,5 +244,6 @@ for (const [what, { prepare, steps }] of Object.entries(rows)) {
       const listen = async () => announced.push(...(await announcedOn(page)))
       await expect.poll(async () => (await listen(), announced.toSorted()), what).toEqual(says.toSorted())
     }
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }

@@ -31,6 +31,7 @@ test('Ctrl and click on a card and on a step open their pages in a new tab', asy
 })
 
 test('A press on Close while the wizard takes the place of a detail closes the wizard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install({ time: 0 })
   await page.goto('/locations/princeton')
   await page.locator('nav[data-phase]').waitFor()
@@ -126,4 +127,47 @@ test('A page that could not be loaded comes with the next try', async ({ page })
   await page.unroute('**/content/*/locations/westfield.json')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Westfield' })).toBeVisible()
+})
+
+test('A page that arrives behind the wizard leaves it the focus and the title', async ({ page }) => {
+  let release = () => {}
+  const late = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/content/*/locations/princeton.json', async (route) => {
+    await late
+    await route.continue()
+  })
+  await visit(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Princeton' }).click()
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await expectDialog(page, 'Select Location')
+  release()
+  await expect(page.locator('h1')).toHaveText('Cryotherapy in Princeton')
+  await expectDialog(page, 'Select Location')
+  await expect(page).toHaveTitle('Select Location · Kelvin')
+  await page.keyboard.press('Escape')
+  await expectNoDialog(page)
+  await expectAddress(page, '/locations/princeton')
+  await expect(page).toHaveTitle(/^Princeton: /)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('A page that does not arrive behind the wizard is not loaded in its place', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.route('**/content/*/locations/princeton.json', () => undefined)
+  await page.goto('/')
+  await page.locator('nav[data-phase]').waitFor()
+  await page.clock.pauseAt(60_000)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Princeton' }).click()
+  await page.clock.runFor(1000)
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('dialog', { name: 'Select Location' })).toBeVisible()
+  const documents: string[] = []
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && documents.push(frame.url()))
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('dialog', { name: 'Select Location' })).toBeVisible()
+  await expectAddress(page, '/book?step=location')
+  expect(documents).toEqual([])
 })

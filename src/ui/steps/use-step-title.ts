@@ -1,17 +1,23 @@
+import { useRouterState, type RouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { brand } from '../../../content/brand.ts'
 
 /**
- * Shows a flow's step in the document title and the browser's history while it is current; null leaves the page's own
- * title.
+ * Shows a flow's step in the document title and the browser's history while it is current, also where another page
+ * arrives behind it; null leaves the page's own title.
  */
 export function useStepTitle(step: string | null): void {
+  const own = useRouterState({ select: pageTitle })
   useEffect(() => {
     if (step === null) return undefined
-    const own = document.title
     document.title = `${step} · ${brand.shortName}`
     return () => {
       document.title = own
     }
-  }, [step])
+  }, [step, own])
+}
+
+/** The title of the page that the router shows. */
+function pageTitle({ matches }: RouterState): string {
+  return matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title)?.title ?? brand.name
 }
