@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { card, expectAddress, expectDialog, expectNoDialog, test, visit } from '../walks/support.ts'
 
 test('Ctrl and click on a booking link opens its page in a new tab and leaves this one', async ({ page, context }) => {
@@ -96,15 +96,21 @@ test('A list that cannot be fetched says so, and comes with the next try', async
   await expectDialog(page, 'Services in Princeton')
 })
 
-test('A wizard that arrives late does not open over another page', async ({ page }) => {
+/** Keeps the answers at an address back until the returned function is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {}
-  const late = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/BookingDialog-*.js', async (route) => {
-    await late
+  await page.route(address, async (route) => {
+    await released
     await route.continue()
   })
+  return () => release()
+}
+
+test('A wizard that arrives late does not open over another page', async ({ page }) => {
+  const release = await hold(page, '**/assets/BookingDialog-*.js')
   await page.goto('/locations/princeton')
   await page
     .getByText(/^(Open now|Closed)/)
@@ -130,14 +136,7 @@ test('A page that could not be loaded comes with the next try', async ({ page })
 })
 
 test('A page that arrives behind the wizard leaves it the focus and the title', async ({ page }) => {
-  let release = () => {}
-  const late = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/content/*/locations/princeton.json', async (route) => {
-    await late
-    await route.continue()
-  })
+  const release = await hold(page, '**/content/*/locations/princeton.json')
   await visit(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Princeton' }).click()
   await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
