@@ -32,6 +32,19 @@ test('A scene begins at the upper edge of the window', async ({ page }) => {
   expect(tops.filter(([, top]) => top !== 0)).toEqual([])
 })
 
+test('Each line of a scene’s actions begins where the first does', async ({ page }) => {
+  const indented: string[] = []
+  for (const path of oneOfEachKind(prerenderedPaths())) {
+    await page.goto(path)
+    for (const width of [...widths, 660, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const lefts = await page.locator('[data-hero] [data-tone]').evaluateAll(leftsOfLines)
+      if (new Set(lefts).size > 1) indented.push(`${path} at ${width} px: ${lefts.join(', ')}`)
+    }
+  }
+  expect(indented).toEqual([])
+})
+
 test('Text that is cut off, and cards of different heights, are noticed', async ({ page }) => {
   await page.setContent(`<main><p style="overflow: hidden; height: 8px">Cut off</p>
     <ul style="display: flex; align-items: start"><li style="background: gray">One</li>
@@ -53,6 +66,13 @@ function cutOff(): string[] {
         scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
     )
     .map(({ textContent }) => `'${textContent.trim().slice(0, 40)}' is cut off`)
+}
+
+/** Where the first element of each line begins. Runs in the page. */
+function leftsOfLines(elements: Element[]): number[] {
+  const boxes = elements.map((element) => element.getBoundingClientRect())
+  const firsts = boxes.filter(({ top }, index) => top !== boxes[index - 1]?.top)
+  return firsts.map(({ left }) => Math.round(left))
 }
 
 /** The boxes with a background in one row of a list whose heights differ by more than 1 px. Runs in the page. */
