@@ -1,8 +1,20 @@
-import { readFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { root } from '../scripts/support/setup.mjs'
 import { readSettings } from '../receiver/settings.ts'
+import { startReceiver } from '../tools/bench/receiver/receiver-process.ts'
 import { importsOf, sourceFiles } from '../tests/support/imports.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -31,6 +43,21 @@ describe('the receiver’s image', () => {
     const names = packages.map((target) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? '')
     expect(names.filter((name) => !Object.hasOwn(dependencies, name))).toEqual([])
     expect(lines).toContain('RUN npm ci --omit=dev --no-audit --no-fund')
+  })
+
+  test('starts from what it holds, beside the site’s sources too, and writes nothing but its data', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'image-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    for (const name of [...copied, 'src']) cpSync(join(root, name), join(folder, name), { recursive: true })
+    installProduction(folder)
+    const before = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const { line, base, inbox, stop } = await startReceiver({ RECEIVER_FILE: join(folder, 'data/leads.db') }, folder)
+    expect(line).toMatch(/^Leads are received at /)
+    const answers = [await fetch(`${base}/health`), await fetch(inbox), await fetch(`${inbox}/assets/figtree.woff2`)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    await stop()
+    const after = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    expect(after).toEqual(new Set([...before, 'data', 'data/leads.db']))
   })
 
   test('is sent what it holds and nothing else of this machine', () => {
@@ -106,6 +133,17 @@ describe('the composition', () => {
     expect(Object.entries(clients).find(([name]) => name === release)?.[1]).toBeGreaterThanOrEqual(Number(server))
   })
 })
+
+/** Links the packages that a project needs without those of development, as `npm ci --omit=dev` installs them. */
+function installProduction(project: string): void {
+  const { packages } = JSON.parse(read('package-lock.json'))
+  const names = Object.keys(packages).filter((name) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(name))
+  for (const name of names.filter((one) => !packages[one].dev && existsSync(join(root, one)))) {
+    mkdirSync(dirname(join(project, name)), { recursive: true })
+    symlinkSync(join(root, name), join(project, name))
+  }
+  writeFileSync(join(project, 'node_modules/.package-lock.json'), read('node_modules/.package-lock.json'))
+}
 
 /** Every file and package that is loaded with a file, itself included. */
 function reachedFrom(entry: string): Set<string> {

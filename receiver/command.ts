@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
 import { tryHook, tryMail, type Tried } from './forwarding/try.ts'
 import { runAccountCommand } from './inbox/command.ts'
@@ -14,7 +17,15 @@ export async function runCommand(args: readonly string[], settings: Settings): P
   if (args.includes('--test-hook')) return tryHook(settings.hook)
   const inbox = settings.inboxUrl ?? `http://${settings.inboxHost}:${settings.inboxPort}`
   const line =
-    (await runOperation(args, settings)) ?? (await runAccountCommand(args, () => openDatabase(settings), inbox))
+    (await runOperation(args, settings)) ?? (await runAccountCommand(args, () => openExisting(settings), inbox))
   if (line === null) throw new Error(`'${args[0] ?? ''}' is unknown: npm run receiver -- --help lists what there is.`)
   return { isWorking: true, line }
+}
+
+/** Opens the database that a receiver has made: another one, as of a shell without its settings, would be of no use. */
+async function openExisting(settings: Settings): Promise<Database> {
+  const file = resolve(settings.file)
+  if (settings.databaseUrl === null && !existsSync(file))
+    throw new Error(`There is no ${file}: give the receiver's own RECEIVER_FILE or DATABASE_URL, or start it first.`)
+  return openDatabase(settings)
 }

@@ -36,8 +36,8 @@ export interface Running {
  */
 export async function runReceiver(settings: Settings, log: Log): Promise<Running> {
   const database = await openDatabase(settings)
-  const metrics = createMetrics({ database, version })
   const names = channelNames(settings)
+  const metrics = createMetrics({ database, channels: names, version })
   const rows = createStore(database).rows
   let wake: () => void = () => undefined
   const { proxies, exportToken, inboxUrl: url } = settings
@@ -57,7 +57,7 @@ export async function runReceiver(settings: Settings, log: Log): Promise<Running
   const store = createStore(database, { maxBytes, channels: names, onStored: forwarder.wake })
   const receiver = await createReceiver({ ...settings, store, now: database.now, log, metrics })
   const folder = settings.databaseUrl === null ? dirname(resolve(settings.file)) : null
-  addHealth(receiver, { store, database, folder, limit, log })
+  addHealth(receiver, { store, database, channels: names, folder, limit, log })
   addMetrics(receiver, metrics)
   await receiver.register(addReports, { database, origins, limit })
   const keeper = createKeeper({ database, keepDays, now: database.now, log })

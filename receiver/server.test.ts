@@ -42,7 +42,7 @@ async function listen(changes: Partial<ReceiverOptions> = {}) {
     ...changes,
   }
   server = await createReceiver(options)
-  addHealth(server, { store, database: store.database, folder: null, limit: options.limit, log })
+  addHealth(server, { store, database: store.database, channels: [], folder: null, limit: options.limit, log })
   base = await server.listen({ port: 0, host: '127.0.0.1' })
 }
 

@@ -22,6 +22,10 @@ test('with nothing set it listens to this machine only, for the site of npm star
   })
 })
 
+test('this machine’s own proxy is believed besides those that are named', () => {
+  expect(readSettings({ RECEIVER_PROXIES: '172.18.0.1,10.0.0.0/8' }).proxies).toBe('loopback,172.18.0.1,10.0.0.0/8')
+})
+
 test('mail and hook are read whole', () => {
   const settings = readSettings({
     RECEIVER_SMTP_URL: 'smtps://clinic:secret@mail.example.com',

@@ -29,7 +29,7 @@ export interface Settings {
   origins: readonly string[]
   /** How many requests one sender may make in a minute; 0 for any number. */
   limit: number
-  /** The proxies whose word is taken for whom they pass on: addresses or ranges, separated by commas. */
+  /** The proxies whose word is taken for whom they pass on, this machine's among them: separated by commas. */
   proxies: string
   exportToken: string | null
   /** The most bytes that stored requests may use. */
@@ -70,7 +70,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: readDatabase(environment['DATABASE_URL']?.trim() ?? ''),
     origins: (read('ORIGINS') || originsFor(host)).split(',').map(readOrigin),
     limit: readWhole('LIMIT', read('LIMIT', '120'), 0, 1e6),
-    proxies: read('PROXIES', 'loopback'),
+    proxies: ['loopback', read('PROXIES')].filter(Boolean).join(),
     exportToken: readToken(read('EXPORT_TOKEN')),
     maxBytes: readWhole('MAX_BYTES', read('MAX_BYTES', String(gibibyte)), 1, 1e15),
     keepDays: readWhole('KEEP_DAYS', read('KEEP_DAYS', String(requestsKeptDays)), 1, 36_500),

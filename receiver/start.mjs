@@ -1,6 +1,6 @@
-import { fail, prepare } from '../scripts/support/setup.mjs'
+import { fail, prepareToRun } from '../scripts/support/setup.mjs'
 
-await prepare()
+await prepareToRun()
 const { runCommand } = await import('./command.ts')
 const { logTo } = await import('./log.ts')
 const { runReceiver } = await import('./run.ts')

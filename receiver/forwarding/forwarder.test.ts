@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { setStage } from '../../tests/support/forwarding-stage.ts'
 import { fill, idsOf, kindsOfDatabases, rowsOf } from '../../tests/support/forwarding.ts'
 import { sceneStart } from '../../tests/support/scene.ts'
+import { queueAnew } from '../requests/store.ts'
 import type { Outcome } from './channel.ts'
 
 const again: Outcome = { kind: 'again', reason: 'It is away.' }
@@ -44,6 +45,24 @@ describe.each(kindsOfDatabases)('on %s', (_name, startDatabases) => {
     stage.answer = () => accepted
     for (const finish of open) finish()
     await stage.scene.until(() => stage.outcomes('accepted').length === 30)
+  })
+
+  test('what is queued anew while it is under way is sent again, as to the clinic that got it meanwhile', async () => {
+    const stage = staged()
+    const [id = ''] = idsOf(1)
+    await fill(stage.database, [id], sceneStart)
+    const answers: (() => void)[] = []
+    stage.answer = () => new Promise((resolve) => answers.push(() => resolve(accepted)))
+    const forwarder = stage.begin()
+    await stage.scene.until(() => stage.sent.length === 1)
+    await queueAnew(stage.database, id, new Date(sceneStart + 1000).toISOString(), 'hook')
+    stage.answer = () => accepted
+    for (const finish of answers) finish()
+    await stage.scene.until(() => stage.outcomes('accepted').length === 1)
+    forwarder.wake()
+    await stage.scene.until(() => stage.outcomes('accepted').length === 2)
+    expect(stage.sent).toEqual([id, id])
+    expect((await rowsOf(stage.database)).map(({ state }) => state)).toEqual(['sent'])
   })
 
   test('two forwarders on one database share it, and send nothing twice', async () => {

@@ -118,7 +118,8 @@ describe.each(kindsOfDatabases)('on %s', (_name, startDatabases) => {
     const [row] = await rowsOf(stage.database)
     expect(row).toMatchObject({ state: 'failed', reason: 'Given up after 72 hours. It is away.', claimed: '' })
     stage.answer = () => accepted
-    const retry = () => queueFailed(stage.database, row?.lead ?? '', new Date(sceneStart + 72 * hour).toISOString())
+    const retry = () =>
+      queueFailed(stage.database, row?.lead ?? '', new Date(sceneStart + 72 * hour).toISOString(), ['hook'])
     expect(await retry()).toBe(true)
     forwarder.wake()
     await stage.scene.until(() => stage.outcomes('accepted').length === 1)

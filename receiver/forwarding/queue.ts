@@ -33,6 +33,7 @@ export interface Queue {
   /** The claimed request; null where it was deleted or marked as spam meanwhile, or the claim is too old to begin. */
   load: (claim: Claim) => Promise<Forwarded | null>
   giveBack: (claim: Claim) => Promise<void>
+  /** Notes that it was sent, unless it was queued anew meanwhile, as for another clinic. */
   accepted: (claim: Claim, at: string) => Promise<void>
   setBack: (claim: Claim, setback: Setback) => Promise<void>
   /** Makes due at once what failed since a time (ISO 8601; '' for all). */
@@ -93,12 +94,13 @@ export function createQueue(database: Database, channel: Channel['name'], now = 
         channel,
         until,
       ),
-    accepted: ({ id }, at) =>
+    accepted: ({ id, created }, at) =>
       run(
-        `UPDATE forwards SET state = 'sent', tried = $3, tries = tries + 1, claimed_until = '', reason = '' WHERE lead = $1 AND channel = $2`,
+        `UPDATE forwards SET state = 'sent', tried = $3, tries = tries + 1, claimed_until = '', reason = '' WHERE lead = $1 AND channel = $2 AND created = $4`,
         id,
         channel,
         at,
+        created,
       ),
     setBack: ({ id, until }, { state, at, due, reason }) =>
       run(

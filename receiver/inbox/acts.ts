@@ -11,7 +11,7 @@ export interface Acting {
   id: string
   /** Milliseconds since 1970. */
   now: number
-  /** Where a request is forwarded to that turns out to be no spam. */
+  /** Where requests are forwarded to. */
   channels: readonly string[]
 }
 
@@ -51,13 +51,17 @@ export function addNote(database: Database, acting: Acting, text: string): Promi
   return onLocked(database, acting, (queries) => remember(queries, acting, { act: 'note', before: '', after: text }))
 }
 
-/** Gives a request to a clinic, which is told by mail while the request is open, or to none (''). */
+/**
+ * Gives a request to a clinic, or to none (''). A clinic is told by mail: at once while the request is open, and that it
+ * is no spam where it was.
+ */
 export function assign(database: Database, acting: Acting, clinic: string): Promise<Outcome> {
   return onLocked(database, acting, async (queries, { clinic: before, state }) => {
     if (before === clinic) return 'same'
     await queries.run('UPDATE leads SET clinic = $1 WHERE id = $2', clinic, acting.id)
     if (clinic !== '' && state === 'new' && acting.channels.includes('mail'))
       await queueAnew(queries, acting.id, new Date(acting.now).toISOString(), 'mail')
+    if (state === 'spam') await queries.run(`DELETE FROM forwards WHERE lead = $1 AND channel = 'mail'`, acting.id)
     return remember(queries, acting, { act: 'clinic', before, after: clinic })
   })
 }
@@ -65,7 +69,7 @@ export function assign(database: Database, acting: Acting, clinic: string): Prom
 /** Queues again what could not be forwarded. */
 export function forwardAgain(database: Database, acting: Acting): Promise<Outcome> {
   return onLocked(database, acting, async (queries) => {
-    if (!(await queueFailed(queries, acting.id, new Date(acting.now).toISOString()))) return 'same'
+    if (!(await queueFailed(queries, acting.id, new Date(acting.now).toISOString(), acting.channels))) return 'same'
     return remember(queries, acting, { act: 'forward', before: '', after: '' })
   })
 }

@@ -19,6 +19,8 @@ export interface RequestParts {
   lead: LeadRow
   history: readonly HistoryEntry[]
   forwards: readonly Forward[]
+  /** Where requests are forwarded to now. */
+  channels: readonly string[]
   said: Part
   /** A note that was typed and not saved, and why. */
   typed?: { note: string; fault: string }
@@ -142,16 +144,22 @@ function assignPart(lead: LeadRow, staff: Staff): Html {
   </section>`
 }
 
-function forwardsPart({ lead, forwards, frame: { staff, now } }: RequestParts): Html | null {
+function forwardsPart({ lead, forwards, channels, frame: { staff, now } }: RequestParts): Html | null {
   if (forwards.length === 0) return null
-  const isFailed = forwards.some(({ state }) => state === 'failed')
+  const isOn = ({ channel }: Forward) => channels.includes(channel)
+  const isFailed = forwards.some((forward) => forward.state === 'failed' && isOn(forward))
   return html`<section class="card">
     <h2>Forwarding</h2>
     <ul class="forwards">
-      ${forwards.map((forward) => html`<li data-state="${forward.state}">${forwardLine(forward, lead, now)}</li>`)}
+      ${forwards.map((forward) => html`<li data-state="${forward.state}">${isOn(forward) || forward.state === 'sent' ? forwardLine(forward, lead, now) : offLine(forward)}</li>`)}
     </ul>
     ${isFailed && html`<form method="post" action="/requests/${lead.id}/forward">${token(staff)}<button class="quiet-action">Forward again</button></form>`}
   </section>`
+}
+
+/** What was not sent over a channel before that was switched off. */
+function offLine({ channel }: Forward): Html {
+  return html`<strong>${channelNames[channel] ?? channel}</strong>: not sent, and switched off now`
 }
 
 const channelNames: Readonly<Record<string, string>> = { mail: 'E-mail', hook: 'Other system' }

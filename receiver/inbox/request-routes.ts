@@ -47,11 +47,11 @@ export function addRequests(app: FastifyInstance, inbox: Inbox): void {
 
 async function showList(visit: StaffVisit): Promise<FastifyReply> {
   const { inbox, staff, now, reply, request } = visit
-  const { database } = inbox
+  const { database, channels } = inbox
   const asked = scopedView(visit, readView(request.query))
   const found = asked.search === '' ? '' : unseal(asked.search, staff.secret)
   if (found === null) return reply.redirect('/requests?said=expired#said', 303)
-  const listed = await listRequests(database, { staff, view: asked, term: found, now })
+  const listed = await listRequests(database, { staff, view: asked, term: found, now, channels })
   const view = { ...asked, page: listed.page }
   const people = `${listed.rows.length} ${listed.rows.length === 1 ? 'request' : 'requests'}`
   await note(database, now, staff.account, view.tab === 'found' ? 'search' : 'list', people)
@@ -86,7 +86,15 @@ async function showRequest(visit: StaffVisit, typed?: { note: string; fault: str
   await note(inbox.database, now, staff.account, 'read', lead.id)
   const history = (await readHistory(inbox.database, [lead.id])).get(lead.id) ?? []
   const forwards = await readForwards(inbox.database, lead.id)
-  const parts = { frame: await frameOf(visit), lead, history, forwards, said: saidOf(visit, lead, history, 'request') }
+  const { channels } = inbox
+  const parts = {
+    frame: await frameOf(visit),
+    lead,
+    history,
+    forwards,
+    channels,
+    said: saidOf(visit, lead, history, 'request'),
+  }
   return show(reply, requestPage(typed === undefined ? parts : { ...parts, typed }), typed === undefined ? 200 : 422)
 }
 
@@ -127,7 +135,7 @@ function actingOf({ inbox, staff, param, now }: StaffVisit): Acting {
 }
 
 /** The acts after which something may wait to be forwarded. */
-const queueing: ReadonlySet<string> = new Set(['not-spam', 'undo', 'forward'])
+const queueing: ReadonlySet<string> = new Set(['not-spam', 'undo', 'forward', 'clinic'])
 
 /** Goes back to the page from which an act came, which says what became of it. */
 function back({ inbox, reply, field, param }: StaffVisit, act: string, outcome: Outcome): FastifyReply {

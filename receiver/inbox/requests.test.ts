@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { follow, openInbox, signedIn, type TestInbox, type Visitor } from '../../tests/support/inbox.ts'
 import { storeSamples } from '../../tests/support/inbox-requests.ts'
 
@@ -76,6 +76,25 @@ describe('the lists', () => {
     expect(body).toContain('oldest waiting since')
     await act('Jo', 'forward')
     expect(await forwardsOf('Jo')).toEqual(['hook waiting', 'mail waiting'])
+  })
+
+  test('do not warn of a channel that is switched off, over which nothing is forwarded again', async () => {
+    const mailAlone = await openInbox({ channels: ['mail'] })
+    onTestFinished(() => mailAlone.app.close())
+    const id = (await storeSamples(mailAlone.store, mailAlone.clock.now)).get('Jo') ?? ''
+    await mailAlone.database.run(`UPDATE forwards SET state = 'failed' WHERE channel = 'hook'`)
+    await mailAlone.database.run(`UPDATE forwards SET state = 'sent' WHERE channel = 'mail'`)
+    const visitor = await signedIn(mailAlone, 'Olive Owner')
+    const { body: list } = await visitor.get('/requests?tab=unforwarded')
+    expect(namesIn(list)).toEqual([])
+    expect(list).not.toMatch(/\d not forwarded|oldest waiting since/)
+    const { body } = await visitor.get(`/requests/${id}`)
+    expect(body).toContain('<strong>Other system</strong>: not sent, and switched off now')
+    expect(body).not.toContain('Forward again')
+    await visitor.post(`/requests/${id}/forward`)
+    expect(await mailAlone.database.run(`SELECT state FROM forwards WHERE channel = 'hook' AND lead = $1`, id)).toEqual(
+      [{ state: 'failed' }],
+    )
   })
 })
 
@@ -176,6 +195,16 @@ describe('an act', () => {
     await inbox.database.run(`UPDATE forwards SET state = 'sent' WHERE lead = $1`, idOf('Aisha Rahman'))
     await act('Aisha Rahman', 'clinic', { clinic: 'montclair' })
     expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent', 'mail waiting'])
+  })
+
+  test('a request that is given to a clinic while it is spam is mailed to that clinic once it is none', async () => {
+    await act('SEO Team', 'not-spam')
+    await inbox.database.run(`UPDATE forwards SET state = 'sent' WHERE lead = $1`, idOf('SEO Team'))
+    await act('SEO Team', 'spam')
+    await act('SEO Team', 'clinic', { clinic: 'montclair' })
+    expect(await forwardsOf('SEO Team')).toEqual(['hook sent'])
+    await act('SEO Team', 'not-spam')
+    expect(await forwardsOf('SEO Team')).toEqual(['hook sent', 'mail waiting'])
   })
 
   test('of a clinic does not take back what an owner has assigned', async () => {

@@ -3,7 +3,7 @@ import { readRow, type LeadRow } from './describe.ts'
 import { scopeOf } from './scope.ts'
 import { searchOf } from './search.ts'
 import type { Staff } from './sessions.ts'
-import { allOf, ask, clause, type Clause } from './sql.ts'
+import { allOf, ask, clause, oneOf, type Clause } from './sql.ts'
 import { promised } from '../requests/promise.ts'
 import type { Tab, View } from './view.ts'
 
@@ -24,19 +24,29 @@ export interface Listed {
 /** Reads rows for `readRow`; a condition follows. */
 export const columns = 'SELECT id, kind, body, received, clinic, state FROM leads WHERE'
 
-/** A page of the list of a view; `term` is what is searched for. */
+/** What decides which requests a list has. */
+interface Asked {
+  /** What is searched for. */
+  term: string
+  /** Milliseconds since 1970. */
+  now: number
+  /** Where requests are forwarded to: nobody waits for what is switched off. */
+  channels: readonly string[]
+}
+
+/** A page of the list of a view. */
 export async function listRequests(
   queries: Queries,
-  { staff, view, term, now }: { staff: Staff; view: View; term: string; now: number },
+  { staff, view, ...asked }: Asked & { staff: Staff; view: View },
 ): Promise<Listed> {
   const within = allOf(scopeOf(staff), clinicOf(view.clinic))
-  const counts = await countAll(queries, within, term, now)
+  const counts = await countAll(queries, within, asked)
   const pages = Math.max(1, Math.ceil(counts[view.tab] / pageSize))
   const page = Math.min(view.page, pages)
   const rows = await ask(
     queries,
     columns,
-    allOf(within, conditionOf(view.tab, term, now)),
+    allOf(within, conditionOf(view.tab, asked)),
     isOldestFirst(view.tab) ? 'ORDER BY received, id' : 'ORDER BY received DESC, id',
     clause('LIMIT ? OFFSET ?', pageSize, (page - 1) * pageSize),
   )
@@ -75,16 +85,21 @@ export async function readForwards(queries: Queries, id: string): Promise<Forwar
 }
 
 /** What is wrong with forwarding: how many requests failed, and since when the oldest one waits (ISO 8601, or ''). */
-export async function forwardingState(queries: Queries): Promise<{ failed: number; waiting: string }> {
-  const [row] = await queries.run(
-    `SELECT count(DISTINCT CASE WHEN state = 'failed' THEN lead END) AS failed, min(CASE WHEN state = 'waiting' THEN created END) AS waiting FROM forwards`,
+export async function forwardingState(
+  queries: Queries,
+  channels: readonly string[],
+): Promise<{ failed: number; waiting: string }> {
+  const [row] = await ask(
+    queries,
+    `SELECT count(DISTINCT CASE WHEN state = 'failed' THEN lead END) AS failed, min(CASE WHEN state = 'waiting' THEN created END) AS waiting FROM forwards WHERE`,
+    oneOf('channel', channels),
   )
   return { failed: numberOf(row, 'failed'), waiting: textOf(row, 'waiting') }
 }
 
-async function countAll(queries: Queries, within: Clause, term: string, now: number): Promise<Counts> {
+async function countAll(queries: Queries, within: Clause, asked: Asked): Promise<Counts> {
   const counted = (['new', 'overdue', 'done', 'spam', 'unforwarded', 'found'] as const).map((tab) => {
-    const condition = conditionOf(tab, term, now)
+    const condition = conditionOf(tab, asked)
     return clause(`sum(CASE WHEN ${condition.sql} THEN 1 ELSE 0 END) AS count_${tab}`, ...condition.values)
   })
   const all = clause(counted.map(({ sql }) => sql).join(', '), ...counted.flatMap(({ values }) => values))
@@ -100,9 +115,12 @@ async function countAll(queries: Queries, within: Clause, term: string, now: num
   }
 }
 
-function conditionOf(tab: Tab, term: string, now: number): Clause {
+function conditionOf(tab: Tab, { term, now, channels }: Asked): Clause {
   if (tab === 'found') return searchOf(term)
-  if (tab === 'unforwarded') return clause(`id IN (SELECT lead FROM forwards WHERE state = 'failed')`)
+  if (tab === 'unforwarded') {
+    const { sql, values } = oneOf('channel', channels)
+    return clause(`id IN (SELECT lead FROM forwards WHERE state = 'failed' AND ${sql})`, ...values)
+  }
   if (tab === 'overdue') return clause(`state = 'new' AND received <= ?`, new Date(now - promised).toISOString())
   return clause('state = ?', tab)
 }

@@ -177,7 +177,7 @@ export function cookieFor(inbox: Pick<Inbox, 'url'>) {
 
 /** What stands around a page of somebody who is signed in. */
 export async function frameOf({ inbox, staff, now }: StaffVisit): Promise<Frame> {
-  const forwarding = staff.role === 'owner' ? await forwardingState(inbox.database) : null
+  const forwarding = staff.role === 'owner' ? await forwardingState(inbox.database, inbox.channels) : null
   return { staff, forwarding, now }
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp, type Place } from './backup.ts'
 import { restore } from './restore.ts'
@@ -17,9 +18,14 @@ export async function runOperation(
   if (!args.some((arg) => /^--(backup|restore|replace)\b/.test(arg))) return null
   const { backup, restore: source, replace = false } = parseArgs({ args: [...args], options }).values
   if (backup && source === undefined && !replace)
-    return `${backup} has everything, ${await backUp(place, backup)} bytes.`
+    return `${backup} has everything of ${nameOf(place)}, ${await backUp(place, backup)} bytes.`
   if (!source || backup !== undefined)
     throw new Error('Give --backup <file>, or --restore <file> and, where a file has to give way, --replace.')
   const { requests, kept } = await restore(place, source, { isReplacing: replace, now })
-  return `Restored ${requests} requests${kept === null ? '' : `; the file before them is ${kept}`}.`
+  return `Restored ${requests} requests to ${nameOf(place)}${kept === null ? '' : `; the file before them is ${kept}`}.`
+}
+
+/** What a place is called, without a password. */
+function nameOf({ databaseUrl, file }: Place): string {
+  return databaseUrl === null ? resolve(file) : 'PostgreSQL'
 }

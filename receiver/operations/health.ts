@@ -9,6 +9,8 @@ import { readQueues } from './queues.ts'
 export interface HealthOptions {
   store: Pick<LeadStore, 'tryDisk'>
   database: Pick<Database, 'run' | 'now'>
+  /** Where requests are forwarded to. */
+  channels: readonly string[]
   /** The folder of the database's file; null where the database is a server's. */
   folder: string | null
   /** How often one sender may ask in a minute, since each time something is written to the disk; 0 for any number. */
@@ -44,9 +46,9 @@ export function addHealth(app: FastifyInstance, options: HealthOptions): void {
   })
 }
 
-async function examine({ store, database, folder }: HealthOptions): Promise<Health> {
+async function examine({ store, database, channels, folder }: HealthOptions): Promise<Health> {
   const [free, disk] = await Promise.allSettled([freeBytesOf(folder), store.tryDisk()])
-  const queues = await readQueues(database).catch((error: unknown) => ({ reason: reasonOf(error) }))
+  const queues = await readQueues(database, channels).catch((error: unknown) => ({ reason: reasonOf(error) }))
   const unread = 'reason' in queues ? queues.reason : null
   const reason = disk.status === 'rejected' ? reasonOf(disk.reason) : unread
   return {

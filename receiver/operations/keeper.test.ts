@@ -40,7 +40,7 @@ afterEach(async () => {
 })
 
 const keeperOf = (kept: Database) =>
-  createKeeper({ database: kept, keepDays: 30, now, log: (entry) => lines.push(entry), uptime: () => 48 * 3_600_000 })
+  createKeeper({ database: kept, keepDays: 30, now, log: (entry) => lines.push(entry) })
 
 test('a clock that is years ahead deletes nothing on its first day, and is believed after it', async () => {
   await storeWhole(database, 'b', recent, secret)
@@ -54,6 +54,50 @@ test('a clock that is years ahead deletes nothing on its first day, and is belie
   expect(await left(database)).toEqual(noted)
   uptime = 25 * hour
   expect(await keeper.sweep()).toBe(1)
+})
+
+test('what a clock that is years ahead writes itself does not make it believed, in this process or the next', async () => {
+  await storeWhole(database, 'b', recent, secret)
+  const hour = 3_600_000
+  const years = Date.parse('2031-11-26T10:00:00.000Z')
+  let uptime = 0
+  const start = () => {
+    const begun = uptime
+    const time = () => Promise.resolve(years + uptime)
+    const log = (entry: Entry) => lines.push(entry)
+    return createKeeper({ database, keepDays: 30, now: time, log, uptime: () => uptime - begun })
+  }
+  const first = start()
+  await expect(first.sweep()).rejects.toThrow('nothing is deleted for a day')
+  await storeWhole(database, 'c', new Date(years + 1).toISOString(), 'received by that clock')
+  const noted = await left(database)
+  uptime = hour
+  await expect(first.sweep()).rejects.toThrow('nothing is deleted for a day')
+  await expect(start().sweep()).rejects.toThrow('nothing is deleted for a day')
+  expect(await left(database)).toEqual(noted)
+  uptime = 25 * hour
+  expect(await first.sweep()).toBe(1)
+})
+
+test('a clock that is set years ahead later, or back again, deletes nothing for a day', async () => {
+  await storeWhole(database, 'b', recent, secret)
+  const noted = await left(database)
+  const hour = 3_600_000
+  let time = Date.parse('2026-11-26T10:00:00.000Z')
+  let uptime = 48 * hour
+  const log = (entry: Entry) => lines.push(entry)
+  const keeper = createKeeper({ database, keepDays: 30, now: () => Promise.resolve(time), log, uptime: () => uptime })
+  expect(await keeper.sweep()).toBe(0)
+  const jump = 5 * 365 * 24 * hour
+  time += jump
+  uptime += hour
+  await expect(keeper.sweep()).rejects.toThrow('nothing is deleted for a day')
+  time -= jump
+  expect(await keeper.sweep()).toBe(0)
+  time += jump
+  uptime += 23.5 * hour
+  await expect(keeper.sweep()).rejects.toThrow('nothing is deleted for a day')
+  expect(await left(database)).toEqual(noted)
 })
 
 /** Stores a request with its traces in every table. */
@@ -107,6 +151,7 @@ test('nothing of a deleted request is left in the file, its log or its index, wh
 
 test('it begins at once, comes again, and outlives a database that fails', async () => {
   await storeWhole(database, 'a', old, secret)
+  await storeWhole(database, 'b', recent, 'kept')
   let again: () => void = () => undefined
   let isEnded = false
   const flaky = { ...database }
@@ -115,7 +160,6 @@ test('it begins at once, comes again, and outlives a database that fails', async
     keepDays: 30,
     now,
     log: (entry) => lines.push(entry),
-    uptime: () => 48 * 3_600_000,
     repeat: (work) => {
       again = work
       return () => {
@@ -157,6 +201,7 @@ describe.runIf(isPostgresRun)('on PostgreSQL', () => {
     const databaseUrl = (await postgres?.createDatabase()) ?? null
     const target = await openDatabase({ databaseUrl, file: '' })
     await storeWhole(target, 'a', old, secret)
+    await storeWhole(target, 'b', recent, 'kept')
     const { swept } = await target.transaction(async (queries) => {
       await queries.run(`UPDATE leads SET state = state WHERE id = 'a'`)
       const swept = keeperOf(target).sweep()
@@ -167,7 +212,7 @@ describe.runIf(isPostgresRun)('on PostgreSQL', () => {
       return { swept }
     })
     expect(await swept).toBe(1)
-    expect(await left(target)).toEqual([])
+    expect(await left(target)).toEqual(recentAlone)
     await target.close()
   })
 })

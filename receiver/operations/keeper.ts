@@ -4,7 +4,7 @@ import { NotStored, reasonOf } from '../not-stored.ts'
 
 const day = 24 * 3_600_000
 
-/** So far ahead of everything that was ever noted, a clock is first watched for a day. */
+/** So far ahead of everything that was noted before its last day, a clock is first watched for a day. */
 const farAhead = 7 * day
 
 /** The rows that are deleted at a time, so that a request that arrives meanwhile need not wait long. */
@@ -35,8 +35,9 @@ export interface Keeper {
 
 /**
  * Deletes requests older than `keepDays` with their forwards and their history, and lines of the audit and reports that
- * are as old. A clock far ahead of everything noted is not believed before it has run for a day. Afterwards nothing of them is in an SQLite file, its write-ahead log or its index, unless another program
- * reads the file at that moment: then an hour later.
+ * are as old. A clock far ahead of everything noted, but what it wrote itself in the last day, is not believed before
+ * this process has seen it for a day. Afterwards nothing of them is in an SQLite file, its write-ahead log or its index,
+ * unless another program reads the file at that moment: then an hour later.
  *
  * PostgreSQL is vacuumed: no query finds them any more and their room is used again, but until that happens their bytes
  * may stand in the tables' files (`VACUUM FULL` rewrites these), and in its write-ahead log until that is recycled or,
@@ -44,9 +45,11 @@ export interface Keeper {
  */
 export function createKeeper(options: KeeperOptions): Keeper {
   const { database, keepDays, now, log, uptime = () => performance.now(), repeat = hourly } = options
+  let doubtedSince: number | null = null
   const sweep = async () => {
     const time = await now()
-    if (uptime() < day && (await database.transaction(isFarAhead(time))))
+    doubtedSince = (await database.transaction(isFarAhead(time))) ? (doubtedSince ?? uptime()) : null
+    if (doubtedSince !== null && uptime() - doubtedSince < day)
       throw new NotStored('the clock is more than 7 days ahead of all that was noted: nothing is deleted for a day')
     const before = new Date(time - keepDays * day).toISOString()
     let requests = 0
@@ -85,11 +88,15 @@ export function createKeeper(options: KeeperOptions): Keeper {
   }
 }
 
-/** Whether a time is far ahead of every request, act and report: a clock set wrong would have everything deleted. */
+/**
+ * Whether a time is far ahead of every request, act and report but those of the day before it, which the same clock has
+ * dated: one set wrong would have everything deleted.
+ */
 function isFarAhead(time: number): (queries: Queries) => Promise<boolean> {
   return async (queries) => {
     const [row] = await queries.run(
-      `SELECT max(at) AS at FROM (SELECT max(received) AS at FROM leads UNION ALL SELECT max(at) FROM audit UNION ALL SELECT max(last) FROM reports) AS noted`,
+      `SELECT max(at) AS at FROM (SELECT max(received) AS at FROM leads WHERE received < $1 UNION ALL SELECT max(at) FROM audit WHERE at < $1 UNION ALL SELECT max(last) FROM reports WHERE last < $1) AS noted`,
+      new Date(time - day).toISOString(),
     )
     const last = Date.parse(textOf(row, 'at'))
     return Number.isFinite(last) && time - last > farAhead

@@ -17,12 +17,14 @@ export interface Metrics {
 
 export interface MetricsOptions {
   database: Pick<Database, 'run' | 'now' | 'size' | 'kind'>
+  /** Where requests are forwarded to. */
+  channels: readonly string[]
   /** The version of this program. */
   version: string
 }
 
 /** Creates what a receiver counts, in a registry of its own. */
-export function createMetrics({ database, version }: MetricsOptions): Metrics {
+export function createMetrics({ database, channels, version }: MetricsOptions): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const { answers, tries, gauges } = instruments(registry)
@@ -31,7 +33,7 @@ export function createMetrics({ database, version }: MetricsOptions): Metrics {
     answered: (kind, status) => answers.inc({ kind, answer: String(status) }),
     forwarded: (channel, outcome) => tries.inc({ channel, outcome }),
     async text() {
-      await readDatabase(gauges, database).then(
+      await readDatabase(gauges, database, channels).then(
         () => gauges.up.set(1),
         () => gauges.up.set(0),
       )
@@ -101,8 +103,12 @@ function instruments(registry: Registry) {
   }
 }
 
-async function readDatabase(gauges: Gauges, database: MetricsOptions['database']): Promise<void> {
-  const { queues, oldestWaitingSeconds, failed } = await readQueues(database)
+async function readDatabase(
+  gauges: Gauges,
+  database: MetricsOptions['database'],
+  channels: readonly string[],
+): Promise<void> {
+  const { queues, oldestWaitingSeconds, failed } = await readQueues(database, channels)
   gauges.forwards.reset()
   for (const { channel, state, count } of queues) gauges.forwards.set({ channel, state }, count)
   gauges.oldest.set(oldestWaitingSeconds)

@@ -1,4 +1,4 @@
-import { numberOf, textOf, type Database } from '../database/database.ts'
+import { numberOf, textOf, type Database, type Row } from '../database/database.ts'
 
 /** How many forwards a channel has in a state. */
 interface Queue {
@@ -12,17 +12,21 @@ export interface Queues {
   queues: Queue[]
   /** The age in seconds of the oldest request that waits to be forwarded; 0 where none does. */
   oldestWaitingSeconds: number
-  /** The number of forwards that were given up. */
+  /** The number of forwards that were given up. Neither counts a channel that is switched off. */
   failed: number
 }
 
 /** Reads how forwarding stands, by the database's clock. What staff marked as spam is forwarded no more. */
-export async function readQueues(database: Pick<Database, 'run' | 'now'>): Promise<Queues> {
+export async function readQueues(
+  database: Pick<Database, 'run' | 'now'>,
+  channels: readonly string[],
+): Promise<Queues> {
   const rows = await database.run(
     `SELECT channel, forwards.state AS state, count(*) AS count, min(received) AS oldest FROM forwards JOIN leads ON leads.id = forwards.lead WHERE leads.state <> 'spam' GROUP BY channel, forwards.state ORDER BY channel, forwards.state`,
   )
   const now = await database.now()
-  const oldest = rows.filter((row) => row['state'] === 'waiting').map((row) => Date.parse(textOf(row, 'oldest')))
+  const isIn = (state: string) => (row: Row) => row['state'] === state && channels.includes(textOf(row, 'channel'))
+  const oldest = rows.filter(isIn('waiting')).map((row) => Date.parse(textOf(row, 'oldest')))
   const queues = rows.map((row) => ({
     channel: textOf(row, 'channel'),
     state: textOf(row, 'state'),
@@ -31,6 +35,6 @@ export async function readQueues(database: Pick<Database, 'run' | 'now'>): Promi
   return {
     queues,
     oldestWaitingSeconds: Math.max(0, Math.round((now - Math.min(now, ...oldest)) / 1000)),
-    failed: queues.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0),
+    failed: rows.filter(isIn('failed')).reduce((sum, row) => sum + numberOf(row, 'count'), 0),
   }
 }

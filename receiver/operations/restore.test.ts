@@ -71,11 +71,13 @@ describe('a copy of an SQLite file', () => {
   test('is one file that only its owner reads, and holds what the file’s own log has', async () => {
     const database = await fill(place, 3)
     expect(statSync(`${place.file}-wal`).size).toBeGreaterThan(0)
-    expect(await run(place, '--backup', copy)).toBe(`${copy} has everything, ${statSync(copy).size} bytes.`)
+    expect(await run(place, '--backup', copy)).toBe(
+      `${copy} has everything of ${place.file}, ${statSync(copy).size} bytes.`,
+    )
     await database.close()
     expect(readdirSync(folder).toSorted()).toEqual(['copy.db', 'leads.db'])
     expect(statSync(copy).mode & 0o777).toBe(0o600)
-    expect(await run(other, '--restore', copy)).toBe('Restored 3 requests.')
+    expect(await run(other, '--restore', copy)).toBe(`Restored 3 requests to ${other.file}.`)
     expect(await countIn(other)).toBe(3)
   })
 
@@ -107,7 +109,7 @@ describe('restoring an SQLite file', () => {
     expect(await countIn(other)).toBe(5)
     const kept = `${other.file}.before-restore-2026-11-26T10-00-00Z`
     expect(await run(other, '--restore', copy, '--replace')).toBe(
-      `Restored 3 requests; the file before them is ${kept}.`,
+      `Restored 3 requests to ${other.file}; the file before them is ${kept}.`,
     )
     expect([await countIn(other), await countIn({ ...other, file: kept })]).toEqual([3, 5])
     expect(statSync(other.file).mode & 0o777).toBe(0o600)
@@ -161,7 +163,7 @@ describe('restoring an SQLite file', () => {
     change('DROP TABLE accounts; DROP TABLE sessions; DROP TABLE links; DROP TABLE failures')
     change('DROP INDEX leads_by_state; DROP INDEX leads_by_time')
     for (const column of ['clinic', 'state', 'search']) change(`ALTER TABLE leads DROP COLUMN ${column}`)
-    expect(await run(other, '--restore', copy)).toBe('Restored 3 requests.')
+    expect(await run(other, '--restore', copy)).toBe(`Restored 3 requests to ${other.file}.`)
     expect(await countIn(other)).toBe(3)
   })
 })
@@ -176,7 +178,7 @@ describe.runIf(isPostgresRun)('on PostgreSQL', () => {
 
   test('a copy is an archive that only its owner reads, and goes into an empty database', async () => {
     expect(statSync(copy).mode & 0o777).toBe(0o600)
-    expect(await run(other, '--restore', copy)).toBe('Restored 3 requests.')
+    expect(await run(other, '--restore', copy)).toBe('Restored 3 requests to PostgreSQL.')
     expect(await countIn(other)).toBe(3)
   })
 

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import type { Entry } from '../log.ts'
 import { NotStored } from '../not-stored.ts'
+import { readQueues } from './queues.ts'
 import { createStore, type LeadStore } from '../requests/store.ts'
 import { openDatabase } from '../database/open.ts'
 import { addHealth } from './health.ts'
@@ -26,7 +27,7 @@ beforeEach(async () => {
   const now = () => Promise.resolve(Date.parse('2026-11-26T10:01:30.000Z'))
   database = { ...(await openDatabase({ databaseUrl: null, file: join(folder, 'leads.db') })), now }
   store = createStore(database, { channels: ['mail', 'hook'] })
-  metrics = createMetrics({ database, version: '1.2.3' })
+  metrics = createMetrics({ database, channels: ['mail', 'hook'], version: '1.2.3' })
   lines = []
   app = Fastify()
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('There is nothing here.'))
@@ -35,6 +36,7 @@ beforeEach(async () => {
   addHealth(app, {
     store: { tryDisk: () => store.tryDisk() },
     database,
+    channels: ['mail', 'hook'],
     folder,
     limit: 0,
     log: (entry) => lines.push(entry),
@@ -99,6 +101,15 @@ describe('the health of a receiver', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([503, { oldestWaitingSeconds: null }])
     await reopen()
   })
+})
+
+test('what is queued for a channel that is switched off raises no alarm', async () => {
+  await storeTwo()
+  const queuesOf = (...channels: string[]) => readQueues(database, channels)
+  expect(await queuesOf('mail', 'hook')).toMatchObject({ oldestWaitingSeconds: 90, failed: 1 })
+  expect(await queuesOf('hook')).toMatchObject({ oldestWaitingSeconds: 90, failed: 0 })
+  expect(await queuesOf('mail')).toMatchObject({ oldestWaitingSeconds: 0, failed: 1 })
+  expect(await queuesOf()).toMatchObject({ oldestWaitingSeconds: 0, failed: 0 })
 })
 
 describe('the metrics', () => {

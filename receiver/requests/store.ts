@@ -120,14 +120,24 @@ export async function queueAnew(queries: Queries, id: string, at: string, channe
   )
 }
 
-/** Queues again what was given up or refused, on every channel. Resolves to whether there was such a thing. */
-export async function queueFailed(queries: Queries, id: string, at: string): Promise<boolean> {
-  const again = await queries.run(
-    `UPDATE forwards SET state = 'waiting', created = $1, due = $1, tries = 0, claimed_until = '', reason = '' WHERE lead = $2 AND state = 'failed' RETURNING channel`,
-    at,
-    id,
-  )
-  return again.length > 0
+/** Queues again what was given up or refused, on these channels. Resolves to whether there was such a thing. */
+export async function queueFailed(
+  queries: Queries,
+  id: string,
+  at: string,
+  channels: readonly string[],
+): Promise<boolean> {
+  let isQueued = false
+  for (const channel of channels) {
+    const again = await queries.run(
+      `UPDATE forwards SET state = 'waiting', created = $1, due = $1, tries = 0, claimed_until = '', reason = '' WHERE lead = $2 AND channel = $3 AND state = 'failed' RETURNING channel`,
+      at,
+      id,
+      channel,
+    )
+    isQueued ||= again.length > 0
+  }
+  return isQueued
 }
 
 /**

@@ -15,6 +15,13 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
  * CSS modules. Where its help is asked for, prints that and ends; npm names the command in the environment.
  */
 export async function prepare() {
+  await prepareToRun()
+  const { writeClassTypes } = await import('./class-types.mjs')
+  writeClassTypes(root)
+}
+
+/** Prepares a command that only runs: the same without types. It writes nothing where the packages are installed. */
+export async function prepareToRun() {
   if (process.argv.includes('--help')) {
     console.log(helpOf(process.env['npm_lifecycle_event']))
     process.exit(0)
@@ -24,8 +31,6 @@ export async function prepare() {
     fail('node_modules is a symbolic link, and npm ci would empty what it points to: remove the link, then run again.')
   }
   installPackages(root, 'Installing packages (npm ci) ...')
-  const { writeClassTypes } = await import('./class-types.mjs')
-  writeClassTypes(root)
 }
 
 /**

@@ -19,10 +19,13 @@ export interface ReceiverProcess {
   stop: () => Promise<void>
 }
 
-/** Starts a receiver on a free port; resolves once it says where its inbox is, or ends. */
-export async function startReceiver(environment: Readonly<Record<string, string>>): Promise<ReceiverProcess> {
+/** Starts a project's receiver on a free port; resolves once it says where its inbox is, or ends. */
+export async function startReceiver(
+  environment: Readonly<Record<string, string>>,
+  project = root,
+): Promise<ReceiverProcess> {
   const env = { ...process.env, RECEIVER_PORT: '0', RECEIVER_INBOX_PORT: '0', RECEIVER_LIMIT: '0', ...environment }
-  const child = spawn(process.execPath, [join(root, 'receiver/start.mjs')], { env, stdio: 'pipe' })
+  const child = spawn(process.execPath, [join(project, 'receiver/start.mjs')], { env, stdio: 'pipe' })
   const ended = once(child, 'close')
   const said = await firstLines(child, ended)
   const addressIn = (start: string) => /http:\S+/.exec(said.find((line) => line.startsWith(start)) ?? '')?.[0] ?? ''
