@@ -83,6 +83,20 @@ describe('a submission', () => {
     expect(answers).toEqual(['saved'])
   })
 
+  test('that is made again before the first one is given up is received when the receipt comes', async () => {
+    const { outbox } = device()
+    let receive: (answer: PostAnswer) => void = () => undefined
+    const { sender } = senderOver(outbox, () => new Promise((resolve) => (receive = resolve)))
+    const first = sender.deliver('lead', 'one', body)
+    await vi.advanceTimersByTimeAsync(7000)
+    const again = sender.deliver('lead', 'one', body)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await first).toBe('saved')
+    receive({ status: 200, isReceipt: true, retryAfter: null })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await again).toBe('received')
+  })
+
   test('that nobody answers and that is deleted meanwhile is not reported as saved', async () => {
     const { kept, outbox } = device()
     const { sender } = senderOver(outbox, silence)

@@ -120,7 +120,9 @@ function createOutcomes() {
       listeners.set(id, listen)
       const outcome = known.get(id)
       if (outcome) queueMicrotask(() => listen(outcome))
-      return () => void listeners.delete(id)
+      return () => {
+        if (listeners.get(id) === listen) listeners.delete(id)
+      }
     },
   }
 }

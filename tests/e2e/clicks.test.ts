@@ -152,6 +152,25 @@ test('A page that arrives behind the wizard leaves it the focus and the title', 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('A link in the wizard to another page shows that page, and Back leads to the step again', async ({ page }) => {
+  await visit(page, '/locations/princeton')
+  await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
+  await expectDialog(page, 'Services in Princeton')
+  await page.getByRole('dialog').getByRole('link', { name: 'All prices' }).click()
+  await expectNoDialog(page)
+  await expectAddress(page, '/price-list')
+  await expect(page.getByRole('main')).toBeFocused()
+  const heading = await page.locator('h1').textContent()
+  await expect(page.getByRole('main')).toHaveAccessibleName(heading ?? '')
+  await expect(page).not.toHaveTitle(/Services in Princeton/)
+  await page.goBack()
+  await expectDialog(page, 'Services in Princeton')
+  await expectAddress(page, '/book/princeton')
+  await page.keyboard.press('Escape')
+  await expectNoDialog(page)
+  await expectAddress(page, '/locations/princeton')
+})
+
 test('A page that does not arrive behind the wizard is not loaded in its place', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.route('**/content/*/locations/princeton.json', () => undefined)

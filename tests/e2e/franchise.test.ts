@@ -59,6 +59,25 @@ test('An inquiry sent again has the id that it had, and a new one once it was ch
   expect(third[1]).toBe(third[0])
 })
 
+test('Consent that is given or withdrawn before another try is sent as it is then, under a new id', async ({
+  page,
+}) => {
+  const inquiries = await holdInquiries(page)
+  await openForm(page)
+  await fillIn(page)
+  await submit(page).click()
+  await inquiries.answer(422)
+  for (const consent of ['yes', 'no']) {
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.getByRole('checkbox', { name: /call or text/ }).setChecked(consent === 'yes')
+    await submit(page).click()
+    await inquiries.answer(422)
+  }
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(inquiries.consents()).toEqual(['no', 'yes', 'no'])
+  expect(new Set(inquiries.ids().flat()).size).toBe(3)
+})
+
 test('On its way the inquiry cannot be changed', async ({ page }) => {
   await holdInquiries(page)
   await openForm(page)

@@ -185,6 +185,7 @@ test('A lead about weight loss goes on to the order page', async ({ page }) => {
   await expectNoDialog(page)
   await expectAddress(page, '/order-online')
   await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('main')).toHaveAccessibleName((await page.locator('h1').textContent()) ?? '')
 })
 
 test("The browser's Back leaves the page, and the dialog with it", async ({ page }) => {

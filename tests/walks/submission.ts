@@ -5,7 +5,7 @@ import { answerSubmission } from '../support/answer-submission.ts'
 const stamped = new Set(['submittedAt', 'page', 'consent', 'consentText', 'flags'])
 
 /** The parts of a posted submission: its id, what was typed, and its stamp. */
-function submissionOf(route: Route): { id: unknown; content: object; stamp: object } {
+function submissionOf(route: Route): { id: unknown; content: object; stamp: Record<string, unknown> } {
   const { id, ...fields }: Record<string, unknown> = route.request().postDataJSON()
   const isStamp = ([name]: [string, unknown]) => stamped.has(name) || name.startsWith('utm_')
   const entries = Object.entries(fields)
@@ -34,6 +34,7 @@ export async function holdSubmissions(page: Page, address: string) {
     posted: () => held.map((route) => submissionOf(route).content),
     /** The ids of each submission, in its header and in its body. */
     ids: () => held.map((route) => [route.request().headers()['idempotency-key'], submissionOf(route).id]),
+    consents: () => held.map((route) => submissionOf(route).stamp['consent']),
     /** Waits for the latest submission and answers it. */
     answer: async (status: number) => {
       await expect.poll(() => held.length).toBeGreaterThan(answered)

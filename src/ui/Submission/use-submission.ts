@@ -3,7 +3,7 @@ import { contactConsent } from '../../../content/consent.ts'
 import { consentDraftOf, stampSubmission } from '../../delivery/submission-stamp.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 
-/** Milliseconds in which no person could have filled in a form. */
+/** Milliseconds in which no person could have filled in a blank form. */
 const shortestVisit = 2000
 
 /**
@@ -13,7 +13,7 @@ const shortestVisit = 2000
 export function useSubmission(draft: string) {
   const { drafts } = useAdapters()
   const [isConsenting, setIsConsenting] = useState(() => drafts.read(consentDraftOf(draft)) === true)
-  const [openedAt] = useState(() => performance.now())
+  const [blankSince] = useState(() => (drafts.read(draft) === undefined ? performance.now() : -Infinity))
   const withdraw = useCallback(() => setIsConsenting(false), [])
   const decoy = useRef<HTMLInputElement>(null)
 
@@ -31,17 +31,17 @@ export function useSubmission(draft: string) {
       stampSubmission(drafts, draft, content, {
         consent: isConsenting ? 'yes' : 'no',
         consentText: contactConsent.version,
-        flags: flagsOf(decoy, openedAt),
+        flags: flagsOf(decoy, blankSince),
       }),
     /** Unchecks the box. */
     withdraw,
   }
 }
 
-function flagsOf(decoy: RefObject<HTMLInputElement | null>, openedAt: number): string {
+function flagsOf(decoy: RefObject<HTMLInputElement | null>, blankSince: number): string {
   const flags = [
     ...(decoy.current?.value ? ['hidden field filled in'] : []),
-    ...(performance.now() - openedAt < shortestVisit ? ['submitted within 2 s'] : []),
+    ...(performance.now() - blankSince < shortestVisit ? ['submitted within 2 s'] : []),
   ]
   return flags.join(', ')
 }

@@ -36,6 +36,7 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
   const { consent, decoy, stamp } = submission
   const { summary, complain } = useErrorFocus()
   const submit = useRef<HTMLDivElement>(null)
+  const onEdit = () => actor.send({ type: 'inquiry.edit' })
 
   useEffect(() => {
     const subscription = actor.on('inquiry.delivered', startAfresh)
@@ -60,13 +61,20 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
           <InquiryFields
             key={attempt}
             isNext={attempt > 0}
-            bind={(name) => bind(name, () => actor.send({ type: 'inquiry.edit' }))}
+            bind={(name) => bind(name, onEdit)}
             isSubmitting={step === 'submitting'}
           />
         </MantineTheme>
         <div ref={submit} className={classes['submit']}>
           <Decoy ref={decoy} />
-          <ConsentBox {...consent} isLocked={step === 'submitting'} />
+          <ConsentBox
+            {...consent}
+            onChange={(isChecked) => {
+              consent.onChange(isChecked)
+              onEdit()
+            }}
+            isLocked={step === 'submitting'}
+          />
           <Submission step={step} phone={phone} email={email} />
         </div>
         <InquiryToast

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState, type RefObject } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
@@ -15,6 +14,7 @@ import { useAdapters } from '../../../adapters/use-adapters.ts'
 import type { Delivery } from '../../../delivery/delivery.ts'
 import { forgetSubmission } from '../../../delivery/submission-stamp.ts'
 import { useHeadingFocus } from '../../steps/use-heading-focus.ts'
+import { usePageChange } from '../../use-page-change.ts'
 import { leadDraft } from './lead-draft.ts'
 
 type LeadScreenName = 'form' | 'refused' | 'thankYou'
@@ -58,15 +58,15 @@ function deliverTo(leads: Delivery) {
 
 /** Deletes the draft of a delivered lead; a lead about weight loss continues to the order page. */
 function useOutcomes(actor: ActorRefFrom<typeof offerLeadMachine>, draft: string): void {
-  const router = useRouter()
+  const goTo = usePageChange()
   const { drafts } = useAdapters()
   useEffect(() => {
     const subscriptions = [
       actor.on('lead.delivered', () => forgetSubmission(drafts, draft)),
       actor.on('lead.orderRequested', () => {
-        void router.navigate({ to: '/order-online' }).then(() => document.getElementById('main')?.focus())
+        void goTo('/order-online')
       }),
     ]
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
-  }, [actor, draft, drafts, router])
+  }, [actor, draft, drafts, goTo])
 }
