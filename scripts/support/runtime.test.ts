@@ -53,7 +53,9 @@ it('is ensured by every script of package.json', () => {
   const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
   const commands = Object.values<string>(scripts).flatMap((script) => script.split(' && '))
   const files = commands.map((command) => /^node (?:--\S+ )*(\S+\.mjs)\b/.exec(command)?.[1] ?? command)
-  const unprepared = files.filter((file) => !/^await prepare(ToRun)?\(\)$/m.test(readFileSync(`${root}/${file}`, 'utf8')))
+  const unprepared = files.filter(
+    (file) => !/^await prepare(ToRun)?\(\)$/m.test(readFileSync(`${root}/${file}`, 'utf8')),
+  )
   expect(unprepared).toEqual([])
 })
 

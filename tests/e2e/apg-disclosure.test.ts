@@ -53,6 +53,7 @@ const rows: readonly PatternRow[] = [
         await trigger(page, name).click()
         await link(page, second).click()
         await expect(link(page, second)).toBeHidden()
+        await expect(page.getByRole('main')).toBeFocused()
         await trigger(page, name).click()
         await expect(header(page).locator('[aria-current="page"]:visible')).toHaveText(second)
         await page.keyboard.press('Escape')

@@ -23,6 +23,7 @@ test('Of a request of an earlier visit no more is shown than that it is kept: it
   await saveLead(page)
   await expect(notice(page).getByRole('button', { name: 'Copy what I wrote' })).toBeVisible()
   const later = await context.newPage()
+  await later.clock.setFixedTime(new Date())
   await page.close()
   await later.goto('/contact')
   await expect(notice(later)).toContainText('An earlier request is saved on this device and not with us yet.')
