@@ -66,6 +66,7 @@ export async function assault(
     vendor.turn(tried)
     const met = meet(
       tab,
+      vendor,
       part,
       tried,
       async () => vendor.isDone() || (isOpen && first?.isLast === true && (await isGot(first))),
@@ -99,20 +100,24 @@ async function keepSecrets(tab: VisitorTab): Promise<Secrets> {
   return { email, answer, typed }
 }
 
-/** Comes from another page, opens the part, and does there what the attempts wait for. */
+/**
+ * Comes from another page, opens the part, and does there what the attempts wait for. It clicks until a click has reached
+ * the vendor's script, and no more: each further one would open another window.
+ */
 async function meet(
   tab: VisitorTab,
+  vendor: ReturnType<typeof hostileVendor>,
   part: Part,
   tried: readonly Attempt[],
   isOver: () => Promise<boolean>,
 ): Promise<void> {
-  const isClicked = tried.some(({ by }) => by)
+  const needsClick = tried.some(({ by }) => by)
   await tab.open('/contact')
   await tab.open(part === 'exam' ? '/exam-invite' : '/order-online?step=plan')
   if (part === 'exam') await tab.startExam()
-  if (isClicked) await works(tab, part)
+  if (needsClick) await works(tab, part)
   await tab.until(`the vendor to have tried: ${tried[0]?.name}`, async () => {
-    if (isClicked && !(await isOver())) await tab.clickInPart()
+    if (needsClick && !vendor.isClicked()) await tab.clickInPart()
     return isOver()
   })
   if (tried.some(({ isTyping }) => isTyping)) await tab.type(typed)

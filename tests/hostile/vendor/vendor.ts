@@ -38,6 +38,8 @@ export function hostileVendor() {
         .filter(({ by }) => by === name)
         .map(({ text }) => text)
         .join('\n'),
+    /** Whether the visitor's click has reached its script. */
+    isClicked: () => loot.some(({ by }) => by === 'clicked'),
     /** Whether its script has tried everything. */
     isDone: () => loot.some(({ by }) => by === 'done'),
     /** The answer at an address of its origin. */
@@ -77,6 +79,6 @@ function scriptOf(tried: readonly Attempt[]): string {
   const start = async () => {
     ${steps.join('\n    ')}
   }
-  ${by ? `addEventListener('click', () => void start(), true)` : 'void start()'}
+  ${by ? `addEventListener('click', () => { void send('clicked', ''); void start() }, true)` : 'void start()'}
 };`
 }
