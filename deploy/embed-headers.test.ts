@@ -90,9 +90,9 @@ describe('a vendor’s document', () => {
 test('nginx gets a host of its own that has those files and nothing else', () => {
   const text = nginxEmbeds(
     [{ pattern: '/embed/exam.html', headers: { 'Permissions-Policy': 'camera=(self "https://form.example.com")' } }],
-    { root: '/srv/embeds', listen: '8081', host: 'parts.example.com' },
+    'parts.example.com',
   )
-  expect(text).toContain('  server_name parts.example.com;\n  root /srv/embeds;')
+  expect(text).toContain('  include embeds-host.conf;\n  server_name parts.example.com;')
   expect(text).toContain('  location / { return 404; }')
   expect(text).toContain(
     '  location = /embed/exam.html {\n    add_header Permissions-Policy "camera=(self \\"https://form.example.com\\")";\n  }',

@@ -23,7 +23,15 @@ describe('the image', () => {
       'COPY --from=build /site/dist /site/dist',
       'COPY --from=build /site/dist-server/embeds /site/dist-server/embeds',
       'COPY --from=build /site/dist-server/nginx.conf /etc/nginx/conf.d/default.conf',
+      'COPY deploy/site-host.conf deploy/embeds-host.conf /etc/nginx/',
     ])
+  })
+
+  test('serves what it holds, at the ports that it names', () => {
+    const [exposed = ''] = served.filter((line) => line.startsWith('EXPOSE '))
+    const hosts = ['site-host.conf', 'embeds-host.conf'].map((file) => readFileSync(join(root, 'deploy', file), 'utf8'))
+    expect(hosts.map((text) => /^listen (\d+);$/m.exec(text)?.[1])).toEqual(exposed.split(' ').slice(1))
+    expect(hosts.map((text) => /^root (\S+);$/m.exec(text)?.[1])).toEqual(['/site/dist', '/site/dist-server/embeds'])
   })
 
   test('is built without what is secret or of this machine, and reads the configuration without keeping it', () => {

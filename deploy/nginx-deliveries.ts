@@ -1,11 +1,12 @@
 import type { Providers } from '../content/types.ts'
 
 /**
- * The configuration with which nginx passes submissions and reports on: a part for `http`, and one for the site's
- * `server`. Both are empty where the site posts to other origins.
+ * The configuration with which nginx passes submissions and reports on: a part for `http`, what the site's `server` sets
+ * before the host's own settings, and what it does after them. All are empty where the site posts to other origins.
  */
 export interface NginxDeliveries {
   http: string
+  settings: string
   server: string
 }
 
@@ -42,12 +43,11 @@ export function nginxDeliveries(providers: Pick<Providers, (typeof names)[number
   const paths = new Map(
     names.flatMap((name) => pathsOf(providers[name] ?? '').map((path) => [path, kinds[name]] as const)),
   )
-  if (paths.size === 0) return { http: '', server: '' }
+  if (paths.size === 0) return { http: '', settings: '', server: '' }
   const zones = new Set([...paths.values()].map(({ allowance }) => allowance.zone))
   return {
-    http: `# Where the receiver is. Behind another proxy, set_real_ip_from has to name it: else all visitors count as one.
-upstream site_receiver { server ${receiver}; }
-${[...zones].map((zone) => `limit_req_zone $binary_remote_addr zone=${zone}:10m rate=30r/m;\n`).join('')}`,
+    http: [...zones].map((zone) => `limit_req_zone $binary_remote_addr zone=${zone}:10m rate=30r/m;\n`).join(''),
+    settings: `\n  set $receiver ${receiver};`,
     server: [...paths].map(([path, { target, allowance }]) => locationOf(path, target, allowance)).join(''),
   }
 }
@@ -64,7 +64,7 @@ function locationOf(path: string, target: string, { zone, burst, size }: Allowan
     limit_req_status 429;
     limit_req_log_level info;
     client_max_body_size ${size};
-    proxy_pass http://site_receiver${target};
+    proxy_pass http://$receiver${target}$is_args$args;
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_hide_header X-Content-Type-Options;
   }`

@@ -2,17 +2,13 @@ import type { HeaderRule } from './headers.ts'
 
 /**
  * The part of an nginx configuration that belongs inside `http`: a server for the vendors' origin, with its few files
- * and nothing else. The host sets `root`, `listen` and TLS.
+ * and nothing else. `listen`, `root` and TLS stand in a file of the host's own, embeds-host.conf beside nginx's main file.
  */
-export function nginxEmbeds(
-  rules: readonly HeaderRule[],
-  { root, listen, host }: { root: string; listen: string; host: string },
-): string {
-  return `# Written by the build from deploy/: change it there.
+export function nginxEmbeds(rules: readonly HeaderRule[], host: string): string {
+  return `# Written by the build from deploy/: change it there. What differs between hosts is in embeds-host.conf.
 server {
-  listen ${listen};
+  include embeds-host.conf;
   server_name ${host};
-  root ${root};
   charset utf-8;
   server_tokens off;
   location / { return 404; }

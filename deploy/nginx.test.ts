@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startNginx, type Nginx } from '../scripts/support/nginx.ts'
-import { findProgram } from '../scripts/support/setup.mjs'
+import { findProgram, root } from '../scripts/support/setup.mjs'
 import { requestRaw } from '../tests/hostile/raw-request.ts'
 import { isProcessorTimeKnown, processesUnder, processorTime } from '../tests/support/processor-time.ts'
 import { nginxDeliveries } from './nginx-deliveries.ts'
@@ -36,14 +36,16 @@ let folder: string
 let receiver: Server
 let nginx: Nginx
 let reached: string[] = []
+let senders: string[] = []
 
 beforeAll(async () => {
   if (!isRun) return
   folder = mkdtempSync(join(tmpdir(), 'nginx-test-'))
   for (const [name, text] of Object.entries(files)) write(join(folder, 'site', name), text)
-  write(join(folder, 'server/nginx.conf'), nginxConfig(facts, { root: '/', listen: '8080' }))
+  write(join(folder, 'server/nginx.conf'), nginxConfig(facts))
   receiver = createServer((request, response) => {
     reached.push(`${request.method} ${request.url}`)
+    senders.push(String(request.headers['x-forwarded-for']))
     request.resume().once('end', () => response.writeHead(201).end())
   })
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
@@ -80,7 +82,11 @@ test.runIf(isRun)(
 
 test('Nothing is passed on for what the site does not post, or posts to another origin', () => {
   const none = { leadsUrl: null, franchiseUrl: null, errorsUrl: null, reportsUrl: null }
-  expect(nginxDeliveries({ ...none, errorsUrl: 'https://errors.example.com/' })).toEqual({ http: '', server: '' })
+  expect(nginxDeliveries({ ...none, errorsUrl: 'https://errors.example.com/' })).toEqual({
+    http: '',
+    settings: '',
+    server: '',
+  })
   const { http, server } = nginxDeliveries({ ...none, leadsUrl: '/leads' })
   expect([http, server].join('\n')).not.toContain('reports')
 })
@@ -135,6 +141,36 @@ test.runIf(isRun)(
     expect(statuses.filter((status) => status === 429)).toHaveLength(200 - taken)
   },
 )
+
+test.runIf(isRun)('Behind a proxy that the host names, each visitor has a measure of their own', async () => {
+  const own = await startNginx(
+    program ?? 'nginx',
+    { dist: join(folder, 'site'), server: join(folder, 'server') },
+    {
+      receiver: `127.0.0.1:${portOf(receiver)}`,
+      more: 'set_real_ip_from 127.0.0.0/8; real_ip_header X-Forwarded-For;',
+    },
+  )
+  senders = []
+  const visitors = Array.from({ length: 100 }, (_, index) => `203.0.113.${index}`)
+  const statuses = await Promise.all(
+    visitors.map(async (visitor) => {
+      const headers = { 'x-forwarded-for': visitor }
+      return (await fetch(`${own.url}/leads`, { method: 'POST', body: '{}', headers })).status
+    }),
+  )
+  await own.stop()
+  expect(new Set(statuses)).toEqual(new Set([201]))
+  expect(senders.toSorted()).toEqual(visitors.toSorted())
+})
+
+test.runIf(isRun)('The image’s own settings are taken by nginx as they are', async () => {
+  const lines = readFileSync(join(root, 'deploy/site-host.conf'), 'utf8').replaceAll(/^(listen|root) .*$/gm, '')
+  const places = { dist: join(folder, 'site'), server: join(folder, 'server') }
+  const own = await startNginx(program ?? 'nginx', places, { more: lines })
+  expect((await fetch(`${own.url}/about`)).status).toBe(200)
+  await own.stop()
+})
 
 test.runIf(isRun)(
   'What is asked for under /.well-known/ is there, and no other file that begins with a dot',

@@ -13,20 +13,17 @@ export interface NginxFacts {
 }
 
 /**
- * The part of an nginx configuration that belongs inside `http`: a server block that answers as `npm start` does. The
- * host sets `root` and `listen`.
+ * The part of an nginx configuration that belongs inside `http`: a server block that answers as `npm start` does. What
+ * differs between hosts, `listen`, `root`, TLS and whom to pass submissions to, stands in a file of the host's own,
+ * site-host.conf beside nginx's main file, so that each build can replace this one.
  */
-export function nginxConfig(
-  { rules, paths, moved, longestPath, deliveries }: NginxFacts,
-  { root, listen }: { root: string; listen: string },
-): string {
-  return `# Written by the build from deploy/: change it there.
+export function nginxConfig({ rules, paths, moved, longestPath, deliveries }: NginxFacts): string {
+  return `# Written by the build from deploy/: change it there. What differs between hosts is in site-host.conf.
 ${lengthMap(longestPath)}
 ${redirectMap(paths, moved)}
 ${headerMaps(rules)}
-${deliveries.http}server {
-  listen ${listen};
-  root ${root};
+${deliveries.http}server {${deliveries.settings}
+  include site-host.conf;
   charset utf-8;
   absolute_redirect off;
   server_tokens off;

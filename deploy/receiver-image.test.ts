@@ -51,7 +51,16 @@ describe('the receiver’s image', () => {
     for (const name of [...copied, 'src']) cpSync(join(root, name), join(folder, name), { recursive: true })
     installProduction(folder)
     const before = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    const { line, base, inbox, stop } = await startReceiver({ RECEIVER_FILE: join(folder, 'data/leads.db') }, folder)
+    const { line, base, inbox, stop } = await startReceiver(
+      {
+        NODE_ENV: 'production',
+        RECEIVER_FILE: join(folder, 'data/leads.db'),
+        RECEIVER_HOST: '0.0.0.0',
+        RECEIVER_ORIGINS: 'https://www.example.com',
+        RECEIVER_PROXIES: 'uniquelocal',
+      },
+      folder,
+    )
     expect(line).toMatch(/^Leads are received at /)
     const answers = [await fetch(`${base}/health`), await fetch(inbox), await fetch(`${inbox}/assets/figtree.woff2`)]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -87,6 +96,13 @@ describe('the composition', () => {
     ]),
   )
   const linesOf = (name: string) => (services.get(name) ?? '').split('\n').map((line) => line.trim())
+  const listsOf = (name: string) =>
+    new Map(
+      [...(services.get(name) ?? '').matchAll(/^    (\w+):\n((?:      - .*\n)+)/gm)].map(([, key, items = '']) => [
+        key,
+        items.split('\n').flatMap((item) => /- (.*)/.exec(item)?.[1] ?? []),
+      ]),
+    )
 
   test('has no secret in it, and reads what is secret from files that are in no image and not in git', () => {
     expect(text.match(/POSTGRES_PASSWORD: .*/g)).toEqual(['POSTGRES_PASSWORD: ${POSTGRES_PASSWORD:?is not set}'])
@@ -95,18 +111,29 @@ describe('the composition', () => {
     expect(read('deploy/Dockerfile.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.receiver', '.env*']))
   })
 
-  test('starts the receiver beside the site’s nginx, which finds it where the build says', () => {
-    expect(linesOf('receiver')).toEqual(
-      expect.arrayContaining(['network_mode: service:site', 'RECEIVER_HOST: 127.0.0.1', `RECEIVER_PORT: '8787'`]),
-    )
-    expect(read('deploy/nginx-deliveries.ts')).toContain(`'127.0.0.1:8787'`)
-    expect(linesOf('receiver')).not.toContain('ports:')
+  test('gives the receiver a network of its own, in which the site’s nginx finds it, whichever starts again', () => {
+    expect(linesOf('receiver')).toEqual(expect.arrayContaining(['RECEIVER_HOST: 0.0.0.0', `RECEIVER_PORT: '8787'`]))
+    expect(read('deploy/site-host.conf')).toMatch(/^resolver 127\.0\.0\.11 .*\nset \$receiver receiver:8787;$/m)
+    const networks = (name: string) => listsOf(name).get('networks')
+    expect([networks('site'), networks('receiver'), networks('database')]).toEqual([
+      ['outside'],
+      ['outside', 'data'],
+      ['data'],
+    ])
+  })
+
+  test('publishes the site, vendors’ documents and the inbox to this machine alone, and not what takes requests', () => {
+    const ports = (name: string) => listsOf(name).get('ports')
+    expect([ports('site'), ports('receiver'), ports('database')]).toEqual([
+      ['127.0.0.1:8080:8080', '127.0.0.1:8081:8081'],
+      ['127.0.0.1:8788:8788'],
+      undefined,
+    ])
   })
 
   test('lets the receiver wait for a database that is well, and nobody else reach that', () => {
     expect(linesOf('receiver')).toContain('condition: service_healthy')
     expect(linesOf('database').find((line) => line.startsWith('test: '))).toContain('pg_isready')
-    expect(linesOf('database')).not.toContain('ports:')
     expect(text).toContain('  data:\n    internal: true\n')
     expect(linesOf('database')).toContain('- database:/var/lib/postgresql/data')
   })

@@ -70,6 +70,15 @@ test('on an address that others reach it needs the site’s origin', () => {
   expect(settings.origins).toEqual(['https://www.example.com'])
 })
 
+test('in production it needs the site’s origin wherever it listens', () => {
+  const production = { NODE_ENV: 'production' }
+  const sentence = 'NODE_ENV is production: name the site in RECEIVER_ORIGINS, like https://www.example.com.'
+  expect(() => readSettings(production)).toThrow(sentence)
+  expect(readSettings({ ...production, RECEIVER_ORIGINS: 'https://www.example.com' }).origins).toEqual([
+    'https://www.example.com',
+  ])
+})
+
 test.each([
   [{ RECEIVER_INBOX_PORT: '-1' }, "RECEIVER_INBOX_PORT takes a whole number from 0 to 65535, not '-1'."],
   [{ RECEIVER_MAX_BYTES: '1 GB' }, "RECEIVER_MAX_BYTES takes a whole number from 1 to 1000000000000000, not '1 GB'."],

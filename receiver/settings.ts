@@ -68,7 +68,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host,
     file: read('FILE', join('.receiver', 'leads.db')),
     databaseUrl: readDatabase(environment['DATABASE_URL']?.trim() ?? ''),
-    origins: (read('ORIGINS') || originsFor(host)).split(',').map(readOrigin),
+    origins: (read('ORIGINS') || originsFor(host, environment['NODE_ENV'])).split(',').map(readOrigin),
     limit: readWhole('LIMIT', read('LIMIT', '120'), 0, 1e6),
     proxies: ['loopback', read('PROXIES')].filter(Boolean).join(),
     exportToken: readToken(read('EXPORT_TOKEN')),
@@ -86,12 +86,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return settings
 }
 
-/** The default origins. A receiver that other machines reach serves a real site, whose origin has to be given. */
-function originsFor(host: string): string {
-  if (isLoopback(host)) return 'http://localhost:4173'
-  throw new Error(
-    `RECEIVER_HOST is ${host}, which other machines reach: name the site in RECEIVER_ORIGINS, like https://www.example.com.`,
-  )
+/** The default origins. A receiver in production, or that other machines reach, serves a site whose origin has to be given. */
+function originsFor(host: string, mode: string | undefined): string {
+  const isReal = mode === 'production'
+  if (isLoopback(host) && !isReal) return 'http://localhost:4173'
+  const reason = isReal ? 'NODE_ENV is production' : `RECEIVER_HOST is ${host}, which other machines reach`
+  throw new Error(`${reason}: name the site in RECEIVER_ORIGINS, like https://www.example.com.`)
 }
 
 /** Whether only this machine reaches a host. */

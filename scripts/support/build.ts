@@ -37,7 +37,7 @@ export async function build(out = 'dist'): Promise<void> {
   for (const folder of [next.dist, next.server]) rmSync(folder, { recursive: true, force: true })
   await bundle(`${out}-next`)
   const { prerender } = await import('./prerender.ts')
-  const { pages, records, samples } = await prerender(next.dist, next.server, place.dist)
+  const { pages, records, samples } = await prerender(next.dist, next.server)
   writeFileSync(next.stamp, sources)
   replaceFolder(place.dist, next.dist)
   replaceFolder(place.server, next.server)

@@ -41,6 +41,15 @@ test('what a killed command left behind keeps nobody waiting', async () => {
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('installs\n')
 })
 
+test('where nothing may be written it says so, in one line', async () => {
+  writeFileSync(join(folder, '.cache'), 'a file in the place of the folder')
+  const { status, said } = await installing()
+  expect(status).toBe(1)
+  expect(said).toMatch(
+    /^Packages have to be installed, and this user may not \(E.*\.cache.*\)\. Run it with Node .*\n$/,
+  )
+})
+
 /** Writes a program called `npm` that runs this script instead. */
 function writeNpm(script: string): void {
   writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\n${script}\n`)
@@ -49,10 +58,20 @@ function writeNpm(script: string): void {
 
 /** Runs a command that needs the folder's packages, and resolves to its exit status. */
 async function install(): Promise<unknown> {
+  return (await installing()).status
+}
+
+/** The same; resolves to its exit status and what it said of errors. */
+async function installing(): Promise<{ status: unknown; said: string }> {
   const runtime = JSON.stringify(join(root, 'scripts/support/runtime.mjs'))
   const code = `(await import(${runtime})).installPackages(${JSON.stringify(folder)}, '')`
   const env = { ...process.env, PATH: [join(folder, 'bin'), process.env['PATH']].join(delimiter) }
-  const command = spawn(process.execPath, ['--input-type=module', '--eval', code], { env, stdio: 'ignore' })
-  const [status] = await once(command, 'exit')
-  return status
+  const command = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  command.stderr.on('data', (part) => (said += String(part)))
+  const [status] = await once(command, 'close')
+  return { status, said }
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -18,6 +18,8 @@ export interface Nginx {
 export interface HostSettings {
   /** Host and port of the receiver. */
   receiver?: string
+  /** More lines of the host's own file. */
+  more?: string
   /** Whether to leave out the limit on requests. */
   isUnlimited?: boolean
   /** The lowest severity of errors that are shown: 'error' unless given. */
@@ -28,9 +30,9 @@ export interface HostSettings {
 const nobody = { uid: 65_534, gid: 65_534 }
 
 /**
- * Starts a real nginx (`program`) on a built site with the configuration that the build wrote, changed only in what the
- * host sets: `root`, `listen` and `settings`. It runs without privileges, on a free port and on a copy of the site in a
- * temporary folder. Throws nginx's own message where `nginx -t` refuses the configuration.
+ * Starts a real nginx (`program`) on a built site with the configuration that the build wrote, and a host's own file
+ * beside it. It runs without privileges, on a free port and on a copy of the site in a temporary folder. Throws nginx's
+ * own message where `nginx -t` refuses the configuration.
  */
 export async function startNginx(
   program: string,
@@ -41,8 +43,10 @@ export async function startNginx(
   const site = join(folder, 'site')
   const port = await freePort()
   cpSync(dist, site, { recursive: true })
+  mkdirSync(join(folder, 'conf.d'))
   const configuration = readFileSync(join(server, 'nginx.conf'), 'utf8')
-  writeFileSync(join(folder, 'site.conf'), withSettings(configuration, site, port, settings))
+  writeFileSync(join(folder, 'conf.d/site.conf'), settings.isUnlimited ? unlimited(configuration) : configuration)
+  writeFileSync(join(folder, 'site-host.conf'), hostSettings(site, port, settings.receiver, settings.more))
   const embeds = await placeEmbeds(server, folder)
   writeFileSync(join(folder, 'nginx.conf'), hostOf(folder, program, settings))
   const user = process.getuid?.() === 0 ? nobody : {}
@@ -64,24 +68,18 @@ async function placeEmbeds(server: string, folder: string): Promise<string | nul
   const port = await freePort()
   const place = join(folder, 'embeds')
   cpSync(embedsIn(server).folder, place, { recursive: true })
-  const placed = readFileSync(written, 'utf8')
-    .replace(/^ {2}listen .*;$/m, `  listen 127.0.0.1:${port};`)
-    .replace(/^ {2}root .*;$/m, `  root ${place};`)
-  writeFileSync(join(folder, 'embeds.conf'), placed)
+  cpSync(written, join(folder, 'conf.d/embeds.conf'))
+  writeFileSync(join(folder, 'embeds-host.conf'), hostSettings(place, port))
   return `http://127.0.0.1:${port}`
 }
 
-function withSettings(
-  configuration: string,
-  site: string,
-  port: number,
-  { receiver = '127.0.0.1:8787', isUnlimited = false }: HostSettings,
-): string {
-  const placed = configuration
-    .replace(/^ {2}listen .*;$/m, `  listen 127.0.0.1:${port};`)
-    .replace(/^ {2}root .*;$/m, `  root ${site};`)
-    .replace(/(?<=^upstream .*)127\.0\.0\.1:8787/m, receiver)
-  return isUnlimited ? placed.replaceAll(/^ *limit_req .*\n/gm, '') : placed
+function unlimited(configuration: string): string {
+  return configuration.replaceAll(/^ *limit_req .*\n/gm, '')
+}
+
+function hostSettings(place: string, port: number, receiver?: string, more = ''): string {
+  const passing = receiver === undefined ? '' : `set $receiver ${receiver};\n`
+  return `listen 127.0.0.1:${port};\nroot ${place};\n${passing}${more}`
 }
 
 /** A host's own nginx.conf around the site's part. */
@@ -101,8 +99,7 @@ http {
   sendfile on;
   tcp_nopush on;
 ${temporary.join('\n')}
-  include ${folder}/site.conf;
-  include ${folder}/embeds*.conf;
+  include ${folder}/conf.d/*.conf;
 }
 `
 }

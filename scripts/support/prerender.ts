@@ -25,9 +25,9 @@ export interface Prerendered {
 /**
  * Writes one HTML file per address, the not-found page, one JSON file per record, and the headers for hosts: `_headers`
  * and `_redirects` beside the pages, headers.json and nginx.conf beside the server bundle. The documents for vendors'
- * scripts go to a folder of their own there. `place` is where the pages will be in the end.
+ * scripts go to a folder of their own there.
  */
-export async function prerender(dist: string, server: string, place = dist): Promise<Prerendered> {
+export async function prerender(dist: string, server: string): Promise<Prerendered> {
   const site = await loadSite(server)
   const records = site.siteRecords()
   const providers = site.siteProviders()
@@ -40,7 +40,7 @@ export async function prerender(dist: string, server: string, place = dist): Pro
 
   for (const [name, record] of Object.entries(records))
     write(join(dist, `content/${shape}/${name}.json`), JSON.stringify(record))
-  writeVendorDocuments({ dist, server, place: `${place}-server` }, providers, site.siteEmbeds())
+  writeVendorDocuments({ dist, server }, providers, site.siteEmbeds())
   const embeds = writeDemonstrations(dist)
   const paths = site.prerenderPaths()
   const found = site.siteFiles()
@@ -51,7 +51,7 @@ export async function prerender(dist: string, server: string, place = dist): Pro
   write(join(server, 'headers.json'), JSON.stringify(rules))
   const { moved, longestPath } = site
   const asked = { rules, paths, moved, longestPath, deliveries: nginxDeliveries(providers) }
-  write(join(server, 'nginx.conf'), nginxConfig(asked, { root: place, listen: '8080' }))
+  write(join(server, 'nginx.conf'), nginxConfig(asked))
   for (const [file, text] of Object.entries(found)) write(join(dist, file), text)
 
   const rendering = { dist, server, policy, inline: parts.inline }

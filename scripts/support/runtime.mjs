@@ -68,10 +68,16 @@ function runNpm(where, message) {
  */
 function takeTurn(where) {
   const file = join(where, '.cache/installing')
-  mkdirSync(dirname(file), { recursive: true })
-  while (!isWritten(file)) {
-    if (isHeld(file)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
-    else rmSync(file, { force: true })
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    while (!isWritten(file)) {
+      if (isHeld(file)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+      else rmSync(file, { force: true })
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const remedy = `Run it with Node ${oldest} or newer, after npm ci by a user who may write there.`
+    fail(`Packages have to be installed, and this user may not (${reason}). ${remedy}`)
   }
   return file
 }

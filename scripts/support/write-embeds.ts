@@ -27,7 +27,7 @@ export function writeDemonstrations(dist: string): string[] {
  * the folder of the server bundle will be in the end.
  */
 export function writeVendorDocuments(
-  { dist, server, place }: { dist: string; server: string; place: string },
+  { dist, server }: { dist: string; server: string },
   providers: Providers,
   documents: Readonly<Record<string, string>>,
 ): void {
@@ -45,8 +45,7 @@ export function writeVendorDocuments(
   write(headers, JSON.stringify(rules))
   if (rules.length === 0) return
   write(join(folder, '_headers'), headersFile(rules))
-  const facts = { root: embedsIn(place).folder, listen: '8081', host: new URL(origin).hostname }
-  write(join(server, 'nginx-embeds.conf'), nginxEmbeds(rules, facts))
+  write(join(server, 'nginx-embeds.conf'), nginxEmbeds(rules, new URL(origin).hostname))
 }
 
 /** Whether built-in documents use the file too. */

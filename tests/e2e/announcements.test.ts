@@ -81,7 +81,7 @@ const rows: Record<string, Row> = {
       [
         async (page) => {
           await page.goto('/book/princeton/infrared-sauna', { waitUntil: 'commit' })
-          await page.locator('nav[data-phase]').waitFor()
+          await page.getByText('Loading the calendar…').waitFor()
           await page.clock.pauseAt(600_000)
         },
         loading,
