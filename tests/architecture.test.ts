@@ -52,13 +52,13 @@ describe('the arrows', () => {
     ).toEqual([])
   })
 
-  test('blocks import the types of content, words, hours, Mantine, React, other blocks, graphics and their own style', () => {
+  test('blocks import the types of content, words, hours, the address that books a service, Mantine, React, other blocks, graphics and their own style', () => {
     const isOwnStyle = (found: Import) => ownFolder(found) && found.target.endsWith('.module.css')
     expect(
       forbidden(
         /^src\/ui\/blocks\//,
         to(/^(react|react-dom|@mantine\/(core|hooks))$/),
-        to(/^content\/(hours|words\/[\w-]+)\.ts$/),
+        to(/^content\/(any-list|hours|words\/[\w-]+)\.ts$/),
         to(/^src\/ui\/(blocks|graphics)\/.*\.tsx?$/),
         typesOf(/^content\/types\.ts$/),
         isOwnStyle,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookingWordsIn } from '../booking-words.ts'
+import { bookedServicesIn } from '../booked-services.ts'
 import {
   fieldName,
   homeFiles,
@@ -30,7 +30,7 @@ export function checkBetweenRecords(all: AllContent): Problem[] {
     ...findUnknownKeys(locations, 'cardLinks', cardLinkKeys, slugs),
     ...findUnknownKeys(locations, 'booking.differs', differsKeys, bookingIds),
     ...findUnknownKeys(homeFiles(all), 'services.pictured', picturedIn, slugs),
-    ...findUnknownBookingWords([...services, ...pages], services),
+    ...findUnknownBookings([...services, ...pages], services),
   ]
 }
 
@@ -68,15 +68,15 @@ function findUnknownKeys(
   )
 }
 
-function findUnknownBookingWords(files: ContentFile[], services: ContentFile[]): Problem[] {
-  const known = new Set(services.flatMap(({ value }) => bookingNamesOf(value)))
+function findUnknownBookings(files: ContentFile[], services: ContentFile[]): Problem[] {
+  const known = new Set(services.map(({ value }) => bookingIdOf(value)))
   return files.flatMap(({ file, prefix, value }) =>
-    bookingWordsIn(value)
-      .filter(({ words }) => !known.has(words))
-      .map(({ path, words }) => ({
+    bookedServicesIn(value)
+      .filter(({ id }) => !known.has(id))
+      .map(({ path, id }) => ({
         file,
         field: fieldName(prefix, path),
-        reason: `'${words}' is not the name of a bookable service`,
+        reason: `'${id}' is not the booking id of a service`,
       })),
   )
 }
@@ -87,12 +87,6 @@ function listSlugOf(value: unknown): string | undefined {
 
 function bookingIdOf(value: unknown): string | undefined {
   return z.object({ booking: z.object({ id: z.string() }) }).safeParse(value).data?.booking.id
-}
-
-function bookingNamesOf(value: unknown): string[] {
-  const named = z.object({ booking: z.object({ name: z.string(), aliases: z.array(z.string()) }) })
-  const booking = named.safeParse(value).data?.booking
-  return booking ? [booking.name, ...booking.aliases] : []
 }
 
 function cardLinkKeys(value: unknown): string[] {

@@ -20,7 +20,7 @@ const kinds = [
 ] as const
 
 /**
- * A call to action, drawn and interpreted in one component. `service` is the words that the booking wizard matches;
+ * A call to action, drawn and interpreted in one component. `service` is the booking id of a service;
  * `unwired` is a button without a specified action: it books the page's service unless the owner says otherwise
  * (docs/decisions/18-unwired-buttons.md).
  */

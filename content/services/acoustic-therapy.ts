@@ -124,7 +124,7 @@ const page: readonly TreatmentSection[] = [
         note: 'A first try on one area',
         items: ['Area check', 'Guided pulses', 'Settings noted'],
         popular: false,
-        action: { kind: 'unwired', label: 'Book Now', service: 'Acoustic Therapy' },
+        action: { kind: 'unwired', label: 'Book Now', service: 'acoustic-therapy' },
       },
       {
         title: 'Short series',
@@ -133,7 +133,7 @@ const page: readonly TreatmentSection[] = [
         note: '4 sessions',
         items: ['Gradual strength', 'Comparison at the fourth'],
         popular: true,
-        action: { kind: 'unwired', label: 'Start Package', service: 'Acoustic Therapy' },
+        action: { kind: 'unwired', label: 'Start Package', service: 'acoustic-therapy' },
       },
       {
         title: 'Long series',
@@ -142,7 +142,7 @@ const page: readonly TreatmentSection[] = [
         note: '8 sessions',
         items: ['More than one area if you wish', 'A closing talk'],
         popular: false,
-        action: { kind: 'unwired', label: 'Transform Now', service: 'Acoustic Therapy' },
+        action: { kind: 'unwired', label: 'Transform Now', service: 'acoustic-therapy' },
       },
     ],
   },

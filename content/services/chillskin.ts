@@ -127,7 +127,7 @@ const page: readonly TreatmentSection[] = [
         note: 'Classic CryoFacial',
         items: ['Skin analysis', 'Cold on face and neck', 'Moisturizer to finish'],
         popular: false,
-        action: { kind: 'unwired', label: 'Book Classic CryoFacial', service: 'ChillSkin' },
+        action: { kind: 'unwired', label: 'Book Classic CryoFacial', service: 'cryo-skin' },
       },
       {
         title: 'Glow package',
@@ -136,7 +136,7 @@ const page: readonly TreatmentSection[] = [
         note: '4 sessions plus skincare kit',
         items: ['Skincare kit to take home', 'Notes on how your skin responds'],
         popular: true,
-        action: { kind: 'unwired', label: 'Choose Glow Package', service: 'ChillSkin' },
+        action: { kind: 'unwired', label: 'Choose Glow Package', service: 'cryo-skin' },
       },
       {
         title: 'Ultimate Renewal',
@@ -145,7 +145,7 @@ const page: readonly TreatmentSection[] = [
         note: '8 sessions plus premium products',
         items: ['Premium products', 'A care routine for you'],
         popular: false,
-        action: { kind: 'unwired', label: 'Choose Ultimate Renewal', service: 'ChillSkin' },
+        action: { kind: 'unwired', label: 'Choose Ultimate Renewal', service: 'cryo-skin' },
       },
     ],
   },

@@ -9,7 +9,7 @@ const page: readonly TreatmentSection[] = [
       'A cold applicator glides over one area of the body for 15-30 minutes while you lie back. There are no ' +
       'needles, no incisions and no bandages, and the drive home is yours to do.',
     actions: [
-      { kind: 'book', label: 'Book ChillSlim', service: 'ChillSlim' },
+      { kind: 'book', label: 'Book ChillSlim', service: 'cryo-body-shaping' },
       { kind: 'link', label: 'Find Location', href: '/locations' },
     ],
   },
@@ -146,7 +146,7 @@ const page: readonly TreatmentSection[] = [
           'A comparison after some weeks',
         ],
         popular: false,
-        action: { kind: 'book', label: 'Book a Session', service: 'ChillSlim' },
+        action: { kind: 'book', label: 'Book a Session', service: 'cryo-body-shaping' },
       },
     ],
   },
@@ -156,7 +156,7 @@ const page: readonly TreatmentSection[] = [
     text:
       'Choose a clinic and a time that suits you. If shaping is not the right idea, you will hear that from us ' +
       'first.',
-    actions: [{ kind: 'book', label: 'Book Your ChillSlim Session', service: 'ChillSlim' }],
+    actions: [{ kind: 'book', label: 'Book Your ChillSlim Session', service: 'cryo-body-shaping' }],
   },
 ]
 

@@ -133,7 +133,7 @@ const page: readonly TreatmentSection[] = [
         note: 'One sitting, legs or arms',
         items: ['Fitting by the team', 'Pressure to your taste', 'A recliner of your own'],
         popular: false,
-        action: { kind: 'unwired', label: 'Book Now', service: 'Compression Therapy' },
+        action: { kind: 'unwired', label: 'Book Now', service: 'compression-therapy' },
       },
       {
         title: 'Package of four',
@@ -142,7 +142,7 @@ const page: readonly TreatmentSection[] = [
         note: '4 sessions plus consultation',
         items: ['Consultation about your training', 'Settings kept on file'],
         popular: true,
-        action: { kind: 'unwired', label: 'Start Package', service: 'Compression Therapy' },
+        action: { kind: 'unwired', label: 'Start Package', service: 'compression-therapy' },
       },
       {
         title: 'Package of eight',
@@ -151,7 +151,7 @@ const page: readonly TreatmentSection[] = [
         note: '8 sessions plus follow-up',
         items: ['Follow-up when you are through', 'Freedom to mix arms and legs'],
         popular: false,
-        action: { kind: 'unwired', label: 'Transform Now', service: 'Compression Therapy' },
+        action: { kind: 'unwired', label: 'Transform Now', service: 'compression-therapy' },
       },
     ],
   },

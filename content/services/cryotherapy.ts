@@ -9,7 +9,7 @@ const page: readonly TreatmentSection[] = [
       'You stand in a chamber of dry air at -200°F to -256°F while a member of the team talks with you through ' +
       'the window. Sessions never exceed 3 minutes, and the door opens the moment you want it to.',
     actions: [
-      { kind: 'book', label: 'Book Your Session', service: 'Full Body Cryo' },
+      { kind: 'book', label: 'Book Your Session', service: 'full-body-cryo' },
       { kind: 'link', label: 'Find Location', href: '/locations' },
     ],
   },
@@ -141,7 +141,7 @@ const page: readonly TreatmentSection[] = [
         note: 'Per visit; your clinic confirms the price when you book',
         items: ['Up to 3 minutes in the chamber', 'Health check before you start', 'Gloves, socks and slippers'],
         popular: false,
-        action: { kind: 'book', label: 'Book a Session', service: 'Full Body Cryo' },
+        action: { kind: 'book', label: 'Book a Session', service: 'full-body-cryo' },
       },
     ],
   },
@@ -149,7 +149,7 @@ const page: readonly TreatmentSection[] = [
     kind: 'closing',
     title: 'Curious what -256°F feels like?',
     text: 'Pick a clinic and a time, and bring an open mind. Gloves, socks and slippers are waiting.',
-    actions: [{ kind: 'book', label: 'Book Full Body Cryo', service: 'Full Body Cryo' }],
+    actions: [{ kind: 'book', label: 'Book Full Body Cryo', service: 'full-body-cryo' }],
   },
 ]
 

@@ -122,7 +122,7 @@ const page: readonly TreatmentSection[] = [
         note: 'One visit, private cabin',
         items: ['20-45 minutes of heat', 'Towels and water', 'Time to cool down'],
         popular: false,
-        action: { kind: 'unwired', label: 'Book Single Session', service: 'Infrared Sauna' },
+        action: { kind: 'unwired', label: 'Book Single Session', service: 'infrared-sauna' },
       },
       {
         title: 'Wellness package',
@@ -131,7 +131,7 @@ const page: readonly TreatmentSection[] = [
         note: '4 sessions plus consultation',
         items: ['Consultation on heat and timing', 'Use them at your own rhythm'],
         popular: true,
-        action: { kind: 'unwired', label: 'Choose Wellness Package', service: 'Infrared Sauna' },
+        action: { kind: 'unwired', label: 'Choose Wellness Package', service: 'infrared-sauna' },
       },
       {
         title: 'Transform plan',
@@ -140,7 +140,7 @@ const page: readonly TreatmentSection[] = [
         note: '8 sessions plus follow-up',
         items: ['Follow-up at the end', 'Heat adjusted as you get used to it'],
         popular: false,
-        action: { kind: 'unwired', label: 'Start Transform Plan', service: 'Infrared Sauna' },
+        action: { kind: 'unwired', label: 'Start Transform Plan', service: 'infrared-sauna' },
       },
     ],
   },

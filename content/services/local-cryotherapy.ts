@@ -127,7 +127,7 @@ const page: readonly TreatmentSection[] = [
         note: 'One area, one visit',
         items: ['Skin check', 'Guided cold on the area', 'Notes for next time'],
         popular: false,
-        action: { kind: 'unwired', label: 'Book Single Session', service: 'Local Cryotherapy' },
+        action: { kind: 'unwired', label: 'Book Single Session', service: 'targeted-cryo' },
       },
       {
         title: 'Package',
@@ -136,7 +136,7 @@ const page: readonly TreatmentSection[] = [
         note: '4 sessions plus consultation',
         items: ['Consultation before the first', 'Same specialist where possible'],
         popular: true,
-        action: { kind: 'unwired', label: 'Choose Package', service: 'Local Cryotherapy' },
+        action: { kind: 'unwired', label: 'Choose Package', service: 'targeted-cryo' },
       },
       {
         title: 'Recovery plan',
@@ -145,7 +145,7 @@ const page: readonly TreatmentSection[] = [
         note: '8 sessions plus follow-up',
         items: ['Follow-up after the last', 'Intensity adjusted along the way'],
         popular: false,
-        action: { kind: 'unwired', label: 'Start Recovery Plan', service: 'Local Cryotherapy' },
+        action: { kind: 'unwired', label: 'Start Recovery Plan', service: 'targeted-cryo' },
       },
     ],
   },

@@ -123,7 +123,7 @@ const page: readonly TreatmentSection[] = [
         note: 'One dose, one visit',
         items: ['Health review', 'Injection by trained staff', 'Rest afterward'],
         popular: false,
-        action: { kind: 'unwired', label: 'Book Now', service: 'NAD+ Injections' },
+        action: { kind: 'unwired', label: 'Book Now', service: 'nad-injections' },
       },
       {
         title: 'Series of four',
@@ -132,7 +132,7 @@ const page: readonly TreatmentSection[] = [
         note: '4 sessions',
         items: ['Notes after each visit', 'Dates to suit your week'],
         popular: true,
-        action: { kind: 'unwired', label: 'Start Package', service: 'NAD+ Injections' },
+        action: { kind: 'unwired', label: 'Start Package', service: 'nad-injections' },
       },
       {
         title: 'Series of eight',
@@ -141,7 +141,7 @@ const page: readonly TreatmentSection[] = [
         note: '8 sessions',
         items: ['A pause whenever you need one', 'A review halfway'],
         popular: false,
-        action: { kind: 'unwired', label: 'Transform Now', service: 'NAD+ Injections' },
+        action: { kind: 'unwired', label: 'Transform Now', service: 'nad-injections' },
       },
     ],
   },

@@ -137,7 +137,7 @@ const page: readonly TreatmentSection[] = [
         note: 'With a physician or licensed professional',
         items: ['Medical history', 'A private talk', 'A written recommendation'],
         popular: false,
-        action: { kind: 'unwired', label: 'Book Consultation', service: 'Shockwave Therapy' },
+        action: { kind: 'unwired', label: 'Book Consultation', service: 'shockwave-men' },
       },
       {
         title: 'Treatment series',
@@ -145,7 +145,7 @@ const page: readonly TreatmentSection[] = [
         note: 'Agreed after your consultation',
         items: ['Sessions as planned', 'The same clinician where possible', 'Closing review'],
         popular: false,
-        action: { kind: 'unwired', label: 'Ask About a Series', service: 'Shockwave Therapy' },
+        action: { kind: 'unwired', label: 'Ask About a Series', service: 'shockwave-men' },
       },
     ],
   },

@@ -131,7 +131,7 @@ const page: readonly TreatmentSection[] = [
         note: 'An unhurried talk with a professional',
         items: ['Your story and your history', 'Options with pros and cons', 'A recommendation in writing'],
         popular: false,
-        action: { kind: 'unwired', label: 'Reserve Consultation', service: 'Shockwaves for Women' },
+        action: { kind: 'unwired', label: 'Reserve Consultation', service: 'shockwave-women' },
       },
       {
         title: 'Personal treatment series',
@@ -139,7 +139,7 @@ const page: readonly TreatmentSection[] = [
         note: 'Depends on the visits you agree on',
         items: ['Visits at your own pace', 'A chaperone on request', 'Closing appointment'],
         popular: false,
-        action: { kind: 'unwired', label: 'Plan a Series', service: 'Shockwaves for Women' },
+        action: { kind: 'unwired', label: 'Plan a Series', service: 'shockwave-women' },
       },
     ],
   },
@@ -147,7 +147,7 @@ const page: readonly TreatmentSection[] = [
     kind: 'closing',
     title: 'Whenever you are ready',
     text: 'There is no wrong time to ask. Choose a quiet hour, and the room is yours.',
-    actions: [{ kind: 'unwired', label: 'Schedule Private Consultation', service: 'Shockwaves for Women' }],
+    actions: [{ kind: 'unwired', label: 'Schedule Private Consultation', service: 'shockwave-women' }],
   },
 ]
 

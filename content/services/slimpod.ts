@@ -122,7 +122,7 @@ const page: readonly TreatmentSection[] = [
         note: '30 minutes, one area',
         items: ['Baseline measurements', '30 minutes in the pod', 'Notes for your next visit'],
         popular: false,
-        action: { kind: 'unwired', label: 'Book Now', service: 'Slim Pod' },
+        action: { kind: 'unwired', label: 'Book Now', service: 'slim-pod' },
       },
       {
         title: 'Multiple areas',
@@ -130,7 +130,7 @@ const page: readonly TreatmentSection[] = [
         note: '45 minutes, multiple areas',
         items: ['Several zones in one go', '45 minutes in the pod', 'A chart of all measurements'],
         popular: true,
-        action: { kind: 'unwired', label: 'Transform Now', service: 'Slim Pod' },
+        action: { kind: 'unwired', label: 'Transform Now', service: 'slim-pod' },
       },
     ],
   },

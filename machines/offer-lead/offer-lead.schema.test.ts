@@ -67,6 +67,7 @@ describe('a lead', () => {
     ['phone', '\u202A+1 609-555-0100\u202C', '+1 609-555-0100'],
     ['phone', '609.555.0100 ext. 5', '609.555.0100 ext. 5'],
     ['phone', '+44 20 7946 0958', '+44 20 7946 0958'],
+    ['phone', '+290 2 1234', '+290 2 1234'],
   ])('takes the %s %j as %j', (name, typed, kept) => {
     expect(completeLead({ ...jordan, [name]: typed })).toEqual({ ...jordan, [name]: kept })
   })
@@ -98,6 +99,9 @@ describe('a lead', () => {
     ['email', '🧊@example.com', noEmail],
     ['phone', '555-0100', noPhone],
     ['phone', '609 555 010', noPhone],
+    ['phone', '+1 555-0100', noPhone],
+    ['phone', '555-0100 ext. 123', noPhone],
+    ['phone', `+1${'x'.repeat(198)}`, noPhone],
     ['phone', 'call me', noPhone],
     ['phone', '☎️📞', noPhone],
   ])('does not take the %s %.20j', (name, typed, message) => {

@@ -52,10 +52,13 @@ export function phoneField(missing: string) {
 }
 
 /**
- * Whether it has at least ten digits, as in the United States, or after a '+' at least seven, the fewest of any country
- * with its code (E.164).
+ * Whether it has at least ten digits before an extension, as in the United States, or after a '+' those of a country with
+ * its code: eleven after +1, and else at least seven, the fewest of any (E.164).
  */
 function isCompletePhoneNumber(value: string): boolean {
-  const digits = value.match(/\p{Nd}/gu) ?? []
-  return digits.length >= (/^[+＋]/.test(value) ? 7 : 10)
+  const [number = ''] = value.split(/(?:ext|x|#)[.:\s]*\p{Nd}{1,6}$/iu)
+  const digits = number.match(/\p{Nd}/gu) ?? []
+  const [, first] = /^[+＋]\s*(\S)/.exec(number) ?? []
+  if (first === undefined) return digits.length >= 10
+  return digits.length >= (/[1１]/.test(first) ? 11 : 7)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedOf, detailsOf, mailOf, nameOf, phoneInWords, readRow, telOf } from './describe.ts'
+import { askedOf, detailsOf, mailOf, nameOf, readRow } from './describe.ts'
 
 const row = (fields: object, kind = 'lead') =>
   readRow({ id: 'a', kind, received: '', clinic: '', state: 'new', body: JSON.stringify(fields) })
@@ -57,15 +57,6 @@ test('a body that is no object is shown as it is', () => {
 test('a name of a megabyte is shortened, and a missing one is called so', () => {
   expect(nameOf(row({ name: 'x'.repeat(1e6) })).length).toBeLessThan(220)
   expect(nameOf(row({ firstName: ' ', lastName: '' }))).toBe('No name given')
-})
-
-test('a phone number is called with its country’s code, and read in its usual punctuation', () => {
-  expect(telOf('609.555.0100')).toBe('tel:+16095550100')
-  expect(telOf('1 609 555 0100')).toBe('tel:+16095550100')
-  expect(telOf('+44 20 7946 0000')).toBe('tel:+442079460000')
-  expect(telOf('ring me; javascript:alert(1)')).toBe(null)
-  expect(phoneInWords('6095550100')).toBe('(609) 555-0100')
-  expect(phoneInWords('+44 20 7946 0000')).toBe('+44 20 7946 0000')
 })
 
 test('a mail goes to the address alone', () => {

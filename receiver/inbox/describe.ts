@@ -154,21 +154,6 @@ function wordOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** A phone number as it is read aloud: one of the United States in its usual punctuation, another as it was typed. */
-export function phoneInWords(phone: string): string {
-  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(telOf(phone)?.slice(4) ?? '') ?? []
-  return line === undefined ? shortened(phone.trim(), 60) : `(${area}) ${exchange}-${line}`
-}
-
-/** The address that a phone calls: digits, with the country's code where it is known; null for what is no number. */
-export function telOf(phone: string): string | null {
-  const digits = phone.normalize('NFKC').replaceAll(/\D/g, '')
-  if (digits.length < 7 || digits.length > 15) return null
-  if (/^\s*[+＋]/.test(phone)) return `tel:+${digits}`
-  if (digits.length === 10) return `tel:+1${digits}`
-  return digits.length === 11 && digits.startsWith('1') ? `tel:+${digits}` : `tel:${digits}`
-}
-
 /** The address that opens a mail to this address alone; null for what is none. */
 export function mailOf(email: string): string | null {
   return /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]{1,190}$/.test(email)

@@ -1,4 +1,5 @@
-import { mailOf, nameOf, phoneInWords, telOf, shortened, type LeadRow } from './describe.ts'
+import { mailOf, nameOf, shortened, type LeadRow } from './describe.ts'
+import { phoneInWords, telOf } from './phone.ts'
 import { html, type Html } from './html.ts'
 import { token } from './layout.ts'
 import type { Move } from './acts.ts'

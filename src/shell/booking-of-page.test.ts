@@ -9,7 +9,7 @@ test.each([
   ['locations/princeton', '/book/princeton'],
   ['locations/marlboro', '/book/englishtown'],
   ['locations/montclair', '/book/montclair'],
-  ['services/infrared', '/book?step=location&service=infrared-sauna'],
+  ['services/infrared', '/book/any/infrared-sauna'],
   ['services/telehealth', '/exam-invite'],
   ['pages/contact', '/book?step=location'],
   ['home', '/book?step=location'],

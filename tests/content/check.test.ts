@@ -28,7 +28,7 @@ const nameReason = "is not a first name plus initial like 'Dana R.'"
 const emailReason = 'is not an e-mail address'
 const phoneReason = 'is not of type object'
 const pathReason = 'is not a path of this site'
-const banyaReason = "'Banya' is not the name of a bookable service"
+const banyaReason = "'Banya' is not the booking id of a service"
 const ownList = { kind: 'online', slug: 'princeton', name: 'Princeton' }
 
 function problemsOfPrinceton(changes: object) {
@@ -181,6 +181,11 @@ describe('the content check', () => {
         field: 'booking.differs.infrared-sauna',
         reason: 'is not a known service',
       },
+      ...[0, 1, 2].map((card) => ({
+        file: infraredFile,
+        field: `page.7.cards.${card}.action.service`,
+        reason: "'infrared-sauna' is not the booking id of a service",
+      })),
     ])
   })
 

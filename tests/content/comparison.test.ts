@@ -71,8 +71,8 @@ describe('the comparison', () => {
   })
 
   test.each([
-    ['infrared', 'Book', '/book?step=location&service=infrared-sauna'],
-    ['semaglutide', 'Book', '/book?step=location&service=glp1-therapy'],
+    ['infrared', 'Book', '/book/any/infrared-sauna'],
+    ['semaglutide', 'Book', '/book/any/glp1-therapy'],
     ['telehealth', 'Start Online', '/order-online'],
     ['vitamin-shots', 'Ask for Vitamin Shots', '/#vitamin-shots'],
   ])('%s leads on by ‘%s’ to %s', (slug, label, href) => {

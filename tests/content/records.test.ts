@@ -48,7 +48,7 @@ describe('the JSON records', () => {
 
   test('a service page leads to the wizard, the telehealth page to the exam', () => {
     const bookingHref = (slug: string) => readRecord(`services/${slug}`, demonstration)?.bookingHref
-    expect(bookingHref('slimpod')).toBe('/book?step=location&service=slim-pod')
+    expect(bookingHref('slimpod')).toBe('/book/any/slim-pod')
     expect(bookingHref('telehealth')).toBe('/exam-invite')
   })
 

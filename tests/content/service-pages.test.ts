@@ -22,18 +22,18 @@ const commonKinds: readonly Section['kind'][] = [
 
 /**
  * docs/product/services.md, P-SERVICE-4: pages whose schedule, book or consult buttons lead to /exam-invite, with the
- * words their pricing cards book.
+ * service that their pricing cards book.
  */
-const examPages: readonly (readonly [slug: string, bookingWords: string])[] = [
-  ['local-cryotherapy', 'Local Cryotherapy'],
-  ['chillskin', 'ChillSkin'],
-  ['shockwave-therapy', 'Shockwave Therapy'],
-  ['shockwaves-women', 'Shockwaves for Women'],
-  ['infrared', 'Infrared Sauna'],
-  ['compression-therapy', 'Compression Therapy'],
-  ['nad-injections', 'NAD+ Injections'],
-  ['acoustic-therapy', 'Acoustic Therapy'],
-  ['slimpod', 'Slim Pod'],
+const examPages: readonly (readonly [slug: string, booking: string])[] = [
+  ['local-cryotherapy', 'targeted-cryo'],
+  ['chillskin', 'cryo-skin'],
+  ['shockwave-therapy', 'shockwave-men'],
+  ['shockwaves-women', 'shockwave-women'],
+  ['infrared', 'infrared-sauna'],
+  ['compression-therapy', 'compression-therapy'],
+  ['nad-injections', 'nad-injections'],
+  ['acoustic-therapy', 'acoustic-therapy'],
+  ['slimpod', 'slim-pod'],
 ]
 
 const findLocation: CallToAction = { kind: 'link', label: 'Find Location', href: '/locations' }
@@ -133,7 +133,7 @@ describe('the buttons', () => {
 
   test('the private consultation of the women’s page has no action of its own', () => {
     expect(sectionOf('shockwaves-women', 'closing').actions).toEqual([
-      { kind: 'unwired', label: 'Schedule Private Consultation', service: 'Shockwaves for Women' },
+      { kind: 'unwired', label: 'Schedule Private Consultation', service: 'shockwave-women' },
     ])
   })
 
@@ -147,8 +147,8 @@ describe('the buttons', () => {
   })
 
   test.each([
-    ['cryotherapy', 'Full Body Cryo'],
-    ['chillslim', 'ChillSlim'],
+    ['cryotherapy', 'full-body-cryo'],
+    ['chillslim', 'cryo-body-shaping'],
   ])('%s books %s', (slug, service) => {
     const others = buttonsOf(pageOf(slug)).filter(({ kind }) => kind !== 'book')
     const booked = buttonsOfKind(slug, 'book').map((button) => button.service)

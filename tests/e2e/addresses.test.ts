@@ -140,6 +140,25 @@ test('After a reload of a wizard opened at the services Back walks to the page, 
   await expectPageBehind(page)
 })
 
+test('A step that is reloaded begins at its top, and Back returns to the place of the page behind it', async ({
+  page,
+}) => {
+  await visit(page, clinicPage)
+  const link = page.getByRole('link', { name: 'Book Your Appointment Today' })
+  await link.scrollIntoViewIfNeeded()
+  const place = await scrollPlace(page)
+  expect(place).toBeGreaterThan(100)
+  await link.click()
+  await expectStep(page, service)
+  await page.reload()
+  await untilAlive(page)
+  await expect(page.getByRole('heading', { level: 1, name: service.title })).toBeInViewport()
+  expect(await scrollPlace(page)).toBe(0)
+  await page.goBack()
+  await expect(link).toBeVisible()
+  await expect.poll(() => scrollPlace(page)).toBe(place)
+})
+
 test('Trailing slashes, upper case, index.html and moved paths are redirected for good', async ({ request }) => {
   for (const [from, to] of Object.entries(redirects)) {
     const response = await request.get(from, { maxRedirects: 0 })
@@ -162,4 +181,8 @@ async function expectShared(browser: Browser, url: string, step: Step): Promise<
   await expectStandingAlone(page, step)
   await expectAddress(page, step.address)
   await context.close()
+}
+
+function scrollPlace(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
 }

@@ -130,7 +130,7 @@ test.describe('Without JavaScript', () => {
     await expect(infrared).toBeInViewport()
     await expect(infrared.getByRole('link', { name: 'Book Infrared Sauna' })).toHaveAttribute(
       'href',
-      '/book?step=location&service=infrared-sauna',
+      '/book/any/infrared-sauna',
     )
     await infrared.getByRole('link', { name: 'About Infrared Sauna' }).click()
     await expect(page).toHaveURL(/\/services\/infrared$/)

@@ -131,7 +131,7 @@ test('‘Book’ in the header and in the thumb bar counts the page: a clinic’
   for (const [path, href] of [
     ['/locations/princeton', '/book/princeton'],
     ['/locations/marlboro', '/book/englishtown'],
-    ['/services/cryotherapy', '/book?step=location&service=full-body-cryo'],
+    ['/services/cryotherapy', '/book/any/full-body-cryo'],
   ] as const) {
     await visit(page, path)
     await expect(header).toHaveAttribute('href', href)

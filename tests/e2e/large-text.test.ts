@@ -13,15 +13,12 @@ import {
   widestEdge,
 } from '../walks/support.ts'
 import { unknownPath } from './page-facts.ts'
-
-/** The setting of a visitor whose browser's text is 32 px instead of 16. */
-const largeText = '--blink-settings=defaultFontSize=32'
+import { expectWholeHeader, tooWide, withText } from './text-size.ts'
 
 test.use({
   ...still,
   viewport: narrow,
-  launchOptions: async ({ launchOptions }, run) =>
-    run({ ...launchOptions, args: [...(launchOptions.args ?? []), largeText] }),
+  ...withText(32),
 })
 
 for (const path of [...oneOfEachKind(prerenderedPaths()), unknownPath])
@@ -80,6 +77,15 @@ for (const [name, open] of Object.entries(screens))
     await expectFits(page)
   })
 
+for (const width of [390, 768, 1280, 1536])
+  for (const path of ['/', '/locations/princeton', '/contact'])
+    test(`At ${width} px and 200 % text ${path} is not wider than the window`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, path)
+      await expectFits(page)
+      await expectWholeHeader(page)
+    })
+
 test('What is wider than the window is named', async ({ page }) => {
   await page.setContent('<main><p style="width: 400px">Too wide</p><p>Right</p></main>')
   expect(await page.evaluate(tooWide)).toEqual(["P 'Too wide' ends at 408"])
@@ -88,21 +94,5 @@ test('What is wider than the window is named', async ({ page }) => {
 async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   expect.soft(await page.evaluate(tooWide)).toEqual([])
-  expect(await widestEdge(page)).toBeLessThanOrEqual(narrow.width)
-}
-
-/**
- * The elements with text that extend beyond the window, unless they are hidden or can be scrolled to. Runs in the page.
- */
-function tooWide(): string[] {
-  const canScroll = (element: Element | null): boolean =>
-    element !== null &&
-    element !== document.body &&
-    (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement))
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.clientWidth !== 1)
-    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
-    .map((element) => ({ element, right: Math.round(element.getBoundingClientRect().right) }))
-    .filter(({ element, right }) => right > innerWidth && !canScroll(element))
-    .map(({ element, right }) => `${element.tagName} '${element.textContent.trim().slice(0, 40)}' ends at ${right}`)
+  expect(await widestEdge(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { locations } from '../../content/locations/index.ts'
-import { narrow, still, test, visit } from '../walks/support.ts'
+import { holdScripts, narrow, still, test, visit } from '../walks/support.ts'
 import { violations } from './axe.ts'
 
 test.use(still)
@@ -33,6 +33,17 @@ test('A ZIP code lists the clinics by distance, each with whether it is open, an
   }
   await rows(page, 'ZIP code 08558').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Princeton' })).toBeVisible()
+})
+
+test('What was sent before the page is alive is answered by the page that it leads to', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/locations', { waitUntil: 'commit' })
+  await field(page).fill('08558')
+  await field(page).press('Enter')
+  await page.waitForURL('/find?q=08558')
+  await scripts.release()
+  await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('08558')
+  await expect(page.getByText('Nearest to ZIP code 08558')).toBeVisible()
 })
 
 test('Three digits are enough, and the list follows what is typed', async ({ page }) => {

@@ -231,3 +231,16 @@ test('A letter of any script may stand in an e-mail address', async ({ page }) =
   await submit(page).click()
   await expectThanks(page)
 })
+
+test('The second press of a double click on the form, landing on Done, leaves the thanks', async ({ page }) => {
+  await openLead(page)
+  await fillIn(page, typed)
+  await submit(page).click()
+  await expectThanks(page)
+  await page.getByRole('button', { name: 'Done' }).hover()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expectThanks(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expectNoDialog(page)
+})

@@ -1,5 +1,5 @@
+import { clinicOf } from '../../../content/any-list.ts'
 import { brand } from '../../../content/brand.ts'
-import { services } from '../../../content/services/index.ts'
 import type { CallToAction, Phone } from '../../../content/types.ts'
 import { link, list, plain } from './markdown.ts'
 
@@ -30,10 +30,7 @@ export function phoneLink({ display, e164 }: Phone): string {
   return link(display, `tel:${e164}`)
 }
 
-/** The address of the wizard's first step, with the service that these words name. */
-function bookingPath(words: string | null): string {
-  const named = services.find(
-    ({ booking }) => booking && words !== null && [booking.name, ...booking.aliases].includes(words),
-  )
-  return `/book?step=location${named?.booking ? `&service=${named.booking.id}` : ''}`
+/** The address at which the clinic is chosen, for the service if there is one. */
+function bookingPath(service: string | null): string {
+  return service === null ? '/book?step=location' : clinicOf(service)
 }

@@ -23,12 +23,17 @@ export function ClinicSearch({ all, ...asked }: ClinicSearchProps) {
   const turn = useCallback(() => void load().catch(() => undefined), [load])
   const [field, words, setWords] = useTyped(turn)
   return (
-    <form action={all?.href} className={classes['search']} onSubmit={(event) => search && event.preventDefault()}>
+    <form
+      action={all?.href ?? '/find'}
+      className={classes['search']}
+      onSubmit={(event) => search && event.preventDefault()}
+    >
       <label>
         {asked.near ?? findClinic}
         <input
           ref={field}
           type="search"
+          name="q"
           autoComplete="off"
           value={words}
           onFocus={turn}

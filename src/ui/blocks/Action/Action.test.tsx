@@ -6,7 +6,7 @@ import { Actions } from './Actions.tsx'
 const phone = { e164: '+16095550100', display: '(609) 555-0100' }
 const book: CallToAction = { kind: 'book', label: 'Book a session', service: null }
 const call: CallToAction = { kind: 'call', label: 'Call us' }
-const unwired: CallToAction = { kind: 'unwired', label: 'Book Now', service: 'NAD+ Injections' }
+const unwired: CallToAction = { kind: 'unwired', label: 'Book Now', service: 'nad-injections' }
 
 function show(actions: readonly CallToAction[], unwiredButtons: SiteSettings['unwiredButtons'] = 'book') {
   return render(<Actions actions={actions} settings={{ phone, unwiredButtons }} />)
@@ -14,13 +14,13 @@ function show(actions: readonly CallToAction[], unwiredButtons: SiteSettings['un
 
 const destinations: readonly [CallToAction, string][] = [
   [book, '/book?step=location'],
-  [{ ...book, service: 'NAD+ Injections' }, '/book?step=location&service=NAD%2B%20Injections'],
+  [{ ...book, service: 'nad-injections' }, '/book/any/nad-injections'],
   [{ kind: 'link', label: 'Find Location', href: '/locations' }, '/locations'],
   [{ kind: 'exam', label: 'Start' }, '/exam-invite'],
   [{ kind: 'lead', label: 'Sign Up For Access', title: 'Access', offer: 'general' }, '/contact'],
   [call, 'tel:+16095550100'],
   [{ ...call, phone: { e164: '+16095550190', display: '(609) 555-0190' } }, 'tel:+16095550190'],
-  [unwired, '/book?step=location&service=NAD%2B%20Injections'],
+  [unwired, '/book/any/nad-injections'],
   [{ ...unwired, service: null }, '/book?step=location'],
 ]
 

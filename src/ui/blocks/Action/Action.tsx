@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CallToAction, PartFrame, Phone, SiteSettings } from '../../../../content/types.ts'
+import { clinicOf } from '../../../../content/any-list.ts'
 import { ActionButton } from '../ActionLink/ActionButton.tsx'
 import { ActionLink, type ActionLinkProps } from '../ActionLink/ActionLink.tsx'
 
@@ -60,6 +61,5 @@ function actionHref(action: CallToAction, { phone, unwiredButtons }: ActionSetti
 }
 
 function bookingHref(service: string | null): string {
-  const known = service === null ? '' : `&service=${encodeURIComponent(service)}`
-  return `/book?step=location${known}`
+  return service === null ? '/book?step=location' : clinicOf(service)
 }

@@ -14,7 +14,8 @@ export interface ActionButtonProps extends Pick<ActionLinkProps, 'tone' | 'compa
 }
 
 /**
- * Looks like an ActionLink and acts in place; without `onClick`, a button without a specified action
+ * Looks like an ActionLink and acts in place, though not at the second click of a double click, which hits what the first
+ * one opened; without `onClick`, a button without a specified action
  * (docs/product/services.md, P-SERVICE-7).
  */
 export function ActionButton({
@@ -38,7 +39,7 @@ export function ActionButton({
       aria-label={label}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       aria-disabled={isBusy || undefined}
-      onClick={onClick}
+      onClick={(event) => event.detail < 2 && onClick?.(event)}
     >
       <span>{children}</span>
     </button>
