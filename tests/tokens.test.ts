@@ -36,7 +36,7 @@ test('colors are tokens, but for the one behind a dialog', () => {
 
 test('type sizes are tokens, or inherited', () => {
   expect(
-    strays(/^font(-size)?$/, (value) => !/^(var\(--(tick|fine|small|title|step-\d)\)|1em|inherit)$/.test(value)),
+    strays(/^font(-size)?$/, (value) => !/^(var\(--(tick|fine|small|title|on-map|step-\d)\)|1em|inherit)$/.test(value)),
   ).toEqual([])
 })
 

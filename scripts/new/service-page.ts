@@ -4,9 +4,9 @@ import type { Names } from './names.ts'
  * The usual sections of a service's page in their usual order. Their texts say what to write instead; each longer
  * sentence names the service, so that no two pages share one.
  */
-export function servicePage({ title, pascal }: Names): string {
+export function servicePage({ slug, title, pascal }: Names): string {
   const guest = pascal.replaceAll(/\d/g, '')
-  const book = (label: string) => `{ kind: 'book', label: '${label}', service: '${title}' }`
+  const book = (label: string) => `{ kind: 'book', label: '${label}', service: '${slug}' }`
   return `const page: readonly TreatmentSection[] = [
   {
     kind: 'hero',
