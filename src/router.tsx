@@ -30,7 +30,7 @@ function placeOf(location: ParsedLocation): string {
 function exceptWhereScrolled(): (shown: { location: ParsedLocation }) => boolean {
   let isFirst = true
   return ({ location }) => {
-    const isScrolled = isFirst && typeof window !== 'undefined' && window.scrollY > 0 && !standsAlone(location)
+    const isScrolled = isFirst && !standsAlone(location) && typeof window !== 'undefined' && window.scrollY > 0
     isFirst = false
     if (isScrolled) document.dispatchEvent(new Event('scroll'))
     return !isScrolled

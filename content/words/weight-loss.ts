@@ -16,6 +16,11 @@ export function pricingTable(plan: string): string {
   return `Pricing table: ${plan}`
 }
 
+/** Where the page is not alive yet, in the place of the button. */
+export function stillLoading<Drawn>(phone: Drawn): Phrase<Drawn> {
+  return ['Still loading. The plans also stand below, or call ', phone, '.']
+}
+
 export function orderByPhone<Drawn>(phone: Drawn): Phrase<Drawn> {
   return ['Order by phone: ', phone]
 }

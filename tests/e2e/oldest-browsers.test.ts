@@ -30,6 +30,7 @@ const styles: Readonly<Record<string, string>> = {
   'cursor: progress': 'a phone has no pointer',
   'forced-color-adjust': 'a chosen chip has the system’s colors',
   'forced-color-adjust: none': 'a chosen chip has the system’s colors',
+  hyphens: 'a long word is broken without one',
   'mask-image': 'written with -webkit- beside it',
   'mask-position': 'written with -webkit- beside it',
   'mask-repeat': 'written with -webkit- beside it',

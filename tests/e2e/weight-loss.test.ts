@@ -41,6 +41,18 @@ for (const answer of answers) {
   })
 }
 
+test('A page that does not come alive says so after a while, and whom to call', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(path)
+  const late = page.getByText(/^Still loading\./)
+  await expect(late).toBeHidden()
+  const waits = await late.evaluate((words) => words.getAnimations().map((wait) => wait.effect?.getTiming().delay))
+  expect(waits).toEqual([8000])
+  await late.evaluate((words) => words.getAnimations().forEach((wait) => wait.finish()))
+  await expect(late).toBeVisible()
+  await expect(late.getByRole('link')).toHaveAttribute('href', /^tel:/)
+})
+
 test('The progress bar says how far, in words too', async ({ page }) => {
   await visit(page, path)
   const bar = page.getByRole('progressbar', { name: 'Your progress' })

@@ -23,7 +23,7 @@ export function OrderOnlinePage({ page, program }: OrderOnlinePageProps) {
   )
   const bothSteps = part(first, after)
   const stage = (
-    <ClientOnly fallback={<ProgramPreview question={program.question} />}>
+    <ClientOnly fallback={<ProgramPreview question={program.question} phone={page.phone} />}>
       <Boundary name={weightLoss} fallback={bothSteps}>
         <WeightLossProgram program={program} phone={page.phone} />
       </Boundary>
