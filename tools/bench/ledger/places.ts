@@ -137,18 +137,6 @@ export const places: readonly Place[] = [
     without: [['src/ui/flows/booking/LocationStep.tsx', '  useServicesAhead(locations)\n', '']],
   },
   {
-    id: 'clock-by-rule',
-    does: 'A clinic’s clock follows the rule of law, instead of the browser’s time zones.',
-    figure: 'a clinic: main thread',
-    without: [
-      [
-        'src/ui/blocks/ClinicFacts/clinic-clock.ts',
-        `new Date(standard + (isSummer(standard) ? hour : 0)).toISOString().split('T')`,
-        `new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment).split(' ')`,
-      ],
-    ],
-  },
-  {
     id: 'services-at-once',
     does: 'Services that are there already are shown in the turn in which the wizard opens.',
     figure: 'Book to a clinic’s painted services',
