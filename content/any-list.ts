@@ -1,7 +1,7 @@
 /** Stands for a list where the service is chosen before the clinic. Source: docs/decisions/33-either-order.md. */
 export const anyList = 'any'
 
-/** The address at which a service's clinic is chosen. */
-export function clinicOf(service: string): string {
-  return `/book/${anyList}/${service}`
+/** The address at which the clinic is chosen, for a service where one is named. */
+export function clinicsFor(service?: string | null): string {
+  return service ? `/book/${anyList}/${service}` : '/book?step=location'
 }

@@ -1,4 +1,4 @@
-import { clinicOf } from './any-list.ts'
+import { clinicsFor } from './any-list.ts'
 import type { ComparedService, Service } from './types.ts'
 import * as words from './words/compare.ts'
 
@@ -52,7 +52,7 @@ function waysOf(service: Service): string {
 }
 
 function actionOf({ booking, name, href, page }: Service): ComparedService['action'] {
-  if (booking) return { label: words.book, href: clinicOf(booking.id) }
+  if (booking) return { label: words.book, href: clinicsFor(booking.id) }
   const [start] = (page ?? []).flatMap((section) => (section.kind === 'hero' ? section.actions : []))
   if (start?.kind === 'link') return { label: start.label, href: start.href }
   return { label: `${words.leaveName} ${name}`, href }

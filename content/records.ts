@@ -7,7 +7,7 @@ import {
   phoneListSlugs,
 } from './booking-lists.ts'
 import { brand } from './brand.ts'
-import { clinicOf } from './any-list.ts'
+import { clinicsFor } from './any-list.ts'
 import { clinicsWith } from './clinics-with.ts'
 import { consultation } from './consultation.ts'
 import { allClinics, firstClinics } from './first-clinics.ts'
@@ -187,7 +187,7 @@ function gridCards(cardLinks: Location['cardLinks'], location: Location | null):
 }
 
 function cardBookingHref(location: Location | null, booking: Service['booking']): string {
-  if (!location) return booking ? clinicOf(booking.id) : '/book?step=location'
+  if (!location) return clinicsFor(booking?.id)
   const list = `/book/${bookingSlugOf(location)}`
   return booking && location.booking.kind === 'online' ? `${list}/${booking.id}` : list
 }
@@ -203,7 +203,7 @@ function servicePage(service: PagedService): ServicePage {
     name,
     climate,
     picture: pictureOf(slug),
-    bookingHref: booking ? clinicOf(booking.id) : '/exam-invite',
+    bookingHref: booking ? clinicsFor(booking.id) : '/exam-invite',
     phone: brand.phone,
     facts,
     session,

@@ -1,23 +1,12 @@
 /** Words of the booking wizard. */
 import type { Phrase } from './common.ts'
 
-export const selectLocation = 'Select Location'
-
-/** The same where the service comes first, and how one gets there from the clinics. */
-export const selectService = 'Select Service'
+/** How one gets from the clinics to the services of all of them. */
 export const serviceFirst = 'Choose the service first'
 
 /** Over the clinics where the service is known. */
 export function forService(service: string): string {
   return `For ${service}`
-}
-
-export function servicesIn(clinic: string): string {
-  return `Services in ${clinic}`
-}
-
-export function bookService(service: string): string {
-  return `Book ${service}`
 }
 
 /** The steps, and what stands under one in which nothing is chosen yet. */
@@ -95,11 +84,6 @@ export function nothingBooked<Drawn>(phone: Drawn | undefined): Phrase<Drawn> {
 
 export function calendar(service: string, clinic: string): string {
   return `Calendar: ${service} in ${clinic}`
-}
-
-/** The title once the calendar has reported a visit. */
-export function booked(service: string): string {
-  return `Booked: ${service}`
 }
 
 /** What the last step's name is followed by once a visit is booked. */

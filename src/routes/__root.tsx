@@ -21,7 +21,7 @@ export const Route = createRootRouteWithContext<{ adapters: Adapters; history: S
       { title: match._notFound ? `${notFoundTitle} · ${brand.shortName}` : brand.name },
       ...(match._notFound || import.meta.env.VITE_STAGING === '1' ? [noIndex] : []),
     ],
-    links: [...['newsreader', 'figtree'].map(preloadedFace), { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
+    links: [...['newsreader', 'figtree'].map(preloadedFace), { rel: 'icon', href: '/icon.svg' }],
   }),
   component: Document,
   notFoundComponent: lazyRouteComponent(() => import('../shell/NotFoundPage.tsx'), 'NotFoundPage'),
@@ -29,7 +29,7 @@ export const Route = createRootRouteWithContext<{ adapters: Adapters; history: S
 
 function preloadedFace(name: string) {
   const href = `/fonts/${name}.woff2`
-  return { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' } as const
+  return { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: '' } as const
 }
 
 /**

@@ -3,7 +3,7 @@ import { bookIn } from '../../content/words/common.ts'
 import * as words from '../../content/words/search-results.ts'
 import { brand } from '../../content/brand.ts'
 import type { BookingIndex, BookingList, BookingLocation, BookingService, ListedService } from '../../content/types.ts'
-import { bookService, selectService } from '../../content/words/booking.ts'
+import { bookService, selectService } from '../../content/words/booking-titles.ts'
 import { pageHead, type PageHead } from './head.ts'
 
 export interface BookedPlace {

@@ -1,5 +1,5 @@
 import * as common from '../../content/words/common.ts'
-import { bookService, selectService } from '../../content/words/booking.ts'
+import { bookService, selectService } from '../../content/words/booking-titles.ts'
 import { bookServiceIn } from '../../content/words/search-results.ts'
 import { bookingIndex, bookingList, bookingLocations, bookingSlugOf, clinicList } from '../../content/booking-lists.ts'
 import { allClinics } from '../../content/first-clinics.ts'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as common from '../../content/words/common.ts'
 import * as parts from '../../content/words/parts.ts'
 import * as words from '../../content/words/shell.ts'
+import { clinicsFor } from '../../content/any-list.ts'
 import { brand } from '../../content/brand.ts'
 import { siteSettings } from '../../content/site.ts'
 import type { Navigation } from '../../content/types.ts'
@@ -73,7 +74,7 @@ function PlainLinks() {
       <a href="/">{brand.name}</a>
       <a href="/services">{common.services}</a>
       <a href="/locations">{words.locations}</a>
-      <a href="/book?step=location">{common.book}</a>
+      <a href={clinicsFor()}>{common.book}</a>
       <a href="/contact">{common.contact}</a>
       <CallLink phone={brand.phone} />
     </>

@@ -1,4 +1,4 @@
-import { clinicOf } from '../../../content/any-list.ts'
+import { clinicsFor } from '../../../content/any-list.ts'
 import { brand } from '../../../content/brand.ts'
 import type { CallToAction, Phone } from '../../../content/types.ts'
 import { link, list, plain } from './markdown.ts'
@@ -13,7 +13,7 @@ export function actionLink(action: CallToAction): string {
   switch (action.kind) {
     case 'book':
     case 'unwired':
-      return link(action.label, bookingPath(action.service))
+      return link(action.label, clinicsFor(action.service))
     case 'link':
       return link(action.label, action.href)
     case 'exam':
@@ -28,9 +28,4 @@ export function actionLink(action: CallToAction): string {
 /** A phone number that can be read and dialled. */
 export function phoneLink({ display, e164 }: Phone): string {
   return link(display, `tel:${e164}`)
-}
-
-/** The address at which the clinic is chosen, for the service if there is one. */
-function bookingPath(service: string | null): string {
-  return service === null ? '/book?step=location' : clinicOf(service)
 }

@@ -1,9 +1,9 @@
-import { bookService, selectLocation, selectService, servicesIn } from '../../../content/words/booking.ts'
+import { bookService, selectLocation, selectService, servicesIn } from '../../../content/words/booking-titles.ts'
 import { callAt } from '../../../content/words/clinic.ts'
 import * as common from '../../../content/words/common.ts'
 import * as words from '../../../content/words/text-pages.ts'
 import { findLocation, locations } from '../../../content/locations/index.ts'
-import { clinicOf } from '../../../content/any-list.ts'
+import { clinicsFor } from '../../../content/any-list.ts'
 import { bookingSlugOf } from '../../../content/booking-lists.ts'
 import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import type { BookingLocation, BookingService, ListedService, Location } from '../../../content/types.ts'
@@ -33,7 +33,8 @@ export function servicesText(services: readonly ListedService[]): string {
     heading(1, selectService),
     list(
       services.map(
-        (service) => `${link(service.name, clinicOf(service.id))}${figuresOf(service)}: ${plain(service.description)}`,
+        (service) =>
+          `${link(service.name, clinicsFor(service.id))}${figuresOf(service)}: ${plain(service.description)}`,
       ),
     ),
   ])

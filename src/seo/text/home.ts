@@ -1,6 +1,7 @@
 import { callAt } from '../../../content/words/clinic.ts'
 import * as common from '../../../content/words/common.ts'
 import * as words from '../../../content/words/text-pages.ts'
+import { clinicsFor } from '../../../content/any-list.ts'
 import { bookingSlugOf } from '../../../content/booking-lists.ts'
 import { allClinics, firstClinics } from '../../../content/first-clinics.ts'
 import { homeContent } from '../../../content/home.ts'
@@ -19,7 +20,7 @@ export function homeText(): string {
     heading(1, hero.title),
     plain(hero.text),
     list([
-      link(common.bookSession, '/book?step=location'),
+      link(common.bookSession, clinicsFor()),
       link(common.findYours, '/find'),
       link(common.allPrices, '/price-list'),
     ]),

@@ -1,4 +1,4 @@
-import { bookService } from '../../../content/words/booking.ts'
+import { bookService } from '../../../content/words/booking-titles.ts'
 import * as clinicWords from '../../../content/words/clinic.ts'
 import * as common from '../../../content/words/common.ts'
 import * as words from '../../../content/words/text-pages.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { brand } from '../../../content/brand.ts'
-import { clinicOf } from '../../../content/any-list.ts'
+import { clinicsFor } from '../../../content/any-list.ts'
 import * as words from '../../../content/words/find.ts'
 import type { FoundClinic, FoundService } from '../../../content/types.ts'
 import { searchIn, type Found } from './search.ts'
@@ -140,7 +140,7 @@ function ServiceRow({ service: { slug, name, figures }, found }: { service: Foun
 }
 
 function linkToService({ bookingId: id, href }: FoundService, row: ReactNode) {
-  return <a href={id ? clinicOf(id) : href}>{row}</a>
+  return <a href={id ? clinicsFor(id) : href}>{row}</a>
 }
 
 function linkToClinic({ slug }: FoundClinic, row: ReactNode) {

@@ -1,4 +1,4 @@
-import { clinicOf } from '../../../content/any-list.ts'
+import { clinicsFor } from '../../../content/any-list.ts'
 import * as words from '../../../content/words/find.ts'
 import type { ContentPage as Page, FindIndex, FoundService } from '../../../content/types.ts'
 import { Band } from '../blocks/Band/Band.tsx'
@@ -88,5 +88,5 @@ export function FindPage({ page, index: { needs, services, clinics } }: FindPage
 
 function Booking({ service: { bookingId: id, name } }: { service: FoundService }) {
   if (id === null) return null
-  return <a href={clinicOf(id)}>{words.bookIt(name)}</a>
+  return <a href={clinicsFor(id)}>{words.bookIt(name)}</a>
 }

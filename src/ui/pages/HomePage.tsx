@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { clinicsFor } from '../../../content/any-list.ts'
 import { allPrices, bookSession, findYours } from '../../../content/words/common.ts'
 import type { Arrival, HomePage as HomePageRecord, HomeSection } from '../../../content/types.ts'
 import { ClinicSearch } from '../ClinicSearch/ClinicSearch.tsx'
@@ -9,7 +10,6 @@ import { SectionBoundary } from '../blocks/MissingPart/SectionBoundary.tsx'
 import { useOpenBooking } from '../flows/booking/BookingHost.tsx'
 import { ReviewsCarousel } from '../flows/carousel/ReviewsCarousel.tsx'
 import { ServicesGrid } from '../flows/service-detail/ServicesGrid.tsx'
-import { homeBookingHref } from './home-booking.ts'
 import classes from './HomePage.module.css'
 import { homeStill } from './stills.ts'
 
@@ -96,7 +96,7 @@ function Head({ page, arrival }: PartProps) {
         )
       }
     >
-      <ActionLink href={homeBookingHref}>{bookSession}</ActionLink>
+      <ActionLink href={clinicsFor()}>{bookSession}</ActionLink>
       <ActionLink href={arrival ? `#${arrival.section}` : '#clinics'} tone="quiet">
         {arrival ? <span className={classes['jump']}>{arrival.label}</span> : clinics.finder}
       </ActionLink>
@@ -116,7 +116,7 @@ function Services({ page: { content, cards } }: HomePageProps) {
     <ServicesGrid
       {...content.services}
       cards={cards}
-      bookingHref={homeBookingHref}
+      bookingHref={clinicsFor()}
       onBook={({ card, opener }) =>
         openBooking({ asked: { location: null, service: { id: card.service } }, opener, href: card.bookingHref })
       }

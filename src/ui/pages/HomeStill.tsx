@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { clinicsFor } from '../../../content/any-list.ts'
 import { siteSettings } from '../../../content/site.ts'
 import type { HomePage, HomeSection } from '../../../content/types.ts'
 import { ClinicsNear } from '../blocks/ClinicsNear/ClinicsNear.tsx'
@@ -9,7 +10,6 @@ import { Treatments } from '../blocks/Treatments/Treatments.tsx'
 import { TwoSides } from '../blocks/TwoSides/TwoSides.tsx'
 import { WeightLossPrices } from '../blocks/WeightLossPrices/WeightLossPrices.tsx'
 import { Ruler } from '../graphics/Ruler/Ruler.tsx'
-import { homeBookingHref } from './home-booking.ts'
 
 export interface HomeStillProps {
   /** A section, or the ruler at the foot of the hero. */
@@ -46,6 +46,6 @@ export function HomeStill({ name, page }: HomeStillProps): ReactNode {
     case 'benefits':
       return <TwoSides benefits={content.benefits} />
     case 'membership':
-      return <Membership membership={content.membership} bookingHref={homeBookingHref} settings={settings} />
+      return <Membership membership={content.membership} bookingHref={clinicsFor()} settings={settings} />
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CallToAction, PartFrame, Phone, SiteSettings } from '../../../../content/types.ts'
-import { clinicOf } from '../../../../content/any-list.ts'
+import { clinicsFor } from '../../../../content/any-list.ts'
 import { ActionButton } from '../ActionLink/ActionButton.tsx'
 import { ActionLink, type ActionLinkProps } from '../ActionLink/ActionLink.tsx'
 
@@ -46,7 +46,7 @@ export function Action({ action, settings, ...look }: ActionProps) {
 function actionHref(action: CallToAction, { phone, unwiredButtons }: ActionSettings): string | null {
   switch (action.kind) {
     case 'book':
-      return bookingHref(action.service)
+      return clinicsFor(action.service)
     case 'link':
       return action.href
     case 'exam':
@@ -56,10 +56,6 @@ function actionHref(action: CallToAction, { phone, unwiredButtons }: ActionSetti
     case 'call':
       return `tel:${(action.phone ?? phone).e164}`
     case 'unwired':
-      return unwiredButtons === 'inert' ? null : bookingHref(action.service)
+      return unwiredButtons === 'inert' ? null : clinicsFor(action.service)
   }
-}
-
-function bookingHref(service: string | null): string {
-  return service === null ? '/book?step=location' : clinicOf(service)
 }

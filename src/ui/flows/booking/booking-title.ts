@@ -1,4 +1,10 @@
-import { booked, bookService, selectLocation, selectService, servicesIn } from '../../../../content/words/booking.ts'
+import {
+  booked,
+  bookService,
+  selectLocation,
+  selectService,
+  servicesIn,
+} from '../../../../content/words/booking-titles.ts'
 import type { BookingView } from '../../../../machines/booking/index.ts'
 
 /** The title of the wizard's current screen. */

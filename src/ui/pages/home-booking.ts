@@ -1,2 +1,0 @@
-/** Where 'Book' leads on a page that names neither clinic nor service. */
-export const homeBookingHref = '/book?step=location'
