@@ -8,14 +8,14 @@ import { useAdapters } from '../../adapters/use-adapters.ts'
 import { useLazyPart } from '../loading/use-lazy-part.ts'
 import { CallLink } from '../blocks/CallLink/CallLink.tsx'
 import type { FindFieldProps } from './FindField.tsx'
-import type { NearAsked } from './near-found.tsx'
+import type { Asked } from './others-found.tsx'
 import classes from './FindResults.module.css'
 
 export interface FindResultsProps extends FindFieldProps {
   text: string
 }
 
-/** Milliseconds without a key after which unknown words may be a place's: who types on is not held up to look. */
+/** Milliseconds without a key after which unknown words may be a page's or a place's: who types on is not held up. */
 const pause = 300
 
 /** What the visitor's words lead to: services first, with the wish that led to them, and clinics. */
@@ -30,18 +30,18 @@ export function FindResults({
   const found = search?.(text)
   const clinics = found?.clinics ?? []
   const asked = text.trim()
-  const isPlace = found?.services.length === 0 && asked.length > 2
-  const perhapsPlace = isPlace && asked
-  const [near, loadNear] = useLazyPart(useNear())
-  const [isNearMissing, setNearMissing] = useState(false)
+  const isUnknown = found?.services.length === 0 && asked.length > 2
+  const unknown = isUnknown && asked
+  const [others, loadOthers] = useLazyPart(useOthers())
+  const [areOthersMissing, setOthersMissing] = useState(false)
   useEffect(() => {
-    if (perhapsPlace === false) return undefined
-    const timer = setTimeout(() => void loadNear().catch(() => setNearMissing(true)), pause)
+    if (unknown === false) return undefined
+    const timer = setTimeout(() => void loadOthers().catch(() => setOthersMissing(true)), pause)
     return () => clearTimeout(timer)
-  }, [perhapsPlace, loadNear])
-  const isAnswered = found && (!isPlace || near || isNearMissing)
-  const nearby = isPlace && near?.({ text, renderClinic, hasMoreClinics })
-  if (nearby) return nearby
+  }, [unknown, loadOthers])
+  const isAnswered = found && (!isUnknown || others || areOthersMissing)
+  const other = isUnknown && others?.({ text, isFiller: found.isFiller, renderClinic, hasMoreClinics })
+  if (other) return other
   return (
     <>
       <div role="status" className={classes['status']}>
@@ -73,12 +73,12 @@ export function FindResults({
   )
 }
 
-/** Fetches what finds clinics near a place. */
-function useNear() {
+/** Fetches what finds pages, and clinics near a place. */
+function useOthers() {
   const { records } = useAdapters()
   return useCallback(async () => {
-    const [{ nearFound }, places] = await Promise.all([import('./near-found.tsx'), records.read('places')])
-    return (asked: Omit<NearAsked, 'places'>) => nearFound({ ...asked, places })
+    const [{ othersFound }, places] = await Promise.all([import('./others-found.tsx'), records.read('places')])
+    return (asked: Omit<Asked, 'places'>) => othersFound({ ...asked, places })
   }, [records])
 }
 

@@ -7,6 +7,8 @@ export interface Found {
   services: readonly FoundService[]
   needs: readonly FoundNeed[]
   clinics: readonly FoundClinic[]
+  /** Whether a word says nothing. */
+  isFiller: (word: string) => boolean
   /** Whether the words are about a matter of health, which a consultation answers. */
   isMedical: boolean
 }
@@ -108,6 +110,7 @@ export function searchIn({ services, needs, clinics, fillers }: FindIndex): (tex
       services: ranked(services, best(named, typed), wishes).slice(0, mostServices),
       needs: wishes.map(([need]) => need),
       clinics: best(placed, typed).map(([clinic]) => clinic),
+      isFiller,
       isMedical: wishes.some(([{ isMedical }]) => isMedical),
     }
   }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { pageCount, pagesFound } from '../../../content/words/found-pages.ts'
+import classes from './FindResults.module.css'
+import { nearFound, type NearAsked } from './near-found.tsx'
+import { pagesFor } from './pages-for.ts'
+
+export interface Asked extends NearAsked {
+  isFiller: (word: string) => boolean
+}
+
+/** What answers words that the index does not know: the pages that they ask for, or clinics; null where neither does. */
+export function othersFound({ isFiller, ...asked }: Asked): ReactNode {
+  const pages = pagesFor(asked.text, isFiller)
+  if (pages.length === 0) return nearFound(asked)
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {pageCount(pages.length)}
+      </p>
+      <ul aria-label={pagesFound} className={classes['found']}>
+        {pages.map(({ href, label, note }) => (
+          <li key={href}>
+            <a href={href}>
+              <strong>{label}</strong> <span>{note}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

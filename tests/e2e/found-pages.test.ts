@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test'
+import { label } from '../../content/words/find.ts'
+import { still, test, visit } from '../walks/support.ts'
+import { violations } from './axe.ts'
+
+test.use(still)
+
+test('Who asks the search for a page is led to it', async ({ page }) => {
+  await visit(page, '/find')
+  await page.getByRole('main').getByRole('searchbox', { name: label }).fill('How much does it cost?')
+  const pages = page.getByRole('list', { name: 'Pages found' })
+  await expect(pages.getByRole('link')).toHaveText('Price list What each service costs')
+  await expect(page.getByRole('list', { name: 'Services found' })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await pages.getByRole('link').click()
+  await expect(page).toHaveURL(/\/price-list$/)
+})
