@@ -48,8 +48,7 @@ export const wishes = 'Wishes'
 export const wishesIntro =
   'In your words, with what other visitors choose for it. No treatment here promises a result, and matters of health are for a consultation.'
 export const servicesTitle = 'Services'
-export const servicesIntro = 'With other names that they go by.'
-export const alsoCalled = 'Also called:'
+export const servicesIntro = 'With their minutes and prices.'
 export const clinicsTitle = 'Clinics'
 export const clinicsIntro = 'Choose where you would like to come.'
 

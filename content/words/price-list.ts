@@ -15,9 +15,9 @@ export function lasting(duration: string): string {
   return `${duration}.`
 }
 
-/** What a price includes: 'Classic CryoFacial. Skin analysis · Cold on face and neck' */
+/** What a price includes: 'Classic CryoFacial. Skin analysis · Cold on face and neck'. No line begins with a dot. */
 export function included(note: string, items: readonly string[]): string {
-  return `${note}. ${items.join(' · ')}`
+  return `${note}. ${items.join('\u00A0· ')}`
 }
 
 export function was(price: string): string {

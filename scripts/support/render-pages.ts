@@ -108,7 +108,7 @@ function styleJoiner(dist: string): (parts: readonly string[]) => string {
     const known = joined.get(parts.join())
     if (known !== undefined) return known
     const css = parts.map((file) => readFileSync(join(dist, file), 'utf8').trimEnd()).join('\n')
-    const file = `assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+    const file = `assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 6)}.css`
     writeFileSync(join(dist, file), css)
     joined.set(parts.join(), file)
     return file

@@ -11,9 +11,6 @@ export interface FindPageProps {
   index: FindIndex
 }
 
-/** How many of a service's other names are shown. */
-const shownNames = 8
-
 /** The search, and below it everything that it knows, as links. Source: docs/decisions/38-search.md. */
 export function FindPage({ page, index: { needs, services, clinics } }: FindPageProps) {
   return (
@@ -60,9 +57,6 @@ export function FindPage({ page, index: { needs, services, clinics } }: FindPage
                 <a href={service.href}>{service.name}</a>
               </h3>
               <p>{service.figures}</p>
-              <p>
-                {words.alsoCalled} {service.words.split(',').slice(0, shownNames).join(', ')}
-              </p>
               <Booking service={service} />
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as words from '../../../../content/words/franchise.ts'
 import type { FranchiseView } from '../../../../machines/franchise/index.ts'
+import { useArrived } from '../../Submission/use-arrived.ts'
 import { StatusIcon } from '../../Notice/StatusIcon.tsx'
 import classes from './FranchiseForm.module.css'
 
@@ -10,15 +11,18 @@ import classes from './FranchiseForm.module.css'
  */
 export function InquiryReceived(view: FranchiseView) {
   const last = useLastReceived(view)
+  const wasSaved = last?.isSaved ?? false
+  const hasArrived = useArrived(wasSaved)
+  const isSaved = wasSaved && !hasArrived
   if (!last) return null
   const { firstName, email, phone } = last.inquiry
-  const thanks = last.isSaved ? words.panel.saved : words.panel.received
+  const thanks = isSaved ? words.panel.saved : words.panel.received
   return (
     <section aria-labelledby="inquiry-received" className={classes['received']}>
       <StatusIcon tone="done" />
       <h3 id="inquiry-received">{thanks(<bdi key="name">{firstName}</bdi>)}</h3>
       <p>
-        {last.isSaved ? words.saved.way : words.received.text}{' '}
+        {isSaved ? words.saved.way : words.received.text}{' '}
         {words.panel.reach(<bdi key="email">{email}</bdi>, <bdi key="phone">{phone}</bdi>)}
       </p>
       <p>{words.panel.blank}</p>

@@ -22,6 +22,6 @@ export function LeadScreen({ view, phone, headingRef, send, form, after }: LeadS
   const { step, title, lead, isSaved } = view
   if (step === 'refused') return <LeadRefused lead={lead} phone={phone} send={send} />
   if (step === 'thankYou')
-    return <LeadThanks lead={lead} isSaved={isSaved} phone={phone} after={after} headingRef={headingRef} send={send} />
+    return <LeadThanks lead={lead} wasSaved={isSaved} phone={phone} after={after} headingRef={headingRef} send={send} />
   return form ?? <LeadForm offer={title} isSending={step === 'sending'} send={send} />
 }

@@ -8,6 +8,7 @@ import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { check } from '../../blocks/PathIcon/icon-paths.ts'
 import { PathIcon } from '../../blocks/PathIcon/PathIcon.tsx'
 import { Notice } from '../../Notice/Notice.tsx'
+import { useArrived } from '../../Submission/use-arrived.ts'
 import { TitleFocus } from '../../steps/TitleFocus.tsx'
 import { calledName } from './lead-details.ts'
 import classes from './LeadDialog.module.css'
@@ -22,8 +23,8 @@ export interface LeadPromise {
 
 export interface LeadThanksProps {
   lead: AnyLead
-  /** The lead is kept on this device until it can be sent. */
-  isSaved: boolean
+  /** The lead was kept on this device until it can be sent. */
+  wasSaved: boolean
   /** Whom to call while it is not sent. */
   phone: Phone
   /** A call back, unless given. */
@@ -40,8 +41,10 @@ const callBack: LeadPromise = {
 }
 
 /** Thanks, and the promise of a callback: docs/product/callback-form.md, P-LEAD-2. */
-export function LeadThanks({ lead, isSaved, phone, after = callBack, headingRef, send }: LeadThanksProps) {
+export function LeadThanks({ lead, wasSaved, phone, after = callBack, headingRef, send }: LeadThanksProps) {
   const titleId = useId()
+  const hasArrived = useArrived(wasSaved)
+  const isSaved = wasSaved && !hasArrived
   return (
     <div className={classes['screen']}>
       {!isSaved && (
