@@ -82,12 +82,30 @@ test('in production it needs the site’s origin wherever it listens', () => {
 test.each([
   [{ RECEIVER_INBOX_PORT: '-1' }, "RECEIVER_INBOX_PORT takes a whole number from 0 to 65535, not '-1'."],
   [{ RECEIVER_MAX_BYTES: '1 GB' }, "RECEIVER_MAX_BYTES takes a whole number from 1 to 1000000000000000, not '1 GB'."],
+  [{ RECEIVER_PROXIES: '10.0.0.1,foo' }, 'RECEIVER_PROXIES takes addresses or ranges like 10.0.0.0/8, separated by'],
+  [{ RECEIVER_PROXIES: '10.0.0.1/33' }, 'RECEIVER_PROXIES takes addresses or ranges like 10.0.0.0/8, separated by'],
   [{ RECEIVER_PORT: 'x' }, "RECEIVER_PORT takes a whole number from 0 to 65535, not 'x'."],
   [{ RECEIVER_INBOX_HOST: '0.0.0.0' }, "RECEIVER_INBOX_HOST is 0.0.0.0, which other machines reach: name the inbox's"],
   [{ RECEIVER_KEEP_DAYS: '0' }, "RECEIVER_KEEP_DAYS takes a whole number from 1 to 36500, not '0'."],
   [{ DATABASE_URL: 'mysql://db/leads' }, 'DATABASE_URL takes an address like postgres://user:password@host/name.'],
   [{ RECEIVER_SMTP_URL: 'mail.example.com' }, 'RECEIVER_SMTP_URL takes an address like smtp://user:password@mail.'],
   [{ RECEIVER_SMTP_URL: 'smtp://mail.example.com' }, "RECEIVER_MAIL_FROM takes the sender's e-mail address, not ''."],
+  [
+    { RECEIVER_SMTP_URL: 'smtp://mail.example.com', RECEIVER_MAIL_FROM: 'site@example.com' },
+    "RECEIVER_MAIL_TO takes the e-mail address for requests without a clinic, not ''.",
+  ],
+  [
+    { RECEIVER_MAIL_TO: 'desk@example.com' },
+    'RECEIVER_MAIL_TO is set, but RECEIVER_SMTP_URL, which switches this on, is',
+  ],
+  [
+    { RECEIVER_MAIL_DETAILS: 'ye' },
+    'RECEIVER_MAIL_DETAILS is set, but RECEIVER_SMTP_URL, which switches this on, is not',
+  ],
+  [
+    { RECEIVER_HOOK_SECRET: 'a-secret-of-more-than-24-characters' },
+    'RECEIVER_HOOK_SECRET is set, but RECEIVER_HOOK_URL, which switches this on, is not.',
+  ],
   [
     { RECEIVER_HOOK_URL: 'http://crm.example.com' },
     "RECEIVER_HOOK_URL takes an address that begins with https://, not 'http://crm.example.com'.",

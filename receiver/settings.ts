@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { requestsKeptDays } from '../content/keeping.ts'
 
@@ -6,8 +7,8 @@ export interface MailSettings {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   server: string
   from: string
-  /** Where requests go for which no clinic is asked, or a clinic that has no address; null where nowhere. */
-  otherwise: string | null
+  /** Where requests go for which no clinic is asked, or a clinic that has no address. */
+  otherwise: string
   /** Whether the mail tells what the visitor typed; a link to the inbox alone unless set. */
   isWhole: boolean
 }
@@ -70,7 +71,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: readDatabase(environment['DATABASE_URL']?.trim() ?? ''),
     origins: (read('ORIGINS') || originsFor(host, environment['NODE_ENV'])).split(',').map(readOrigin),
     limit: readWhole('LIMIT', read('LIMIT', '120'), 0, 1e6),
-    proxies: ['loopback', read('PROXIES')].filter(Boolean).join(),
+    proxies: ['loopback', ...readProxies(read('PROXIES'))].join(),
     exportToken: readToken(read('EXPORT_TOKEN')),
     maxBytes: readWhole('MAX_BYTES', read('MAX_BYTES', String(gibibyte)), 1, 1e15),
     keepDays: readWhole('KEEP_DAYS', read('KEEP_DAYS', String(requestsKeptDays)), 1, 36_500),
@@ -119,6 +120,22 @@ function readOrigin(text: string): string {
   return origin
 }
 
+const proxyNames: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+function readProxies(text: string): string[] {
+  const proxies = text.split(',').flatMap((part) => part.trim() || [])
+  const wrong = proxies.find((proxy) => !proxyNames.has(proxy) && !isRange(proxy))
+  if (wrong === undefined) return proxies
+  throw new Error(`RECEIVER_PROXIES takes addresses or ranges like 10.0.0.0/8, separated by commas, not '${wrong}'.`)
+}
+
+/** Whether a text is an IP address, or a range of them by the number of its common bits. */
+function isRange(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return Number(bits) <= most
+}
+
 function readToken(text: string): string | null {
   if (text === '') return null
   if (text.length < 24) throw new Error('RECEIVER_EXPORT_TOKEN takes at least 24 characters.')
@@ -133,13 +150,21 @@ function readInboxUrl(text: string): string | null {
 }
 
 function readMail(server: string, from: string, to: string, details: string): MailSettings | null {
-  if (server === '') return null
+  if (server === '') return off('RECEIVER_SMTP_URL', { MAIL_FROM: from, MAIL_TO: to, MAIL_DETAILS: details })
   if (!/^smtps?:$/.test(protocolOf(server)) || new URL(server).hostname === '')
     throw new Error('RECEIVER_SMTP_URL takes an address like smtp://user:password@mail.example.com:587.')
   if (!isAddress(from)) throw new Error(`RECEIVER_MAIL_FROM takes the sender's e-mail address, not '${from}'.`)
-  if (to !== '' && !isAddress(to)) throw new Error(`RECEIVER_MAIL_TO takes an e-mail address, not '${to}'.`)
+  if (!isAddress(to))
+    throw new Error(`RECEIVER_MAIL_TO takes the e-mail address for requests without a clinic, not '${to}'.`)
   if (!['', 'yes', 'no'].includes(details)) throw new Error(`RECEIVER_MAIL_DETAILS takes yes or no, not '${details}'.`)
-  return { server, from, otherwise: to || null, isWhole: details === 'yes' }
+  return { server, from, otherwise: to, isWhole: details === 'yes' }
+}
+
+/** What is switched off by a setting that is missing. Throws where another one shows that it is meant to be on. */
+function off(missing: string, others: Readonly<Record<string, string>>): null {
+  const name = Object.keys(others).find((other) => others[other] !== '')
+  if (name === undefined) return null
+  throw new Error(`RECEIVER_${name} is set, but ${missing}, which switches this on, is not.`)
 }
 
 function isAddress(text: string): boolean {
@@ -147,7 +172,7 @@ function isAddress(text: string): boolean {
 }
 
 function readHook(url: string, secret: string): HookSettings | null {
-  if (url === '') return null
+  if (url === '') return off('RECEIVER_HOOK_URL', { HOOK_SECRET: secret })
   if (URL.canParse(url) && (new URL(url).username !== '' || new URL(url).password !== ''))
     throw new Error('RECEIVER_HOOK_URL takes an address without a name or a password: requests are signed instead.')
   if (!isSafe(url)) throw new Error(`RECEIVER_HOOK_URL takes an address that begins with https://, not '${url}'.`)

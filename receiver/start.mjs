@@ -5,6 +5,7 @@ const { runCommand } = await import('./command.ts')
 const { logTo } = await import('./log.ts')
 const { runReceiver } = await import('./run.ts')
 const { readSettings } = await import('./settings.ts')
+const { waysInWords } = await import('./ways.ts')
 
 process.umask(0o077)
 // The reader of the log may end; requests are still received.
@@ -26,6 +27,7 @@ async function receive(settings) {
   const { port, inbox, firstLink, stop } = await runReceiver(settings, logTo(console.log))
   console.log(`Leads are received at http://${settings.host}:${port}`)
   console.log(`Staff see them at ${inbox}`)
+  console.log(waysInWords(settings))
   if (firstLink !== null) console.log(`The first account is made at ${firstLink} within 24 hours.`)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(0)))
 }

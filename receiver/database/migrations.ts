@@ -1,4 +1,4 @@
-import { factsOf } from '../requests/facts.ts'
+import { factsOf, type Facts } from '../requests/facts.ts'
 import { numberOf, textOf, type Database, type Queries } from './database.ts'
 
 /** One step from an older shape of the database to the next. */
@@ -30,7 +30,15 @@ const migrations: readonly Migration[] = [
         'CREATE INDEX leads_by_time ON leads (received, id)',
         'CREATE TABLE history (lead TEXT NOT NULL, number INTEGER NOT NULL, at TEXT NOT NULL, account TEXT NOT NULL, act TEXT NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL, PRIMARY KEY (lead, number))',
       )(queries)
-      await readFacts(queries)
+      await readEach(queries, async (id, { clinic, state, search }) => {
+        await queries.run(
+          'UPDATE leads SET clinic = $1, state = $2, search = $3 WHERE id = $4',
+          clinic,
+          state,
+          search,
+          id,
+        )
+      })
     },
   },
   {
@@ -65,6 +73,13 @@ const migrations: readonly Migration[] = [
     name: 'who made a one-time link',
     run: executing(`ALTER TABLE links ADD COLUMN maker TEXT NOT NULL DEFAULT ''`),
   },
+  {
+    name: 'searching without accents, and for telephone numbers as they are dialled',
+    run: (queries) =>
+      readEach(queries, async (id, { search }) => {
+        await queries.run('UPDATE leads SET search = $1 WHERE id = $2', search, id)
+      }),
+  },
 ]
 
 /**
@@ -87,20 +102,13 @@ export async function migrate(database: Database): Promise<void> {
   })
 }
 
-/** Fills in what staff sort requests by, some requests at a time, of which each may be large. */
-async function readFacts(queries: Queries): Promise<void> {
+/** Reads what staff sort requests by, some requests at a time, of which each may be large. */
+async function readEach(queries: Queries, fill: (id: string, facts: Facts) => Promise<void>): Promise<void> {
   for (let last = ''; ;) {
     const rows = await queries.run('SELECT id, kind, body FROM leads WHERE id > $1 ORDER BY id LIMIT 100', last)
     for (const row of rows) {
       last = textOf(row, 'id')
-      const { clinic, state, search } = factsOf(textOf(row, 'kind'), textOf(row, 'body'))
-      await queries.run(
-        'UPDATE leads SET clinic = $1, state = $2, search = $3 WHERE id = $4',
-        clinic,
-        state,
-        search,
-        last,
-      )
+      await fill(last, factsOf(textOf(row, 'kind'), textOf(row, 'body')))
     }
     if (rows.length === 0) return
   }

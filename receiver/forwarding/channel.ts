@@ -4,8 +4,10 @@ export interface Forwarded {
   kind: string
   clinic: string
   body: string
-  /** ISO 8601. */
+  /** ISO 8601, as is `queued`. */
   received: string
+  /** Since when it waits for this channel: later than `received` where it was queued anew. */
+  queued: string
 }
 
 /** What became of one attempt. Reasons are sentences for people and the log: nothing of a request stands in them. */

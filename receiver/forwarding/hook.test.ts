@@ -15,6 +15,7 @@ const request = {
   clinic: 'princeton',
   body: '{"firstName":"Ann","id":"request-of-the-test-1"}',
   received: '2026-11-26T15:00:00.000Z',
+  queued: '2026-11-26T15:00:00.000Z',
 }
 const never = new AbortController().signal
 let hook: HookServer | undefined

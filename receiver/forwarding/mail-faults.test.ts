@@ -113,9 +113,9 @@ test('a test says in one line whether mails are taken, or what to set', async ()
   smtp = await startSmtp()
   expect(await tryMail(settings())).toEqual({
     isWorking: true,
-    line: 'The mail server 127.0.0.1 took a test mail to receiver@example.com.',
+    line: 'The mail server 127.0.0.1 took a test mail to office@example.com.',
   })
-  expect(smtp.taken[0]).toMatchObject({ to: ['receiver@example.com'] })
+  expect(smtp.taken[0]).toMatchObject({ to: ['office@example.com'] })
   expect(await tryMail(null)).toEqual({ isWorking: false, line: 'No mail server is set: set RECEIVER_SMTP_URL.' })
 })
 

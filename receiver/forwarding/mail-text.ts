@@ -1,8 +1,8 @@
 import { findLocation } from '../../content/locations/index.ts'
-import { fieldsOf } from '../requests/facts.ts'
+import { detailOf, fieldsIn } from '../inbox/describe.ts'
 import { promised, zoneOf } from '../requests/promise.ts'
 import type { Forwarded } from './channel.ts'
-import { fieldLabels, mailWords } from './words.ts'
+import { mailedFields, mailWords } from './words.ts'
 
 /** What a mail to staff says. */
 export interface MailText {
@@ -31,11 +31,11 @@ export function mailTextOf(request: Forwarded, { inbox, isWhole }: { inbox: stri
 
 /** What was typed, one field a line: without line breaks and other control characters, and cut where it is long. */
 function typedIn(body: string): string[] {
-  const fields = fieldsOf(body) ?? {}
-  return fieldLabels.flatMap(([name, label]) => {
-    const value = fields[name]
-    return typeof value === 'string' && value !== '' ? [`${label}: ${lineOf(value)}`] : []
-  })
+  const fields = fieldsIn(body)
+  return mailedFields
+    .filter((name) => Object.hasOwn(fields, name))
+    .flatMap((name) => detailOf(name, fields, (iso) => iso))
+    .map(({ label, text }) => `${label}: ${lineOf(text)}`)
 }
 
 function lineOf(value: string): string {

@@ -40,7 +40,7 @@ export interface Post {
 
 /**
  * The channel by e-mail, to the clinic that is asked. A request's mail has the same Message-ID whenever it is sent, by
- * which mailboxes recognise it.
+ * which mailboxes recognise it; where it was queued anew, as for another clinic, it is another mail.
  */
 export function createMail({ mail, inbox, addresses = staffAddresses, patienceMs = patience }: MailOptions): Channel {
   const post = createPost(mail, patienceMs)
@@ -49,9 +49,11 @@ export function createMail({ mail, inbox, addresses = staffAddresses, patienceMs
     close: post.close,
     async send(request, signal) {
       const recipient = recipientOf(request, mail, addresses)
-      if (recipient === null) return { kind: 'refused', reason: unknownAddress(request) }
       const text = mailTextOf(request, { inbox, isWhole: mail.isWhole })
-      return post.send({ ...text, ...recipient, messageId: messageIdOf(request.id, mail.from) }, signal)
+      return post.send(
+        { ...text, ...recipient, messageId: messageIdOf(`${request.id} ${request.queued}`, mail.from) },
+        signal,
+      )
     },
   }
 }
@@ -94,9 +96,9 @@ export function createPost(mail: MailSettings, patienceMs = patience): Post {
   return { send, close: () => transport.close() }
 }
 
-/** The same for a request whenever it is sent. */
-export function messageIdOf(id: string, from: string): string {
-  const name = createHash('sha256').update(id).digest('hex').slice(0, 32)
+/** The Message-ID for what is named by `key`. */
+export function messageIdOf(key: string, from: string): string {
+  const name = createHash('sha256').update(key).digest('hex').slice(0, 32)
   return `<${name}@${from.slice(from.lastIndexOf('@') + 1)}>`
 }
 
@@ -104,16 +106,10 @@ function recipientOf(
   { kind, clinic }: Forwarded,
   { otherwise }: MailSettings,
   addresses: Readonly<Record<string, string>>,
-): Pick<Letter, 'to' | 'recipient'> | null {
+): Pick<Letter, 'to' | 'recipient'> {
   const own = kind === 'franchise' || !Object.hasOwn(addresses, clinic) ? undefined : addresses[clinic]
   if (own !== undefined) return { to: own, recipient: `${nameOf(clinic)}'s address in content/staff-addresses.ts` }
-  return otherwise === null ? null : { to: otherwise, recipient: 'the address in RECEIVER_MAIL_TO' }
-}
-
-function unknownAddress({ kind, clinic }: Forwarded): string {
-  if (kind === 'franchise') return 'No e-mail address is known for franchise inquiries: set RECEIVER_MAIL_TO.'
-  if (clinic === '') return 'No e-mail address is known for requests without a clinic: set RECEIVER_MAIL_TO.'
-  return `No e-mail address is known for ${nameOf(clinic)}: set it in content/staff-addresses.ts, or RECEIVER_MAIL_TO.`
+  return { to: otherwise, recipient: 'the address in RECEIVER_MAIL_TO' }
 }
 
 function nameOf(clinic: string): string {

@@ -77,7 +77,7 @@ export function createQueue(database: Database, channel: Channel['name'], now = 
       )
       return rows.map((row) => claimOf(row, until))
     },
-    async load({ id, until }) {
+    async load({ id, created, until }) {
       if ((await now()) > Date.parse(until) - longestAttempt) return null
       const [row] = await database.run(
         `SELECT kind, clinic, body, received FROM leads WHERE id = $1 AND state <> 'spam' AND EXISTS (SELECT 1 FROM forwards WHERE lead = $1 AND channel = $2 AND claimed_until = $3)`,
@@ -85,7 +85,7 @@ export function createQueue(database: Database, channel: Channel['name'], now = 
         channel,
         until,
       )
-      return row === undefined ? null : forwardedOf(id, row)
+      return row === undefined ? null : forwardedOf(id, created, row)
     },
     giveBack: ({ id, until }) =>
       run(
@@ -158,7 +158,7 @@ function claimOf(row: Row, until: string): Claim {
   return { id: textOf(row, 'lead'), created: textOf(row, 'created'), tries: numberOf(row, 'tries'), until }
 }
 
-function forwardedOf(id: string, row: Row): Forwarded {
+function forwardedOf(id: string, queued: string, row: Row): Forwarded {
   const text = (column: string) => textOf(row, column)
-  return { id, kind: text('kind'), clinic: text('clinic'), body: text('body'), received: text('received') }
+  return { id, kind: text('kind'), clinic: text('clinic'), body: text('body'), received: text('received'), queued }
 }

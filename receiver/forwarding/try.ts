@@ -11,17 +11,13 @@ export interface Tried {
   line: string
 }
 
-/**
- * Sends a mail to RECEIVER_MAIL_TO, or else to the sender's own address. Says whether the server took it, or what to set
- * or mend.
- */
+/** Sends a mail to RECEIVER_MAIL_TO. Says whether the server took it, or what to set or mend. */
 export async function tryMail(mail: MailSettings | null): Promise<Tried> {
   if (mail === null) return { isWorking: false, line: 'No mail server is set: set RECEIVER_SMTP_URL.' }
   const { hostname } = new URL(mail.server)
-  const isToSender = mail.otherwise === null
   const letter = {
-    to: mail.otherwise ?? mail.from,
-    recipient: `the address in ${isToSender ? 'RECEIVER_MAIL_FROM' : 'RECEIVER_MAIL_TO'}`,
+    to: mail.otherwise,
+    recipient: 'the address in RECEIVER_MAIL_TO',
     subject: mailWords.tryingSubject,
     text: `${mailWords.trying}\n`,
     messageId: messageIdOf(randomUUID(), mail.from),

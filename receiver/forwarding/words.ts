@@ -16,22 +16,24 @@ export const mailWords = {
   trying: 'Mails about new requests reach this address.',
 }
 
-/** What the fields of the forms are called; others are left to the inbox. */
-export const fieldLabels: readonly (readonly [name: string, label: string])[] = [
-  ['firstName', 'First name'],
-  ['lastName', 'Last name'],
-  ['name', 'Name'],
-  ['email', 'E-mail'],
-  ['phone', 'Phone'],
-  ['service', 'Service'],
-  ['days', 'Days'],
-  ['times', 'Times'],
-  ['city', 'City'],
-  ['state', 'State'],
-  ['liquidCapital', 'Liquid capital'],
-  ['netWorth', 'Net worth'],
-  ['timeFrame', 'Time frame'],
-  ['experience', 'Experience'],
-  ['motivation', 'Motivation'],
-  ['hearAboutUs', 'Heard of us by'],
+/** What a mail tells of what was sent, in this order, in the inbox's words; the rest is left to the inbox. */
+export const mailedFields = [
+  'firstName',
+  'lastName',
+  'name',
+  'email',
+  'phone',
+  'offer',
+  'service',
+  'days',
+  'times',
+  'city',
+  'state',
+  'liquidCapital',
+  'netWorth',
+  'timeFrame',
+  'experience',
+  'motivation',
+  'hearAboutUs',
+  'consent',
 ]

@@ -52,8 +52,8 @@ export function addNote(database: Database, acting: Acting, text: string): Promi
 }
 
 /**
- * Gives a request to a clinic, or to none (''). A clinic is told by mail: at once while the request is open, and that it
- * is no spam where it was.
+ * Gives a request to a clinic, or to none (''). A clinic is told by mail: at once while the request is open, otherwise
+ * once it is open again.
  */
 export function assign(database: Database, acting: Acting, clinic: string): Promise<Outcome> {
   return onLocked(database, acting, async (queries, { clinic: before, state }) => {
@@ -61,7 +61,7 @@ export function assign(database: Database, acting: Acting, clinic: string): Prom
     await queries.run('UPDATE leads SET clinic = $1 WHERE id = $2', clinic, acting.id)
     if (clinic !== '' && state === 'new' && acting.channels.includes('mail'))
       await queueAnew(queries, acting.id, new Date(acting.now).toISOString(), 'mail')
-    if (state === 'spam') await queries.run(`DELETE FROM forwards WHERE lead = $1 AND channel = 'mail'`, acting.id)
+    if (state !== 'new') await queries.run(`DELETE FROM forwards WHERE lead = $1 AND channel = 'mail'`, acting.id)
     return remember(queries, acting, { act: 'clinic', before, after: clinic })
   })
 }
@@ -108,7 +108,15 @@ function onLocked(
 async function setState(queries: Queries, { id, now, channels }: Acting, before: string, after: string): Promise<void> {
   await queries.run('UPDATE leads SET state = $1 WHERE id = $2', after, id)
   if (after === 'spam') await queries.run(`DELETE FROM forwards WHERE lead = $1 AND state <> 'sent'`, id)
-  if (before === 'spam') await queue(queries, id, new Date(now).toISOString(), channels)
+  const told = before === 'spam' ? channels : channels.filter((channel) => channel === 'mail')
+  const isDue = before === 'spam' || (after === 'new' && (await wasGiven(queries, id)))
+  if (isDue) await queue(queries, id, new Date(now).toISOString(), told)
+}
+
+/** Whether staff gave it to another clinic. */
+async function wasGiven(queries: Queries, id: string): Promise<boolean> {
+  const history = (await readHistory(queries, [id])).get(id) ?? []
+  return history.some(({ act, isUndone }) => act === 'clinic' && !isUndone)
 }
 
 async function remember(

@@ -28,15 +28,20 @@ export interface Detail {
 const longestText = 12_000
 
 export function readRow(row: Row): LeadRow {
-  const fields = fieldsOf(textOf(row, 'body')) ?? { 'unread content': textOf(row, 'body') }
   return {
     id: textOf(row, 'id'),
     kind: textOf(row, 'kind'),
     received: textOf(row, 'received'),
     clinic: textOf(row, 'clinic'),
     state: textOf(row, 'state'),
-    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wordOf(value)])),
+    fields: fieldsIn(textOf(row, 'body')),
   }
+}
+
+/** What was sent, as texts by name. */
+export function fieldsIn(body: string): LeadRow['fields'] {
+  const fields = fieldsOf(body) ?? { 'unread content': body }
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wordOf(value)]))
 }
 
 /** The name, shortened where it would fill the page. */
@@ -71,6 +76,7 @@ const campaign: Readonly<Record<string, string>> = {
 }
 const labels = new Map(
   Object.entries({
+    name: 'Name',
     offer: 'Asked for',
     service: 'Service',
     days: 'Days that suit',
@@ -89,10 +95,13 @@ const labels = new Map(
 export function detailsOf(lead: LeadRow, timeOf: (iso: string) => string): Detail[] {
   const known = [...labels.keys()].filter((name) => Object.hasOwn(lead.fields, name) && !notDetails.has(name))
   const others = Object.keys(lead.fields).filter((name) => !labels.has(name) && !notDetails.has(name))
-  return [...known, ...others.toSorted()].flatMap((name) => {
-    const text = inWords(name, lead.fields, timeOf)
-    return text === '' ? [] : [{ label: shortened(labels.get(name) ?? name, 100), text: shortened(text, longestText) }]
-  })
+  return [...known, ...others.toSorted()].flatMap((name) => detailOf(name, lead.fields, timeOf))
+}
+
+/** One thing that was sent, in words; none where it is blank. */
+export function detailOf(name: string, fields: LeadRow['fields'], timeOf: (iso: string) => string): Detail[] {
+  const text = inWords(name, fields, timeOf)
+  return text === '' ? [] : [{ label: shortened(labels.get(name) ?? name, 100), text: shortened(text, longestText) }]
 }
 
 function inWords(name: string, fields: LeadRow['fields'], timeOf: (iso: string) => string): string {

@@ -73,6 +73,9 @@ describe('one person’s data', () => {
       { id: 'person-of-test-2', history: [{ act: 'note', note: 'Called.' }] },
       { id: 'person-of-test-3' },
     ])
+    await add('person-of-test-5', { name: 'Extension', phone: '(609) 555-0866 ext. 12' })
+    await add('person-of-test-6', { name: 'Without', phone: '٦٠٩-٥٥٥-٠٨٦٦' })
+    expect((await owner.get('/requests/person-of-test-5/person.json')).json()).toHaveLength(2)
     const alone = await inbox.store.insert({ id: 'nobody-of-the-test', kind: 'lead', body: '{}', received: 'x' })
     expect([alone, (await owner.get('/requests/nobody-of-the-test/person.json')).json()]).toEqual([
       'stored',

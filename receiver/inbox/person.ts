@@ -4,7 +4,9 @@ import { readRow, type LeadRow } from './describe.ts'
 import { readHistory, type HistoryEntry } from './history.ts'
 import { columns } from './requests.ts'
 import { scopeOf } from './scope.ts'
-import { digitsOf, like } from './search.ts'
+import { folded } from '../requests/folded.ts'
+import { digitsOf } from '../requests/telephone.ts'
+import { like } from './search.ts'
 import type { Staff } from './sessions.ts'
 import { allOf, anyOf, ask, clause } from './sql.ts'
 
@@ -43,7 +45,7 @@ export async function personOf(queries: Queries, staff: Staff, lead: LeadRow) {
     const contact = contactOf(other)
     return (email !== '' && contact.email === email) || (phone !== '' && contact.phone === phone)
   }
-  const terms = [email, phone].filter((term) => term !== '').map(like)
+  const terms = [folded(email), phone].filter((term) => term !== '').map(like)
   const known = terms.map((term) => clause(`search LIKE ? ESCAPE '!'`, term))
   const either = anyOf(clause('id = ?', lead.id), ...known)
   const rows = await ask(queries, columns, allOf(scopeOf(staff), either), 'ORDER BY received, id')

@@ -207,6 +207,18 @@ describe('an act', () => {
     expect(await forwardsOf('SEO Team')).toEqual(['hook sent', 'mail waiting'])
   })
 
+  test('a request that is given to a clinic while it is done is mailed to that clinic once it is open again', async () => {
+    await inbox.database.run(`UPDATE forwards SET state = 'sent' WHERE lead = $1`, idOf('Aisha Rahman'))
+    await act('Aisha Rahman', 'done')
+    await act('Aisha Rahman', 'reopen')
+    expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent', 'mail sent'])
+    await act('Aisha Rahman', 'done')
+    await act('Aisha Rahman', 'clinic', { clinic: 'montclair' })
+    expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent'])
+    await act('Aisha Rahman', 'reopen')
+    expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent', 'mail waiting'])
+  })
+
   test('of a clinic does not take back what an owner has assigned', async () => {
     await act('Aisha Rahman', 'clinic', { clinic: 'red-bank' })
     const clinic = await signedIn(inbox, 'Rita Redbank')

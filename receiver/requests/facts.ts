@@ -1,5 +1,7 @@
 import { locations } from '../../content/locations/index.ts'
+import { folded } from './folded.ts'
 import { isRecord } from './submission.ts'
+import { digitsOf } from './telephone.ts'
 
 /** What staff sort requests by. */
 export interface Facts {
@@ -7,10 +9,7 @@ export interface Facts {
   clinic: string
   /** `spam` where a trap of the form was sprung (docs/leads.md). Nothing is dropped. */
   state: 'new' | 'spam'
-  /**
-   * What a search looks into: name, e-mail address and the digits of the telephone number, in small letters and without
-   * NUL, which PostgreSQL does not take.
-   */
+  /** What a search looks into: name, e-mail address and telephone number, folded; the number as dialled and as typed. */
   search: string
 }
 
@@ -27,13 +26,15 @@ export function factsOf(kind: string, body: string): Facts {
   return {
     clinic: kind === 'franchise' ? '' : clinicOf(text('clinic'), text('page')),
     state: text('flags') === '' ? 'new' : 'spam',
-    search: [...['firstName', 'lastName', 'name', 'email'].map(text), text('phone').replaceAll(/\D/g, '')]
-      .map((part) => part.slice(0, longestPart))
-      .join(' ')
-      .replaceAll('\0', '')
-      .toLowerCase()
-      .trim(),
+    search: searchedIn(text),
   }
+}
+
+function searchedIn(text: (name: string) => string): string {
+  const words = ['firstName', 'lastName', 'name', 'email'].map((name) => folded(text(name).slice(0, longestPart)))
+  const phone = text('phone').slice(0, longestPart)
+  const numbers = new Set([digitsOf(phone), phone.replaceAll(/\D/g, '')])
+  return [...words, ...numbers].join(' ').trim()
 }
 
 /** The fields of a stored request by name; null where its body is no JSON object. */

@@ -3,20 +3,21 @@ import { createMail } from '../../receiver/forwarding/mail.ts'
 import type { MailSettings } from '../../receiver/settings.ts'
 
 /** A request for Princeton. */
-export const askedRequest: Forwarded = {
+const askedRequest: Forwarded = {
   id: 'request-of-the-test-1',
   kind: 'lead',
   clinic: 'princeton',
   body: JSON.stringify({ firstName: 'Ann', lastName: 'Sample', phone: '609 555 0100', page: '/locations/princeton' }),
   received: '2026-11-26T15:00:00.000Z',
+  queued: '2026-11-26T15:00:00.000Z',
 }
 
 /** A signal that never breaks anything off. */
 export const never = new AbortController().signal
 
-/** Settings of a server, without details or a general address. */
+/** Settings of a server, without details. */
 export function mailSettings(server = 'smtp://127.0.0.1:1', over: Partial<MailSettings> = {}): MailSettings {
-  return { server, from: 'receiver@example.com', otherwise: null, isWhole: false, ...over }
+  return { server, from: 'receiver@example.com', otherwise: 'office@example.com', isWhole: false, ...over }
 }
 
 /** What a test sends differently. */

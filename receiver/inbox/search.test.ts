@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { follow, openInbox, signedIn, type TestInbox } from '../../tests/support/inbox.ts'
+
+let inbox: TestInbox
+
+beforeEach(async () => {
+  inbox = await openInbox()
+})
+
+afterEach(() => inbox.app.close())
+
+async function countFor(term: string): Promise<number> {
+  const owner = await signedIn(inbox, 'Olive Owner')
+  await owner.get('/account')
+  const { body } = await follow(owner, await owner.post('/requests/search', { term }))
+  return Number(/<span>(\d+) found/.exec(body)?.[1])
+}
+
+test.each([
+  [{ name: 'José Núñez' }, ['Nunez', 'nuñez', 'Jose\u0301']],
+  [{ name: 'İpek Şahin Kıraç' }, ['SAHIN', 'ipek', 'kirac']],
+  [{ name: 'Mary O’Hara' }, ["O'Hara", 'o’hara']],
+  [{ name: 'Ada Lovelace' }, ['Lovelace, Ada']],
+  [{ phone: '(609) 555-0640 ext. 12' }, ['(609) 555-0640 ext. 12', '\u202A(609) 555-0640\u202C', '6095550640']],
+  [{ phone: '+44 (0)20 7946 0958' }, ['+442079460958', '+44 (0)20 7946 0958', '020 7946 0958']],
+  [{ phone: '609–555–0177' }, ['609–555–0177', '555 0177']],
+  [{ phone: '٦٠٩ ٥٥٥ ٠٦٤٠' }, ['٦٠٩ ٥٥٥ ٠٦٤٠', '609/555/0640']],
+])('a search finds %j as staff type it: %j', async (fields, terms) => {
+  const body = JSON.stringify({ name: 'Found', ...fields })
+  await inbox.store.insert({ id: 'found-of-the-test', kind: 'lead', body, received: '2026-11-23T13:00:00.000Z' })
+  for (const term of terms) expect([term, await countFor(term)]).toEqual([term, 1])
+})
+
+test.each(['Nuno', '555-0641', '$1', '%'])('and does not find it by ‘%s’', async (term) => {
+  const body = JSON.stringify({ name: 'José Núñez', phone: '609 555 0640' })
+  await inbox.store.insert({ id: 'found-of-the-test', kind: 'lead', body, received: '2026-11-23T13:00:00.000Z' })
+  expect(await countFor(term)).toBe(0)
+})

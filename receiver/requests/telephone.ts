@@ -1,0 +1,35 @@
+/** What is dialled of a telephone number as somebody typed it. */
+export interface Dialled {
+  /** 0 to 9, whatever script they were typed in. */
+  digits: string
+  /** It begins with its country's code, after which a zero in parentheses is not dialled. */
+  isWhole: boolean
+  /** The extension to ask for; '' where there is none. */
+  extension: string
+}
+
+/** Reads a telephone number as it was typed, in any punctuation and script. */
+export function dialled(phone: string): Dialled {
+  const typed = phone
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Nd}/gu, latinDigit)
+    .trim()
+  const [number = '', extension = ''] = typed.split(/(?:extension|ext|x|#)[.:\s]*(?=\d{1,6}$)/i)
+  const isWhole = number.startsWith('+')
+  const digits = (isWhole ? number.replace(/\(0\)/, '') : number).replaceAll(/\D/g, '')
+  return { digits, isWhole, extension }
+}
+
+/** The digits by which two telephone numbers are the same one: those dialled, without the code of the United States. */
+export function digitsOf(phone: string): string {
+  return dialled(phone).digits.replace(/^1(?=\d{10}$)/, '')
+}
+
+/** The digit 0 to 9 that a digit of any script stands for; each script has its ten in a row. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1
+  return String(before % 10)
+}
