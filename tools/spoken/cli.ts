@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { flows } from '../../machines/registry.ts'
 import { parseArgs } from '../../scripts/support/arguments.mjs'
 import { buildIfStale } from '../../scripts/support/build.ts'
 import { fail, root } from '../../scripts/support/setup.mjs'
@@ -23,6 +24,9 @@ const { values, positionals } = parseArgs({
 const turns = /^[1-9]\d?$/.test(values.repeat)
   ? Number(values.repeat)
   : fail(`--repeat takes a number from 1 to 99, not '${values.repeat}'.`)
+const unwalked = Object.keys(flows).filter((id) => !Object.hasOwn(walks, id))
+const silent = positionals.find((name) => unwalked.includes(name))
+if (silent !== undefined) fail(`The flow '${silent}' has no walk yet: add one to tools/spoken/walks.ts.`)
 const chosenBrowsers = chosenOf(browsers, values.browser === undefined ? [] : [values.browser], 'browser')
 const chosenWalks = chosenOf(Object.keys(walks), positionals, 'walk')
 const chosenFaults = seededFaults.filter(({ walk }) => chosenWalks.includes(walk))
@@ -36,6 +40,8 @@ if (missing.length > 0) {
   console.log(`What is spoken was not heard: this machine has no ${missing.join(', ')}, and cannot install it.`)
   process.exit(0)
 }
+if (positionals.length === 0 && unwalked.length > 0)
+  console.log(`No walk in tools/spoken/walks.ts, so not heard: ${unwalked.join(', ')}.`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const started = performance.now()
 await buildIfStale()
