@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { commitOf } from '../../../scripts/support/since.ts'
 import { cover, type Path } from '../core/cover.ts'
 import { explore, type AnyFlowModel } from '../core/explore.ts'
 import { counted } from '../core/words.ts'
@@ -24,9 +25,8 @@ export interface Since {
  * sentence where git has no such version.
  */
 export function since(ref: string, models: readonly AnyFlowModel[]): Since[] {
-  const known = git(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])
-  if (known === null) throw new Error(`git knows no version '${ref}'.`)
-  return models.map((model) => sinceLock(model, git(['show', `${known.trim()}:${lockFile(model.id)}`]), ref))
+  const commit = commitOf(ref)
+  return models.map((model) => sinceLock(model, git(['show', `${commit}:${lockFile(model.id)}`]), ref))
 }
 
 /** The same for one flow, from the text of its lock in that version; null where there was none. */
