@@ -1,6 +1,9 @@
-import { prepare } from './support/setup.mjs'
+import { fail, prepare } from './support/setup.mjs'
 
 await prepare()
+const given = process.argv.slice(2).join(' ')
+if (given !== '')
+  fail(`npm run check takes nothing, not '${given}'. For some of the tests: npm run test:unit -- machines/booking`)
 const { close, runSimple, runUnit } = await import('./support/gates.ts')
 
 /** The slowest tests, which npm test runs: seeded faults of components, and recipes in a copy of the repository. */

@@ -34,9 +34,16 @@ describe('npm run … -- --help', () => {
 })
 
 describe('a misspelt option', () => {
-  it.each(['start', 'build', 'bench', 'spoken'])('of %s is told in one line', async (name) => {
+  it.each(['start', 'build', 'bench', 'spoken', 'atlas'])('of %s is told in one line', async (name) => {
     const text = "Unknown option '--prot'. Add -- --help to see what the command takes.\n"
     expect(await said(name, '--prot')).toEqual({ status: 1, text })
+  })
+})
+
+describe('npm run check', () => {
+  it.each(['booking', '--machine'])('takes no %s, and says how to run some of the tests', async (word) => {
+    const text = `npm run check takes nothing, not '${word}'. For some of the tests: npm run test:unit -- machines/booking\n`
+    expect(await said('check', word)).toEqual({ status: 1, text })
   })
 })
 

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from '../../scripts/support/arguments.mjs'
 import { flows } from '../../machines/registry.ts'
 import type { AnyFlowModel } from '../paths/core/explore.ts'
 import { buildAtlas } from './build.ts'
@@ -9,6 +10,7 @@ import { purge } from './purge.ts'
 import { trimHistory } from '../paths/history.ts'
 import { resultsFolder } from './walk-record.ts'
 
+parseArgs({ options: {} })
 const folder = join(import.meta.dirname, '../../dist-atlas')
 
 const started = performance.now()
