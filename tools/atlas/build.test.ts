@@ -136,6 +136,12 @@ describe('the atlas', () => {
     expect(page).toContain('npm run mutants')
   })
 
+  test('calls nothing passed where no walk is recorded, and says what records them', async () => {
+    expect(await pageOf('index.html')).toContain('<p class="verdict">No walk is recorded yet: run npm test.</p>')
+    leaveWalk({})
+    expect(await pageOf('index.html')).toContain('; every walk passed.</p>')
+  })
+
   test('lists the faults that survived with their reasons, and none that is equivalent', async () => {
     const fault = { id: 'a', kind: 'transition dropped', at: opening }
     leaveFaults([

@@ -58,6 +58,7 @@ export function indexPage(reports: readonly FlowReport[], history: readonly Path
 
 /** The result of the last runs in one sentence. */
 function verdict(reports: readonly FlowReport[]): string {
+  if (reports.every((report) => lastWalkOf(report) === null)) return 'No walk is recorded yet: run npm test.'
   const all = reports.flatMap(({ graph, coverage }) => coverage.map((level) => ({ level, whole: graph.edges.length })))
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
   const whole = sum(all.map((one) => one.whole))
