@@ -39,6 +39,7 @@ describe('the command line', () => {
     ['--lock', { isLock: true }],
     ['--since main', { since: 'main' }],
     ['--help', { isHelp: true }],
+    ['-h', { isHelp: true }],
   ])('%j is read', (line, expected) => {
     expect(read(line)).toEqual({ ...nothing, ...expected })
   })
@@ -51,6 +52,8 @@ describe('a usage error names the flag and what it takes', () => {
   test.each([
     ['booking', `'booking' is no flag: ${flags}.`],
     ['--verbose', `There is no flag '--verbose': ${flags}.`],
+    ['--verbose=2', `There is no flag '--verbose': ${flags}.`],
+    ['-v', `There is no flag '-v': ${flags}.`],
     ['--machine nowhere', "--machine takes booking or embed, not 'nowhere'."],
     ['--goal all', "--goal takes transitions, edges, pairs, edge-pairs or pairwise, not 'all'."],
     ['--goal', '--goal takes transitions, edges, pairs, edge-pairs or pairwise, and none was given.'],

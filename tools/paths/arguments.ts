@@ -47,17 +47,17 @@ const flags = {
   accept: { type: 'boolean' },
   check: { type: 'boolean' },
   lock: { type: 'boolean' },
-  help: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const
 
 /** Reads the command line. Throws one sentence that names the wrong flag and the values it takes. */
 export function readArguments(args: readonly string[], machines: readonly string[]): Options {
-  const given = parseArgs({ args: [...args], options: flags, strict: false, allowPositionals: true })
+  const given = parseArgs({ args: [...args], options: flags, strict: false, allowPositionals: true, tokens: true })
   const [stray] = given.positionals
   if (stray !== undefined) throw new Error(`'${stray}' is no flag: ${flagList()}.`)
   const values: Readonly<Record<string, string | boolean | undefined>> = given.values
-  const unknown = Object.keys(values).find((name) => !Object.hasOwn(flags, name))
-  if (unknown !== undefined) throw new Error(`There is no flag '--${unknown}': ${flagList()}.`)
+  const unknown = given.tokens.find((token) => token.kind === 'option' && !Object.hasOwn(flags, token.name))
+  if (unknown) throw new Error(`There is no flag '${args[unknown.index]?.split('=')[0] ?? ''}': ${flagList()}.`)
   const options = {
     machine: oneOf(values, 'machine', machines),
     goal: oneOf(values, 'goal', allGoals),
