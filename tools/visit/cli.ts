@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from '../../scripts/support/arguments.mjs'
@@ -26,6 +26,7 @@ function unknownFlow(): never {
 
 /** Refuses a file that is no session and no path before anything is started. */
 function check(): void {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) fail(`There is no file '${name}'.`)
   try {
     const text = readFileSync(file, 'utf8')
     if (!readPath(text)) visitsIn(text, machine)
