@@ -3,12 +3,14 @@ import { fail, prepare, root } from './support/setup.mjs'
 await prepare()
 
 const { Refusal } = await import('./new/refusal.ts')
-const { createNew } = await import('./new/create.ts')
+const { createNew, samplesIn } = await import('./new/create.ts')
 const [kind, slug] = process.argv.slice(2)
 
 try {
   const touched = await createNew(root, kind, slug)
   console.log(touched.join('\n'))
+  const samples = samplesIn(kind, slug)
+  if (samples !== null) console.log(samples)
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
   fail(error.message)

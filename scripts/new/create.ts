@@ -27,6 +27,13 @@ export async function createNew(root: string, kind: string | undefined, slug: st
   return kind === 'flow' ? [...written, ...writePaths(root, names)] : written
 }
 
+/** What has to be put in by hand in a clinic that `createNew` wrote, in a line; null where it wrote something else. */
+export function samplesIn(kind: string | undefined, slug: string | undefined): string | null {
+  return kind === 'clinic'
+    ? `State, address, coordinates, time zone, telephone, hours and figures in content/locations/${slug ?? ''}.ts are samples: put in the clinic's own.`
+    : null
+}
+
 /** Runs the commands that write a new flow's lock file and the page of evidence. */
 function writePaths(root: string, { slug }: Names): string[] {
   for (const args of [['--lock'], []]) {

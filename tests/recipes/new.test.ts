@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createNew } from '../../scripts/new/create.ts'
+import { createNew, samplesIn } from '../../scripts/new/create.ts'
 import { writeClassTypes } from '../../scripts/support/class-types.mjs'
 import { root } from '../../scripts/support/setup.mjs'
 import { copyRepository, linkPackages, runIn } from './copy.ts'
@@ -53,6 +53,15 @@ describe('a new clinic, two services and a flow, in a copy of the repository,', 
     expect(status).toBe(1)
     for (const file of ['content/locations/salt-lake.ts', 'content/services/salt-room.ts'])
       expect(said).toContain(`${file}: sample`)
+  })
+
+  test('are followed by a line on the facts of the clinic, which are invented', () => {
+    expect(asked.map(([kind, slug]) => samplesIn(kind, slug))).toEqual([
+      "State, address, coordinates, time zone, telephone, hours and figures in content/locations/salt-lake.ts are samples: put in the clinic's own.",
+      null,
+      null,
+      null,
+    ])
   })
 
   test('leave a repository of which every file compiles', { timeout: patience }, async () => {
