@@ -6,11 +6,12 @@ import { helpOf } from '../../scripts/support/help.mjs'
 import { writeEvidence } from '../../scripts/support/evidence.ts'
 import { cover, defaultBudget, goals, type Goal, type Suite } from './core/cover.ts'
 import { evidenceOf } from './evidence.ts'
-import { explore, type AnyFlowModel, type Graph } from './core/explore.ts'
+import type { AnyFlowModel, Graph } from './core/explore.ts'
+import { exploredAll } from './core/explored.ts'
 import { findPath, longestBudget } from './core/find.ts'
 import { printPaths } from './formats/formats.ts'
 import { readHistory } from './history.ts'
-import { lockProblems, writeLock } from './oracle/lock.ts'
+import { isLocked, lockProblems, writeLock } from './oracle/lock.ts'
 import { since, sinceText } from './oracle/since.ts'
 import { problemsOf } from './problems.ts'
 import { replay } from './replay.ts'
@@ -38,21 +39,31 @@ try {
   process.exitCode = 2
 }
 
-/** Runs the command; resolves to the exit status, which is 1 where a check or a replay failed. */
+/**
+ * Runs the command; resolves to the exit status, which is 1 where a check or a replay failed, or a flow could not be
+ * explored: a sentence says so, and the others go on.
+ */
 async function run(options: Options): Promise<number> {
   if (options.isHelp) return say(helpOf('paths'))
   if (options.isCheck) return check(options)
-  const chosen = models.filter(([id]) => options.machine === null || id === options.machine).map(([, model]) => model)
+  const asked = models.filter(([id]) => options.machine === null || id === options.machine).map(([, model]) => model)
+  const { graphs, problems } = exploredAll(options.path === null ? asked : flowsOf(options.path, asked))
+  const status = graphs.length === 0 ? 0 : await runOn(graphs, options)
+  return Math.max(status, fail(problems))
+}
+
+async function runOn(graphs: readonly Graph[], options: Options): Promise<number> {
+  const chosen = graphs.map(({ model }) => model)
   if (options.isLock) return lock(chosen)
   if (options.isRequirements) return requirements(chosen)
   if (options.budget !== null && !options.isSheets) return within(chosen, options, options.budget)
-  if (options.isDiff) return views(chosen, options.isAccept)
-  if (options.isSheets) return sheets(chosen, options)
+  if (options.isDiff) return views(graphs, options.isAccept)
+  if (options.isSheets) return sheets(graphs, options)
   if (options.since !== null) return changes(chosen, options.since)
-  if (options.path !== null) return onePath(chosen, options, options.path)
-  if (options.machine === null && options.format === null) return table(chosen, options)
+  if (options.path !== null) return onePath(graphs, options, options.path)
+  if (options.machine === null && options.format === null) return table(graphs, options)
   const { goal, maxSteps, format } = options
-  const covered = chosen.map(explore).map((graph) => ({ graph, suite: coverWithin(graph, goal ?? 'edges', maxSteps) }))
+  const covered = graphs.map((graph) => ({ graph, suite: coverWithin(graph, goal ?? 'edges', maxSteps) }))
   say(await printPaths(covered, format ?? 'list'))
   return fail(covered.flatMap(({ graph: { model }, suite }) => leftOut(model, suite)))
 }
@@ -61,19 +72,23 @@ function coverWithin(graph: Graph, goal: Goal, maxSteps: number | null): Suite {
   return maxSteps === null ? cover(graph, goal) : cover(graph, goal, maxSteps)
 }
 
-function table(chosen: readonly AnyFlowModel[], { goal, maxSteps }: Options): number {
+function table(graphs: readonly Graph[], { goal, maxSteps }: Options): number {
   const asked = goal === null ? goals : [goal]
-  const covered = chosen
-    .map(explore)
-    .map((graph) => ({ graph, suites: asked.map((each) => coverWithin(graph, each, maxSteps)) }))
-  if (goal === null && maxSteps === null) writeEvidence(evidenceOf(covered))
+  const covered = graphs.map((graph) => ({ graph, suites: asked.map((each) => coverWithin(graph, each, maxSteps)) }))
+  if (goal === null && maxSteps === null && graphs.length === models.length) writeEvidence(evidenceOf(covered))
   say([summaryOf(covered, asked), ...gapsOf(covered)].join('\n'))
   return fail(covered.flatMap(({ graph: { model }, suites }) => suites.flatMap((suite) => leftOut(model, suite))))
 }
 
-async function onePath(chosen: readonly AnyFlowModel[], options: Options, id: string): Promise<number> {
+/** The flow in whose lock a path stands, the only one that it can be of; all of them where no lock has it. */
+function flowsOf(path: string, all: readonly AnyFlowModel[]): readonly AnyFlowModel[] {
+  const locked = all.filter(({ id }) => isLocked(id, path))
+  return locked.length > 0 ? locked : all
+}
+
+async function onePath(graphs: readonly Graph[], options: Options, id: string): Promise<number> {
   const { level, isHeaded, format, maxSteps } = options
-  const found = findPath(chosen.map(explore), id, maxSteps ?? defaultBudget)
+  const found = findPath(graphs, id, maxSteps ?? defaultBudget)
   if (!found) return fail([`No suite of up to ${longestBudget} steps has a path '${id}'.`])
   const { graph, suite, path } = found
   if (level === null) return say(await printPaths([{ graph, suite: { ...suite, paths: [path] } }], format ?? 'list'))
@@ -88,11 +103,12 @@ function within(chosen: readonly AnyFlowModel[], { level: asked, since: ref }: O
 }
 
 /** Writes the sheets of the suites' paths, or of those chosen within a budget. */
-function sheets(chosen: readonly AnyFlowModel[], { goal, maxSteps, budget, level }: Options): number {
+function sheets(graphs: readonly Graph[], { goal, maxSteps, budget, level }: Options): number {
+  const chosen = graphs.map(({ model }) => model)
   const within = budget === null ? null : selectWithin(chosen, { level: level ?? 'browser', budget }).chosen
-  const flows = Object.entries(testedFlows).flatMap(([id, { model, stage }]) => {
-    if (!chosen.some((each) => each.id === id)) return []
-    const graph = explore(model)
+  const flows = Object.entries(testedFlows).flatMap(([id, { stage }]) => {
+    const graph = graphs.find(({ model }) => model.id === id)
+    if (!graph) return []
     const paths = within
       ? within.filter(({ flow }) => flow === id).map(({ path }) => path)
       : coverWithin(graph, goal ?? 'edges', maxSteps).paths
@@ -102,8 +118,7 @@ function sheets(chosen: readonly AnyFlowModel[], { goal, maxSteps, budget, level
 }
 
 /** Compares what the last browser run saw of each situation with what was accepted, or accepts it. */
-async function views(chosen: readonly AnyFlowModel[], isAccept: boolean): Promise<number> {
-  const graphs = chosen.map(explore)
+async function views(graphs: readonly Graph[], isAccept: boolean): Promise<number> {
   if (isAccept) {
     const count = graphs.reduce((sum, graph) => sum + accept(graph, viewFolders), 0)
     return say(`Accepted: ${counted(count, 'situation')}.`)

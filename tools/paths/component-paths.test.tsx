@@ -1,11 +1,10 @@
-import { afterAll, describe, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { whenVitestEnds } from '../atlas/vitest-ending.ts'
 import { walkRecorded } from '../atlas/walk-record.ts'
 import { testedFlows } from '../../tests/flows/all.ts'
 import { causesInMemory } from './causes.ts'
-import { chosenFlows, chosenSuite } from './core/chosen.ts'
-import { explore } from './core/explore.ts'
-import { nameWithId } from './core/names.ts'
+import { chosenFlows, chosenWalks } from './core/chosen.ts'
+import { exploredAll } from './core/explored.ts'
 import { explainingWalker } from './explain-in-jsdom.ts'
 import { runReport } from './run-report.ts'
 
@@ -16,9 +15,11 @@ const causes = causesInMemory()
 
 describe.each(chosenFlows(testedFlows))('%s: the component', (_, flow) => {
   const { model } = flow
-  const suite = chosenSuite(explore(model))
+  const { graphs, problems } = exploredAll([model])
 
-  test.each(suite.paths.map((path) => [nameWithId(path), path] as const))('%s', async (_name, path) => {
+  test.each(problems)('can be explored', (sentence) => expect.fail(sentence))
+
+  test.each(graphs.flatMap((graph) => chosenWalks(graph)))('%s', async (_name, suite, path) => {
     const arrive = () => explainingWalker(flow, causes)
     await report.add(model, path, arrive, (timed) => walkRecorded('dom', { model, suite, path }, timed, whenVitestEnds))
   })

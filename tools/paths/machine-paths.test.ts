@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
 import { whenVitestEnds } from '../atlas/vitest-ending.ts'
 import { walkRecorded } from '../atlas/walk-record.ts'
-import { chosenFlows, chosenSuite } from './core/chosen.ts'
-import { explore, type AnyFlowModel } from './core/explore.ts'
-import { nameWithId } from './core/names.ts'
+import { chosenFlows, chosenWalks } from './core/chosen.ts'
+import type { AnyFlowModel } from './core/explore.ts'
+import { exploredAll } from './core/explored.ts'
 import { explainedOnMachine } from './explain-on-machine.ts'
 import { lockProblems } from './oracle/lock.ts'
 import { runReport } from './run-report.ts'
@@ -17,9 +17,11 @@ describe.each(chosenFlows<AnyFlowModel>(flows))('%s: the machine', (_, model) =>
     expect(lockProblems(model)).toEqual([])
   })
 
-  const suite = chosenSuite(explore(model))
+  const { graphs, problems } = exploredAll([model])
 
-  test.each(suite.paths.map((path) => [nameWithId(path), path] as const))('%s', async (_name, path) => {
+  test.each(problems)('can be explored', (sentence) => expect.fail(sentence))
+
+  test.each(graphs.flatMap((graph) => chosenWalks(graph)))('%s', async (_name, suite, path) => {
     const arrive = () => explainedOnMachine(model)
     await report.add(model, path, arrive, (timed) =>
       walkRecorded('machine', { model, suite, path }, timed, whenVitestEnds),

@@ -1,5 +1,6 @@
 import { allGoals, cover, type Goal, type Path, type Suite } from './cover.ts'
 import type { AnyFlowModel, Graph } from './explore.ts'
+import { nameWithId } from './names.ts'
 import type { StepListener } from './run.ts'
 import { stepLine } from './words.ts'
 
@@ -39,6 +40,12 @@ export function chosenSuite(graph: Graph, choice: Choice = process.env): Suite {
   if (choice.PATHS_PATH === undefined) return suite
   const ids = choice.PATHS_PATH.split(',')
   return { ...suite, paths: suite.paths.filter(({ id }) => ids.includes(id)) }
+}
+
+/** The same paths one by one, each with its name and its suite. */
+export function chosenWalks(graph: Graph) {
+  const suite = chosenSuite(graph)
+  return suite.paths.map((path) => [nameWithId(path), suite, path] as const)
 }
 
 /** Prints the steps of a path that is replayed by itself; prints nothing in test runs. */

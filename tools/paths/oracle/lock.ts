@@ -14,6 +14,12 @@ export function writeLock(model: AnyFlowModel): boolean {
   return writeLockText(model.id, textOf(lockOf(model)))
 }
 
+/** Whether a flow's lock file has the path with this id. */
+export function isLocked(flow: string, path: string): boolean {
+  const text = readLockText(flow)
+  return text !== null && parseLock(text)?.paths.some(({ id }) => id === path) === true
+}
+
 /**
  * Walks the locked paths on a model's machine: one complaint for each cause for which it behaves differently; briefly,
  * only what the first path shows that shows anything.
