@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-const sentence = /^.*booking: 5,\d{3} situations and [\d,]+ edges, and more: '\w+' in the context grows/m
+const sentence = /^.*booking: 5,\d{3} situations and [\d,]+ edges, and more: 'trail' in the context grows/m
 
 describe('a flow that cannot be explored is one failure, and the others go on:', () => {
   test.each(['machine', 'component'])('on the %s', { timeout: patience }, async (level) => {

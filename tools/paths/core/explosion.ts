@@ -31,34 +31,48 @@ interface Growth {
   transitions: string
 }
 
-/** The key of the context that grows most often on the way to the last situations found, and by which transitions. */
+/**
+ * The key of the context that grows most on the ways to the last situations found, and the transitions that make it grow
+ * most often. A step counts where the key becomes larger than it ever was on the way, so that one that is set and emptied
+ * again and again grows once.
+ */
 function growthOf(situations: readonly Situation[], edges: readonly Edge[]): Growth | undefined {
   const [first] = situations
   const ways = new Map<Situation, Edge>()
   for (const edge of edges) if (edge.to !== first && !ways.has(edge.to)) ways.set(edge.to, edge)
-  const counts = new Map<string, Growth & { times: number }>()
-  for (const last of situations.slice(-50)) {
-    for (const edge of wayTo(last, ways)) {
-      const transitions = edge.transitions.map((name) => `'${name}'`).join(', then ')
-      for (const key of grownKeys(edge)) {
-        const growth = counts.get(`${key} ${transitions}`) ?? { key, transitions, times: 0 }
-        counts.set(`${key} ${transitions}`, { ...growth, times: growth.times + 1 })
-      }
-    }
-  }
-  const [most] = [...counts.values()].toSorted((one, other) => other.times - one.times)
-  return most && most.times >= 100 ? most : undefined
+  const steps = situations.slice(-50).flatMap((last) => growingSteps(wayTo(last, ways)))
+  const key = mostOften(steps.map((step) => step.key))
+  const ofKey = steps.filter((step) => step.key === key)
+  if (key === undefined || ofKey.length < 100) return undefined
+  return { key, transitions: mostOften(ofKey.map(({ transitions }) => transitions)) ?? '' }
 }
 
+/** The steps of a way at which a key of the context becomes larger than it ever was before. */
+function growingSteps(way: readonly Edge[]): Growth[] {
+  const largest = new Map<string, number>()
+  return way.flatMap(({ from, to, transitions }) =>
+    Object.entries(contextOf(to)).flatMap(([key, value]) => {
+      const before = largest.get(key) ?? sizeOf(contextOf(from)[key])
+      largest.set(key, Math.max(before, sizeOf(value)))
+      return sizeOf(value) > before
+        ? [{ key, transitions: transitions.map((name) => `'${name}'`).join(', then ') }]
+        : []
+    }),
+  )
+}
+
+function mostOften(texts: readonly string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one)
+  return most?.[0]
+}
+
+/** The edges that lead from the first situation to this one. */
 function wayTo(situation: Situation, ways: ReadonlyMap<Situation, Edge>): Edge[] {
   const way: Edge[] = []
   for (let edge = ways.get(situation); edge; edge = ways.get(edge.from)) way.push(edge)
-  return way
-}
-
-function grownKeys({ from, to }: Edge): string[] {
-  const [before, after] = [contextOf(from), contextOf(to)]
-  return Object.keys(after).filter((key) => sizeOf(after[key]) > sizeOf(before[key]))
+  return way.toReversed()
 }
 
 function sizeOf(value: unknown): number {
