@@ -16,6 +16,7 @@ export function writeEngineEvidence(runs: readonly EngineRun[]): void {
   )
   writeEvidence({
     name: 'engines',
+    isMeasured: true,
     title: 'Engines',
     command: 'npm run test:engines',
     paragraphs: [

@@ -12,7 +12,7 @@ export function evidenceOf(reports: readonly MutantReport[]): Evidence {
     'What goes unnoticed, and why:',
     reasonsOf(reports),
   ]
-  return { name: 'mutants', title: 'Seeded faults', command: 'npm run mutants', paragraphs }
+  return { name: 'mutants', title: 'Seeded faults', command: 'npm run mutants', paragraphs, isMeasured: true }
 }
 
 function reasonsOf(reports: readonly MutantReport[]): string {

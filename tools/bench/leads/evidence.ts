@@ -15,6 +15,7 @@ export function evidenceOf({ node, chromium, trips }: Partial<Results>): Evidenc
   ]
   return {
     name: 'bench-leads',
+    isMeasured: true,
     title: 'Leads',
     command: 'npm run bench:leads',
     paragraphs: [oneLine(mixInWords()), ...paragraphs],

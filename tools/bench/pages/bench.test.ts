@@ -142,9 +142,10 @@ test('the table says what is met', () => {
   expect(plainTable(rows)).toBe(`figure    target           home      a clinic  a service  met
 heap      at most 3.5 MiB  3.00 MiB  4.00 MiB  -          not met
 requests                   9         9         9`)
-  expect(evidenceText(evidenceOf('Taken here.', rows, ['A note.']))).toBe(`# Loading and answering
+  expect(evidenceText(evidenceOf('Taken here.', rows, ['A note.']), 'b3073f60 of 2026-11-29'))
+    .toBe(`# Loading and answering
 
-Written by \`npm run bench\`: run it instead of editing this page.
+Written by \`npm run bench\`: run it instead of editing this page. It measured b3073f60 of 2026-11-29.
 
 Taken here.
 

@@ -71,6 +71,7 @@ export function evidenceOf(taken: string, rows: readonly Row[], notes: readonly 
   const table = markdownTable([head, ...rows.map((row) => cellsOf(row).map(bold))])
   return {
     name: 'bench',
+    isMeasured: true,
     title: 'Loading and answering',
     command: 'npm run bench',
     paragraphs: [taken, table, ...notes],

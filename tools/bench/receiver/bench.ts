@@ -66,6 +66,7 @@ function evidenceOf({ trial, exported, loads }: Results): Evidence {
   ])
   return {
     name: 'bench-receiver',
+    isMeasured: true,
     title: 'The receiver',
     command: 'npm run bench:receiver',
     paragraphs: [

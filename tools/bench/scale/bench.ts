@@ -41,7 +41,13 @@ export function benchScale(counts: readonly number[]): void {
   console.log(['', plainTable(rows), '', words, `Load average at the start: ${load.toFixed(2)}.`].join('\n'))
   if (counts.join() !== wholeRun.join()) return
   const paragraphs = [words, markdownTable(rows)]
-  writeEvidence({ name: 'bench-scale', title: 'More clinics', command: 'npm run bench:scale', paragraphs })
+  writeEvidence({
+    name: 'bench-scale',
+    title: 'More clinics',
+    command: 'npm run bench:scale',
+    paragraphs,
+    isMeasured: true,
+  })
 }
 
 /** One build, with each of its parts in a process of its own so that its memory can be measured. */
