@@ -11,7 +11,7 @@ import { callLink, dueLabel, mailLink, actButton, timeOf } from './row-parts.ts'
 import { zoneOf } from '../requests/promise.ts'
 import { daysUntilDue, dueOf } from './times.ts'
 import { addressOf, firstView, tabs, type Tab, type View } from './view.ts'
-import { actWords, emptyLists, stateNames, tabNames } from './words.ts'
+import { actWords, asOfWords, emptyLists, stateNames, tabNames } from './words.ts'
 
 export interface ListParts {
   frame: Frame
@@ -39,7 +39,7 @@ export function listPage(parts: ListParts): Html {
       </div>
       ${parts.said} ${tabList(parts)}
       ${isFound && html`<p class="found"><span>${listed.counts.found} found for “<bdi>${term}</bdi>”, in all lists</span> <a href="${addressOf({ ...firstView, clinic: view.clinic })}">End search</a></p>`}
-      ${listed.rows.length === 0 ? emptyList(view.tab) : groups(parts)}
+      ${!isFound && asOf(parts)} ${listed.rows.length === 0 ? emptyList(view.tab) : groups(parts)}
       ${pager(listed.page, listed.pages, (number) => addressOf({ ...view, page: number }))}`,
   })
 }
@@ -100,6 +100,14 @@ function clinicForm(view: View): Html {
       ]}</select
     ><button class="quiet-action">Show</button>
   </form>`
+}
+
+/** No list loads again by itself: a row that moves away from under a finger is pressed wrongly (WCAG 2.2, F41). */
+function asOf({ frame: { staff, now }, view }: ListParts): Html {
+  return html`<p class="as-of soft">
+    <span>${asOfWords.asOf} ${timeOf(new Date(now).toISOString(), staff, now)}</span>
+    <a href="${addressOf(view)}">${view.tab === 'new' ? asOfWords.new : asOfWords.other}</a>
+  </p>`
 }
 
 function emptyList(tab: Tab): Html {

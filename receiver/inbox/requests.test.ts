@@ -62,6 +62,21 @@ describe('the lists', () => {
     expect(last.body).toContain('Page 2 of 2')
   })
 
+  test('say as of when they are and lead to themselves anew; no list loads again by itself', async () => {
+    const { body } = await owner.get('/requests?tab=overdue&clinic=red-bank')
+    expect(body).toMatch(/As of\s+<time datetime="2026-11-23T14:05:00.000Z">today 9:05 am<\/time>/)
+    expect(body).toContain('<a href="/requests?tab=overdue&#38;clinic=red-bank">Look again</a>')
+    expect((await owner.get('/requests')).body).toContain('<a href="/requests">Look for new requests</a>')
+    expect((await owner.get('/requests?clinic=cincinnati&tab=done')).body).not.toContain('http-equiv')
+  })
+
+  test('do not promise what only a look brings', async () => {
+    for (const name of ids.keys()) await act(name, 'done')
+    const { body } = await owner.get('/requests')
+    expect(body).toContain('Everybody has been answered.')
+    expect(body).not.toContain('as they come in')
+  })
+
   test('show spam with the reason, and drop nothing', async () => {
     const { body } = await owner.get('/requests?tab=spam')
     expect(namesIn(body)).toEqual(['xX winner', 'SEO Team', 'cheap followers'])

@@ -14,13 +14,16 @@ export const tabNames: Readonly<Record<Tab, string>> = {
 
 /** What an empty list says. */
 export const emptyLists: Readonly<Record<Tab, { title: string; text: string }>> = {
-  new: { title: 'Everybody has been answered.', text: 'New requests appear here as they come in.' },
+  new: { title: 'Everybody has been answered.', text: 'New requests are here the next time you look.' },
   overdue: { title: 'Nothing is overdue.', text: 'Everybody was promised a call within 24 hours.' },
   done: { title: 'Nothing is done yet.', text: 'What you mark as done is kept here.' },
   spam: { title: 'No spam.', text: 'What looks like a robot’s is put here instead of among the new ones.' },
   unforwarded: { title: 'Everything was forwarded.', text: 'What cannot be forwarded appears here.' },
   found: { title: 'Nobody was found.', text: 'Try a part of the name, the e-mail address or the phone number.' },
 }
+
+/** What stands above a list, which does not change by itself: as of when it is, and the link that shows it anew. */
+export const asOfWords = { asOf: 'As of', new: 'Look for new requests', other: 'Look again' }
 
 /** What a request's state is called. */
 export const stateNames: Readonly<Record<string, string>> = { new: 'New', done: 'Done', spam: 'Spam' }
