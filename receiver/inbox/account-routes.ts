@@ -12,7 +12,7 @@ import { zoneOf } from '../requests/promise.ts'
 import { describeTime } from './times.ts'
 import { fieldOf, readView, withQuery } from './view.ts'
 import { frameOf, originOf, show, staffRoute, type Inbox, type StaffVisit } from './visit.ts'
-import { plainSaid } from './words.ts'
+import { linkWords, plainSaid } from './words.ts'
 
 /** Adds what owners see to: accounts, one-time links and the audit. */
 export function addAccounts(app: FastifyInstance, inbox: Inbox): void {
@@ -26,8 +26,8 @@ export function addAccounts(app: FastifyInstance, inbox: Inbox): void {
 async function showAccounts(visit: StaffVisit): Promise<FastifyReply> {
   const { inbox, request, reply, staff } = visit
   const key = fieldOf(request.query, 'said')
-  const link = unseal(fieldOf(request.query, 'link'), staff.secret)
-  const said = link === null ? Object.hasOwn(plainSaid, key) && message(plainSaid[key] ?? '') : linkMessage(link)
+  const made = unseal(fieldOf(request.query, 'link'), staff.secret)
+  const said = made === null ? Object.hasOwn(plainSaid, key) && message(plainSaid[key] ?? '') : linkMessage(made)
   const accounts = await listAccounts(inbox.database)
   const frame = await frameOf(visit)
   const body = html`<h1>Accounts</h1>
@@ -42,9 +42,17 @@ async function showAccounts(visit: StaffVisit): Promise<FastifyReply> {
   return show(reply, page({ title: 'Accounts', frame, here: '/accounts', body }))
 }
 
-function linkMessage(link: string): Html {
+/** A new one-time link and for whom it is, from what `makeLink` sealed. */
+function linkMessage(made: string): Html {
+  const [link = '', account = '', clinic = ''] = made.split('\n')
+  const purpose =
+    account !== ''
+      ? html`${linkWords.password} <bdi>${account}</bdi>.`
+      : clinic !== ''
+        ? html`${linkWords.clinic} <bdi>${clinicName(clinic)}</bdi>.`
+        : linkWords.owner
   return html`<div class="said" id="said" role="status" tabindex="-1">
-    <p>Send this link to your colleague. It can be used once, within 24 hours:</p>
+    <p>${purpose} ${linkWords.send}</p>
     <p class="link"><code>${link}</code></p>
   </div>`
 }
@@ -97,7 +105,8 @@ async function makeLink({ inbox, staff, field, request, reply, now }: StaffVisit
   const made = await createLink(database, rights, { account: known?.name ?? '', maker: staff.account })
   const link = `${originOf(inbox, request)}/welcome/${made}`
   await note(database, now, staff.account, 'link', known?.name ?? (rights.clinic || 'owner'))
-  return reply.redirect(`${withQuery('/accounts', { link: seal(link, staff.secret) })}#said`, 303)
+  const sealed = seal([link, known?.name ?? '', rights.clinic].join('\n'), staff.secret)
+  return reply.redirect(`${withQuery('/accounts', { link: sealed })}#said`, 303)
 }
 
 async function remove({ inbox, staff, field, reply, now }: StaffVisit): Promise<FastifyReply> {

@@ -63,6 +63,25 @@ test('an owner lets colleagues in and out', async () => {
   await inbox.app.close()
 })
 
+test('a one-time link says with it for whom it is', async () => {
+  const inbox = await openInbox()
+  const owner = await signedIn(inbox, 'Olive Owner')
+  const saidAfter = async (fields: Record<string, string>) => {
+    const { headers } = await owner.post('/accounts/link', fields)
+    expect(headers.location).not.toMatch(/princeton|paul|welcome/i)
+    const { body } = await owner.get(String(headers.location).replace('#said', ''))
+    return /id="said"[^]*?<code>/.exec(body)?.[0] ?? ''
+  }
+  expect(await saidAfter({ account: 'Paul Princeton' })).toContain(
+    'This sets a new password for <bdi>Paul Princeton</bdi>.',
+  )
+  expect(await saidAfter({ rights: 'princeton' })).toContain(
+    'This makes an account that sees the requests of <bdi>Princeton</bdi>.',
+  )
+  expect(await saidAfter({ rights: 'owner' })).toContain('This makes an owner’s account, which sees everything.')
+  await inbox.app.close()
+})
+
 test('a link that an owner made is none once that owner is removed', async () => {
   const inbox = await openInbox()
   await addAccount(inbox.database, { name: 'Mallory', password, role: 'owner', clinic: '' }, passwords)

@@ -74,6 +74,14 @@ export const plainSaid: Readonly<Record<string, string>> = {
   'no-account': 'There was no such account any more.',
 }
 
+/** What is said with a new one-time link: what it does, before a name, and what to do with it. */
+export const linkWords = {
+  password: 'This sets a new password for',
+  clinic: 'This makes an account that sees the requests of',
+  owner: 'This makes an owner’s account, which sees everything.',
+  send: 'Send this link to your colleague. It can be used once, within 24 hours:',
+}
+
 export const signInSentences = {
   out: 'You are signed out.',
   wrong: 'This name and password do not go together. Check both; after five tries the name is locked for 15 minutes.',
