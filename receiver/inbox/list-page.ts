@@ -1,6 +1,6 @@
 import { locations } from '../../content/locations/index.ts'
 import { askedOf, clinicName, nameOf, shortened, type LeadRow } from './describe.ts'
-import type { Move } from './acts.ts'
+import { moveNames, type Move } from './acts.ts'
 import { grouped } from './grouped.ts'
 import type { HistoryEntry } from './history.ts'
 import { html, type Html, type Part } from './html.ts'
@@ -185,7 +185,9 @@ function lastNote(history: readonly HistoryEntry[]): Html | null {
 }
 
 function lastMove(lead: LeadRow, history: readonly HistoryEntry[], now: number, tab: Tab): Html {
-  const last = history.findLast(({ after, isUndone }) => after === lead.state && !isUndone)
+  const last = history.findLast(
+    ({ act, after, isUndone }) => moveNames.some((name) => name === act) && after === lead.state && !isUndone,
+  )
   const by =
     last === undefined
       ? null

@@ -187,6 +187,13 @@ describe('an act', () => {
     expect(body).toContain('Left a message.\nTry at noon.')
   })
 
+  test('stays with who did it, whatever a note says', async () => {
+    const rita = await signedIn(inbox, 'Rita Redbank')
+    await rita.post(`/requests/${idOf('Jordan Reyes')}/done`)
+    await act('Jordan Reyes', 'note', { note: 'done' })
+    expect((await owner.get('/requests?tab=done')).body).toMatch(/<bdi>Rita Redbank<\/bdi> marked it as done/)
+  })
+
   test('not spam queues the request for forwarding, and spam ends that', async () => {
     expect(await forwardsOf('SEO Team')).toEqual([])
     await act('SEO Team', 'not-spam')
