@@ -1,15 +1,22 @@
 import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { openInbox } from '../../tests/support/inbox.ts'
-import type { StoredLead } from '../requests/store.ts'
+import { openInbox, signedIn } from '../../tests/support/inbox.ts'
+import { storeSamples } from '../../tests/support/inbox-requests.ts'
+import type { KeptLead } from '../requests/store.ts'
 
 const token = 'a-token-of-more-than-24-characters'
+
+/** A stored request with a name of this length. */
+function leadOf(length: number): KeptLead {
+  const body = JSON.stringify({ name: 'x'.repeat(length) })
+  return { id: 'x', kind: 'lead', body, received: '', clinic: '', state: 'new', lastAct: '' }
+}
 
 test('an export that nobody reads any more is ended, and holds nothing of the database', async () => {
   const ended = new EventEmitter()
   const released = once(ended, 'released')
-  const lead: StoredLead = { id: 'x', kind: 'lead', body: JSON.stringify({ name: 'x'.repeat(10_000) }), received: '' }
+  const lead = leadOf(10_000)
   const rows = async function* () {
     try {
       for (;;) yield lead
@@ -31,7 +38,7 @@ test('an export that nobody reads any more is ended, and holds nothing of the da
 })
 
 test('an export lets others be answered between its pieces', async () => {
-  const lead: StoredLead = { id: 'x', kind: 'lead', body: JSON.stringify({ name: 'x'.repeat(1000) }), received: '' }
+  const lead = leadOf(1000)
   const rows = async function* () {
     for (let count = 0; count < 5000; count += 1) yield lead
   }
@@ -43,4 +50,20 @@ test('an export lets others be answered between its pieces', async () => {
   expect(body.length).toBeGreaterThan(5_000_000)
   expect(turns).toBeGreaterThan(5)
   await app.close()
+})
+
+test('an export says which clinic answers a request, in which state it is, and when staff last did something', async () => {
+  const inbox = await openInbox()
+  const id = (await storeSamples(inbox.store, inbox.clock.now)).get('Aisha Rahman') ?? ''
+  const owner = await signedIn(inbox, 'Olive Owner')
+  await owner.post(`/requests/${id}/clinic`, { clinic: 'montclair' })
+  inbox.clock.now += 60_000
+  await owner.post(`/requests/${id}/done`)
+  const [head = '', ...lines] = (await owner.get('/leads.csv')).body.split('\r\n')
+  expect(head).toMatch(/"assigned clinic","request state","last act at","more"$/)
+  const names = head.split(',')
+  expect(new Set(names).size).toBe(names.length)
+  expect(lines.find((line) => line.includes(id))).toMatch(/"montclair","done","2026-11-23T14:06:00.000Z",""$/)
+  expect(lines.find((line) => line.includes('cheap'))).toMatch(/"","spam","",""$/)
+  await inbox.app.close()
 })

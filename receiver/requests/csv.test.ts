@@ -6,7 +6,8 @@ import { fieldNames } from './submission.ts'
 
 const received = '2026-11-22T10:00:00.000Z'
 const id = 'id-of-sixteen-chars'
-const names = ['received', 'kind', 'id', ...fieldNames, 'more']
+const staffNames = ['assigned clinic', 'request state', 'last act at']
+const names = ['received', 'kind', 'id', ...fieldNames, ...staffNames, 'more']
 
 const leadOf = (fields: object) => JSON.stringify({ id, ...fields })
 
@@ -22,7 +23,8 @@ async function toCsv(...bodies: string[]): Promise<string> {
 
 /** The line of a row, the first unless given, with only these cells filled. */
 function lineOf(cells: Record<string, string>, row = 0): string {
-  const all: Record<string, string> = { received, kind: 'lead', id: `${id}-${row}`, ...cells }
+  const own = { received, kind: 'lead', id: `${id}-${row}`, 'request state': 'new' }
+  const all: Record<string, string> = { ...own, ...cells }
   return `${names.map((name) => `"${all[name] ?? ''}"`).join(',')}\r\n`
 }
 
@@ -36,10 +38,10 @@ test('one column per field of the forms; what a lead lacks is empty', async () =
 })
 
 test('a request for a time says in columns of its own what is asked, where, and when it would suit', async () => {
-  expect(names.slice(-7)).toEqual(['name', 'days', 'times', 'request', 'clinic', 'service', 'more'])
+  expect(names.slice(-10, -4)).toEqual(['name', 'days', 'times', 'request', 'clinic', 'service'])
   const asked = { request: 'time', clinic: 'princeton', service: 'infrared-sauna', days: 'weekend', times: 'morning' }
   const fields = { ...asked, name: 'Ada', phone: '609 555 0140', offer: 'Ask for a time: Infrared Sauna in Princeton' }
-  expect(await toCsv(leadOf(fields))).toBe(head + lineOf(fields))
+  expect(await toCsv(leadOf(fields))).toBe(head + lineOf({ ...fields, 'assigned clinic': 'princeton' }))
 })
 
 test('a field that no form has is in the last column as JSON, whatever its name', async () => {
@@ -111,7 +113,7 @@ test('rows are fetched as they are taken', async () => {
   async function* endless() {
     for (;;) {
       fetched += 1
-      yield { id, kind: 'lead', body: leadOf({ firstName: 'Ada' }), received }
+      yield { id, kind: 'lead', body: leadOf({ firstName: 'Ada' }), received, clinic: '', state: 'new', lastAct: '' }
     }
   }
 })

@@ -1,5 +1,5 @@
 import { fieldsOf } from './facts.ts'
-import type { StoredLead } from './store.ts'
+import type { KeptLead } from './store.ts'
 import { fieldNames } from './submission.ts'
 
 /** The longest cell in Unicode characters; spreadsheets accept 32,767 units of UTF-16. */
@@ -8,14 +8,17 @@ const longestCell = 16_000
 /** The size in characters of a piece of the export. */
 const pieceSize = 64 * 1024
 
-const head = `\uFEFF${lineOf(['received', 'kind', 'id', ...fieldNames, 'more'])}`
+/** What staff made of a request; the forms have fields called `clinic` and `state`. */
+const staffNames = ['assigned clinic', 'request state', 'last act at']
+
+const head = `\uFEFF${lineOf(['received', 'kind', 'id', ...fieldNames, ...staffNames, 'more'])}`
 
 /**
  * The header and a line for each request as CSV (RFC 4180, UTF-8 with a byte order mark so that Excel reads accents), in
- * pieces. There is a column for each field of the site's forms; `more` has everything else as JSON, or the unchanged
+ * pieces. There is a column for each field of the site's forms, then what staff made of it; `more` has everything else as JSON, or the unchanged
  * body where it is not a JSON object.
  */
-export async function* csvPieces(leads: AsyncIterable<StoredLead>): AsyncGenerator<string> {
+export async function* csvPieces(leads: AsyncIterable<KeptLead>): AsyncGenerator<string> {
   let piece = head
   for await (const lead of leads) {
     piece += csvLine(lead)
@@ -26,10 +29,10 @@ export async function* csvPieces(leads: AsyncIterable<StoredLead>): AsyncGenerat
   yield piece
 }
 
-function csvLine({ received, kind, id, body }: StoredLead): string {
+function csvLine({ received, kind, id, body, clinic, state, lastAct }: KeptLead): string {
   const fields = fieldsOf(body)
   const known = fieldNames.map((name) => (fields === null || !Object.hasOwn(fields, name) ? '' : wordOf(fields[name])))
-  return lineOf([received, kind, id, ...known, fields === null ? body : restOf(fields, body)])
+  return lineOf([received, kind, id, ...known, clinic, state, lastAct, fields === null ? body : restOf(fields, body)])
 }
 
 /** What no column has, as JSON; '' where that is nothing. A body too deep to be written again is given as it is. */

@@ -11,6 +11,15 @@ export interface StoredLead {
   received: string
 }
 
+/** A stored request with what staff made of it. */
+export interface KeptLead extends StoredLead {
+  /** The slug of the clinic that answers it; ''. */
+  clinic: string
+  state: string
+  /** When staff last did something with it (ISO 8601); ''. */
+  lastAct: string
+}
+
 /**
  * `stored`: new and on disk; `known`: received before with the same content, or deleted by staff since; `differs`: its id was received with other
  * content.
@@ -23,7 +32,7 @@ export interface LeadStore {
   /** Rejects where a lead could not be stored now. Writes to the disk as `insert` does, but leaves nothing. */
   tryDisk: () => Promise<void>
   /** Everything stored when reading begins, in the order of receipt, one at a time. */
-  rows: () => AsyncIterable<StoredLead>
+  rows: () => AsyncIterable<KeptLead>
 }
 
 export interface StoreOptions {
@@ -58,7 +67,9 @@ export function createStore(database: Database, options: StoreOptions = {}): Lea
       await database.transaction(commitNothing)
     },
     async *rows() {
-      for await (const row of database.each('SELECT id, kind, body, received FROM leads ORDER BY received, id'))
+      for await (const row of database.each(
+        'SELECT id, kind, body, received, clinic, state, (SELECT max(at) FROM history WHERE lead = leads.id) AS last_act FROM leads ORDER BY received, id',
+      ))
         yield readLead(row)
     },
   }
@@ -149,11 +160,14 @@ async function commitNothing(queries: Queries): Promise<void> {
   await queries.run(`DELETE FROM leads WHERE id = 'health'`)
 }
 
-function readLead(row: Row): StoredLead {
+function readLead(row: Row): KeptLead {
   return {
     id: textOf(row, 'id'),
     kind: textOf(row, 'kind'),
     body: textOf(row, 'body'),
     received: textOf(row, 'received'),
+    clinic: textOf(row, 'clinic'),
+    state: textOf(row, 'state'),
+    lastAct: textOf(row, 'last_act'),
   }
 }
