@@ -108,6 +108,20 @@ for (const [name, reach] of Object.entries(states))
     expect(await violations(page)).toEqual([])
   })
 
+test('‘Call’ stays in one piece before a long number, however narrow the page', async ({ page }) => {
+  const body = JSON.stringify({ name: 'Ann', phone: '+49 (0) 30 901820 12345', page: '/locations/princeton' })
+  await inbox.store.insert({ id: 'a-long-phone-number', kind: 'lead', body, received: '2026-11-20T10:00:00.000Z' })
+  await signIn(page)
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const box = await page
+      .getByRole('link', { name: /^Call \+49/ })
+      .locator('.verb')
+      .boundingBox()
+    expect(box?.height, `at ${width} px`).toBeLessThan(30)
+  }
+})
+
 test('before sign-in axe finds nothing either, nor where it fails', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const check = async () => {
