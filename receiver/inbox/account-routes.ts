@@ -5,11 +5,11 @@ import { auditedActs, note, readAudit, type AuditLine } from './audit.ts'
 import { clinicName } from './describe.ts'
 import { html, type Html } from './html.ts'
 import { message, page, token } from './layout.ts'
+import { moment } from './moment.ts'
 import { pager } from './pager.ts'
 import { Refusal } from './refusal.ts'
 import { seal, unseal } from './secrets.ts'
 import { zoneOf } from '../requests/promise.ts'
-import { describeTime } from './times.ts'
 import { fieldOf, readView, withQuery } from './view.ts'
 import { frameOf, originOf, show, staffRoute, type Inbox, type StaffVisit } from './visit.ts'
 import { linkWords, plainSaid } from './words.ts'
@@ -69,7 +69,7 @@ function accountLine({ name, role, clinic, created }: Account, { staff, now }: S
     <div>
       <h3><bdi>${name}</bdi></h3>
       <p>${rights}</p>
-      <p class="soft">Since ${describeTime(Date.parse(created), now, zoneOf(''))}</p>
+      <p class="soft">Since ${moment(Date.parse(created), now, zoneOf(''))}</p>
     </div>
     <div class="acts">
       ${button('/accounts/link', 'Link for a new password', 'quiet-action')}${name === staff.account ? html`<span class="soft">You</span>` : button('/accounts/remove', 'Remove', 'danger-action')}
@@ -151,7 +151,7 @@ const acts: Readonly<Record<string, string>> = auditedActs
 
 function auditLine({ at, account, act, subject }: AuditLine, now: number): Html {
   return html`<tr>
-    <td>${describeTime(Date.parse(at), now, zoneOf(''))}</td>
+    <td>${moment(Date.parse(at), now, zoneOf(''))}</td>
     <td><bdi>${account}</bdi></td>
     <td>${acts[act] ?? act}</td>
     <td><bdi>${subject}</bdi></td>

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { numberOf, textOf, type Queries, type Row } from '../database/database.ts'
 import { html, type Html } from './html.ts'
 import { page } from './layout.ts'
+import { moment } from './moment.ts'
 import { pager } from './pager.ts'
 import { ask, clause } from './sql.ts'
 import { zoneOf } from '../requests/promise.ts'
-import { describeTime } from './times.ts'
 import { readView, withQuery } from './view.ts'
 import { frameOf, show, staffRoute, type Inbox, type StaffVisit } from './visit.ts'
 
@@ -67,7 +67,7 @@ function table(rows: readonly Row[], now: number): Html {
 
 function line(row: Row, now: number): Html {
   const kind = textOf(row, 'kind')
-  const timeOf = (column: string) => describeTime(Date.parse(textOf(row, column)), now, zoneOf(''))
+  const timeOf = (column: string) => moment(Date.parse(textOf(row, column)), now, zoneOf(''))
   return html`<tr>
     <td>
       ${Object.hasOwn(kindNames, kind) ? (kindNames[kind] ?? '') : kind}<br />

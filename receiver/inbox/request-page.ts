@@ -8,7 +8,7 @@ import type { Forward } from './requests.ts'
 import { callLink, dueLabel, mailLink, actButton, timeOf, undoButton } from './row-parts.ts'
 import type { Staff } from './sessions.ts'
 import { zoneOf } from '../requests/promise.ts'
-import { describeTime } from './times.ts'
+import { describeFully } from './times.ts'
 import { actWords, stateNames } from './words.ts'
 
 /** The most characters of a note. */
@@ -67,9 +67,9 @@ function mainActs({ lead, frame: { staff } }: RequestParts): Html {
   return html`<div class="acts">${callLink(lead)}${mailLink(lead)}${buttons}</div>`
 }
 
-function details({ lead, frame }: RequestParts): Html {
+function details({ lead }: RequestParts): Html {
   const zone = zoneOf(lead.clinic)
-  const sent = detailsOf(lead, (iso) => describeTime(Date.parse(iso), frame.now, zone))
+  const sent = detailsOf(lead, (iso) => describeFully(Date.parse(iso), zone))
   return html`<section class="card">
     <h2>What was sent</h2>
     <dl class="details">

@@ -2,11 +2,12 @@ import { mailOf, nameOf, shortened, type LeadRow } from './describe.ts'
 import { phoneInWords, telOf } from './phone.ts'
 import { html, type Html } from './html.ts'
 import { token } from './layout.ts'
+import { moment } from './moment.ts'
 import type { Move } from './acts.ts'
 import type { HistoryEntry } from './history.ts'
 import type { Staff } from './sessions.ts'
 import { zoneOf } from '../requests/promise.ts'
-import { describeDue, describeTime } from './times.ts'
+import { dueOf, dueWords } from './times.ts'
 import { buttonWords } from './words.ts'
 
 /** The phone number, to press; '' where none was given. */
@@ -31,15 +32,15 @@ export function mailLink({ fields }: LeadRow, look = 'mail'): Html | null {
 
 /** Until when an open request has to be answered. */
 export function dueLabel({ received, clinic }: LeadRow, now: number): Html {
-  const { words, time } = describeDue(received, now, zoneOf(clinic))
+  const words = dueWords(received, now)
   return html`<span class="due" ${words !== 'Due' && html`data-overdue`}
-    >${words} <span class="moment">${time}</span></span
+    >${words} <span class="moment">${moment(dueOf(received), now, zoneOf(clinic))}</span></span
   >`
 }
 
 /** A time of a request by its clinic's clocks. */
 export function timeOf(iso: string, { clinic }: Pick<LeadRow, 'clinic'>, now: number): Html {
-  return html`<time datetime="${iso}">${describeTime(Date.parse(iso), now, zoneOf(clinic))}</time>`
+  return html`<time datetime="${iso}">${moment(Date.parse(iso), now, zoneOf(clinic))}</time>`
 }
 
 /** A button with which staff act on a request; `from` is the page to return to. */

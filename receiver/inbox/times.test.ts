@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { daysUntilDue, describeDue, describeTime } from './times.ts'
+import { daysUntilDue, describeFully, describeTime, dueOf, dueWords } from './times.ts'
 
 const zone = 'America/New_York'
 const at = (iso: string) => Date.parse(iso)
 
 function due(received: string, now: string): string {
-  const { words, time } = describeDue(received, at(now), zone)
-  return `${words} ${time}`
+  return `${dueWords(received, at(now))} ${describeTime(dueOf(received), at(now), zone)}`
 }
 
 test('a request is due a day after it was received, by the clinic’s clocks', () => {
@@ -36,6 +35,11 @@ test('yesterday and tomorrow are days of the calendar, also on days of 23 and 25
   expect(describeTime(at('2026-11-02T04:59:00Z'), at('2026-11-01T04:00:00Z'), zone)).toBe('today 11:59 pm')
   expect(describeTime(at('2026-03-09T04:00:00Z'), at('2026-03-08T05:00:00Z'), zone)).toBe('tomorrow 12:00 am')
   expect(daysUntilDue('2026-03-08T04:30:00Z', at('2026-03-08T15:00:00Z'), zone)).toBe(1)
+})
+
+test('a full time names its day and year, however near', () => {
+  expect(describeFully(at('2026-11-23T14:05:00Z'), zone)).toBe('Mon, Nov 23, 2026, 9:05 am')
+  expect(describeFully(Number.NaN, zone)).toBe('at an unknown time')
 })
 
 test('another year is named, and an unknown time is called so', () => {

@@ -7,16 +7,9 @@ export function dueOf(received: string): number {
   return Date.parse(received) + promised
 }
 
-/** Until when a request has to be answered: `Due` or `Overdue since`, and a time as `describeTime` has it. */
-export interface Due {
-  words: 'Due' | 'Overdue since'
-  time: string
-}
-
-/** 'Due', 'today 3:40 pm'; or 'Overdue since', 'yesterday 9:12 am'. */
-export function describeDue(received: string, now: number, zone: string): Due {
-  const due = dueOf(received)
-  return { words: due <= now ? 'Overdue since' : 'Due', time: describeTime(due, now, zone) }
+/** What stands before the time until which a request has to be answered. */
+export function dueWords(received: string, now: number): 'Due' | 'Overdue since' {
+  return dueOf(received) <= now ? 'Overdue since' : 'Due'
 }
 
 /** A time in milliseconds since 1970: 'today 3:40 pm', 'Mon, Nov 23, 9:12 am', with the year where it is another one. */
@@ -28,6 +21,13 @@ export function describeTime(time: number, now: number, zone: string): string {
   if (near !== undefined) return `${near} ${clock}`
   const isThisYear = year === partsOf(now, zone).year
   return `${weekday}, ${month} ${date}, ${isThisYear ? '' : `${year}, `}${clock}`
+}
+
+/** A time in milliseconds since 1970 for who reads it on another day: 'Mon, Nov 23, 2026, 9:12 am'. */
+export function describeFully(time: number, zone: string): string {
+  if (!Number.isFinite(time)) return 'at an unknown time'
+  const { weekday, month, date, year, clock } = partsOf(time, zone)
+  return `${weekday}, ${month} ${date}, ${year}, ${clock}`
 }
 
 /** How many days of the calendar lie between now and when a request is due: 0 today, 1 tomorrow, negative before. */

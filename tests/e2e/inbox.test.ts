@@ -214,12 +214,23 @@ test('paper has what is read, and no controls', async ({ page }) => {
   await signIn(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('(732) 555-0118')).toBeVisible()
+  const main = page.getByRole('main')
+  const near = /\b(?:yesterday|today|tomorrow) \d/
+  expect(await main.innerText()).not.toMatch(near)
+  expect(await row(page, 'Hal Weiss').innerText()).toMatch(
+    /Received Mon, Nov 23, 2026, 8:41 am[^]*Due Tue, Nov 24, 2026/,
+  )
   for (const role of ['button', 'textbox', 'searchbox', 'navigation'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   await page.goto(`${url}/requests/${idOf('Maria Delgado')}`)
   await expect(page.getByText('Yes, agreed')).toBeVisible()
+  expect(await main.innerText()).not.toMatch(near)
+  await page.goto(`${url}/requests/${idOf('Hal Weiss')}`)
+  expect(await main.innerText()).not.toMatch(near)
   for (const role of ['button', 'textbox', 'combobox', 'navigation'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  expect(await main.innerText()).toMatch(/Received today 8:41 am\s/)
 })
 
 test('everything comes from the inbox itself, faces included, and nothing is blocked', async ({ page }) => {
