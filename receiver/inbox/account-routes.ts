@@ -119,8 +119,7 @@ async function remove({ inbox, staff, field, reply, now }: StaffVisit): Promise<
 
 async function showAudit(visit: StaffVisit): Promise<FastifyReply> {
   const { inbox, request, reply, now } = visit
-  const { page: number } = readView(request.query)
-  const { lines, pages } = await readAudit(inbox.database, number)
+  const { lines, page: number, pages } = await readAudit(inbox.database, readView(request.query).page)
   const body = html`<h1>Audit</h1>
     <p class="soft">
       Who read, exported or deleted what. Searches and lists are noted with how many requests they showed.
@@ -143,7 +142,7 @@ async function showAudit(visit: StaffVisit): Promise<FastifyReply> {
         </tbody>
       </table>
     </div>
-    ${pager(Math.min(number, pages), pages, (page) => withQuery('/audit', { page: String(page) }))}`
+    ${pager(number, pages, (page) => withQuery('/audit', { page: String(page) }))}`
   return show(reply, page({ title: `Audit, page ${number}`, frame: await frameOf(visit), here: '/audit', body }))
 }
 

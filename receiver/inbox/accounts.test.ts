@@ -82,6 +82,17 @@ test('a one-time link says with it for whom it is', async () => {
   await inbox.app.close()
 })
 
+test('the audit and the reports show their nearest page for one that there is not', async () => {
+  const inbox = await openInbox()
+  const owner = await signedIn(inbox, 'Olive Owner')
+  for (const path of ['/audit', '/reports']) {
+    const { body } = await owner.get(`${path}?page=9999`)
+    expect(body).toMatch(/<title>(?:Audit|Site), page 1 –/)
+  }
+  expect((await owner.get('/audit?page=9999')).body).toContain('<td>Signed in</td>')
+  await inbox.app.close()
+})
+
 test('a link that an owner made is none once that owner is removed', async () => {
   const inbox = await openInbox()
   await addAccount(inbox.database, { name: 'Mallory', password, role: 'owner', clinic: '' }, passwords)

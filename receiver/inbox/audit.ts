@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { numberOf, textOf, type Queries } from '../database/database.ts'
+import { nearestPage } from './pager.ts'
 import { ask, clause } from './sql.ts'
 
 /** What is noted: whoever reads personal data, takes it out, deletes it, or lets somebody in. */
@@ -50,9 +51,13 @@ export async function note(
   )
 }
 
-/** A page of the audit, the newest first, and how many pages there are. Pages count from 1. */
-export async function readAudit(queries: Queries, page: number): Promise<{ lines: AuditLine[]; pages: number }> {
+/** The page of the audit that is nearest to this one, the newest lines first, and how many pages there are. */
+export async function readAudit(
+  queries: Queries,
+  asked: number,
+): Promise<{ lines: AuditLine[]; page: number; pages: number }> {
   const [total] = await queries.run('SELECT count(*) AS count FROM audit')
+  const { page, pages } = nearestPage(asked, numberOf(total, 'count'), auditPage)
   const rows = await ask(
     queries,
     'SELECT at, account, act, subject FROM audit ORDER BY at DESC, id',
@@ -64,5 +69,5 @@ export async function readAudit(queries: Queries, page: number): Promise<{ lines
     act: textOf(row, 'act'),
     subject: textOf(row, 'subject'),
   }))
-  return { lines, pages: Math.max(1, Math.ceil(numberOf(total, 'count') / auditPage)) }
+  return { lines, page, pages }
 }

@@ -1,5 +1,11 @@
 import { html, type Html } from './html.ts'
 
+/** The page nearest to the one that is asked for, and how many there are; pages count from 1. */
+export function nearestPage(asked: number, items: number, pageSize: number): { page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(items / pageSize))
+  return { page: Math.min(asked, pages), pages }
+}
+
 /** Links to the pages before and after; nothing where there is one page. */
 export function pager(page: number, pages: number, addressOf: (page: number) => string): Html | null {
   if (pages <= 1) return null

@@ -3,7 +3,7 @@ import { numberOf, textOf, type Queries, type Row } from '../database/database.t
 import { html, type Html } from './html.ts'
 import { page } from './layout.ts'
 import { moment } from './moment.ts'
-import { pager } from './pager.ts'
+import { nearestPage, pager } from './pager.ts'
 import { ask, clause } from './sql.ts'
 import { zoneOf } from '../requests/promise.ts'
 import { readView, withQuery } from './view.ts'
@@ -24,25 +24,25 @@ export function addReportPage(app: FastifyInstance, inbox: Inbox): void {
 
 async function showReports(visit: StaffVisit): Promise<FastifyReply> {
   const { inbox, request, reply, now } = visit
-  const { page: number } = readView(request.query)
-  const { rows, pages } = await readReports(inbox.database, number)
+  const { rows, number, pages } = await readReports(inbox.database, readView(request.query).page)
   const body = html`<h1>Site</h1>
     <p class="soft">
       What visitors’ browsers reported of the website, for whoever looks after it. Nothing of a visitor.
     </p>
     ${rows.length === 0 ? html`<p class="card">Nothing was reported.</p>` : table(rows, now)}
-    ${pager(Math.min(number, pages), pages, (at) => withQuery('/reports', { page: String(at) }))}`
+    ${pager(number, pages, (at) => withQuery('/reports', { page: String(at) }))}`
   return show(reply, page({ title: `Site, page ${number}`, frame: await frameOf(visit), here: '/reports', body }))
 }
 
-async function readReports(queries: Queries, number: number): Promise<{ rows: Row[]; pages: number }> {
+async function readReports(queries: Queries, asked: number): Promise<{ rows: Row[]; number: number; pages: number }> {
   const [total] = await queries.run('SELECT count(*) AS count FROM reports')
+  const { page: number, pages } = nearestPage(asked, numberOf(total, 'count'), pageSize)
   const rows = await ask(
     queries,
     'SELECT kind, text, count, first, last FROM reports ORDER BY last DESC, fingerprint',
     clause('LIMIT ? OFFSET ?', pageSize, (number - 1) * pageSize),
   )
-  return { rows, pages: Math.max(1, Math.ceil(numberOf(total, 'count') / pageSize)) }
+  return { rows, number, pages }
 }
 
 function table(rows: readonly Row[], now: number): Html {

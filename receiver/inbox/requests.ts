@@ -1,5 +1,6 @@
 import { numberOf, textOf, type Queries } from '../database/database.ts'
 import { readRow, type LeadRow } from './describe.ts'
+import { nearestPage } from './pager.ts'
 import { scopeOf } from './scope.ts'
 import { searchOf } from './search.ts'
 import type { Staff } from './sessions.ts'
@@ -41,8 +42,7 @@ export async function listRequests(
 ): Promise<Listed> {
   const within = allOf(scopeOf(staff), clinicOf(view.clinic))
   const counts = await countAll(queries, within, asked)
-  const pages = Math.max(1, Math.ceil(counts[view.tab] / pageSize))
-  const page = Math.min(view.page, pages)
+  const { page, pages } = nearestPage(view.page, counts[view.tab], pageSize)
   const rows = await ask(
     queries,
     columns,
