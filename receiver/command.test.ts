@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runCommand } from './command.ts'
 import { openDatabase } from './database/open.ts'
+import { addAccount } from './inbox/accounts.ts'
 import { readSettings } from './settings.ts'
 
 test.each(['--accounts', '--link=owner', '--remove-account=Ada'])(
@@ -19,3 +20,19 @@ test.each(['--accounts', '--link=owner', '--remove-account=Ada'])(
     expect(await runCommand(['--accounts'], settings)).toMatchObject({ isWorking: true })
   },
 )
+
+test('what is done with accounts names the database', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'command-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'leads.db')
+  const settings = readSettings({ RECEIVER_FILE: file })
+  const lineOf = async (...args: string[]) => (await runCommand(args, settings))?.line
+  const database = await openDatabase(settings)
+  expect(await lineOf('--link=owner')).toContain(`one account in ${file}, within 24 hours`)
+  expect(await lineOf('--accounts')).toContain(`no account in ${file} yet`)
+  for (const name of ['Ada', 'Bea'])
+    await addAccount(database, { name, password: 'a long enough password', role: 'owner', clinic: '' })
+  await database.close()
+  expect(await lineOf('--accounts')).toBe(`Accounts in ${file}:\nAda: owner\nBea: owner`)
+  expect(await lineOf('--remove-account=Bea')).toBe(`Bea is removed from ${file}, and signed out everywhere.`)
+})

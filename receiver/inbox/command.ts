@@ -31,18 +31,20 @@ export async function runAccountCommand(
 
 async function linkFor(database: Database, whom: string, inbox: string): Promise<string> {
   const rights = whom === 'owner' ? { role: 'owner' as const, clinic: '' } : { role: 'clinic' as const, clinic: whom }
-  return `${inbox}/welcome/${await createLink(database, rights)}\nIt makes one account and is valid for 24 hours.`
+  return `${inbox}/welcome/${await createLink(database, rights)}\nIt makes one account in ${database.place}, within 24 hours.`
 }
 
 async function accountsIn(database: Database): Promise<string> {
   const accounts = await listAccounts(database)
-  if (accounts.length === 0) return 'There is no account yet: --link owner makes the address for the first one.'
-  return accounts.map(({ name, role, clinic }) => `${name}: ${role === 'owner' ? 'owner' : clinic}`).join('\n')
+  if (accounts.length === 0)
+    return `There is no account in ${database.place} yet: --link owner makes the address for the first one.`
+  const lines = accounts.map(({ name, role, clinic }) => `${name}: ${role === 'owner' ? 'owner' : clinic}`)
+  return [`Accounts in ${database.place}:`, ...lines].join('\n')
 }
 
 async function remove(database: Database, name: string): Promise<string> {
   const came = await removeAccount(database, name)
-  if (came === 'removed') return `${name} is removed, and signed out everywhere.`
+  if (came === 'removed') return `${name} is removed from ${database.place}, and signed out everywhere.`
   throw new Error(
     came === 'last'
       ? `${name} is the only owner: make another owner first, with --link owner.`
