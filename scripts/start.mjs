@@ -30,8 +30,10 @@ try {
   const { url, stop } = await serve(port, dist, server, values.host)
   console.log(`The site is at ${url}`)
   const stops = [stop]
-  if (trial) stops.push(trial.start())
   const end = () => Promise.all(stops.map((each) => each()))
+  const endWithReceiver = () =>
+    void end().then(() => fail('The receiver has ended, so the site ends too: its forms would reach somebody else.'))
+  if (trial) stops.push(trial.start(endWithReceiver))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end().then(() => process.exit(0)))
   if (embeds) {
     const apart = await serveEmbeds(embeds.port, server, embeds.host)

@@ -9,8 +9,11 @@ import { root } from './setup.mjs'
 export interface Trial {
   /** What the site is built with, so that its forms post there. */
   variables: Readonly<Record<string, string>>
-  /** Starts the receiver and prints what it says, but not its log. Resolves to what stops it. */
-  start: () => () => Promise<void>
+  /**
+   * Starts the receiver and prints what it says, but not its log. Returns what stops it; `onEnded` is called where it
+   * ends by itself.
+   */
+  start: (onEnded: () => void) => () => Promise<void>
 }
 
 /**
@@ -29,16 +32,18 @@ export function prepareTrial(port: number, environment: NodeJS.ProcessEnv): Tria
       VITE_FRANCHISE_ANSWERS: 'echo',
       VITE_ERRORS_URL: `${receiver}/reports`,
     },
-    start() {
+    start(onEnded) {
       const child = spawn(process.execPath, [join(root, 'receiver/start.mjs')], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       const ended = once(child, 'exit')
+      child.once('exit', onEnded)
       createInterface({ input: child.stdout }).on('line', (line) => {
         if (!line.startsWith('{')) console.log(line)
       })
       return async () => {
+        child.off('exit', onEnded)
         child.kill('SIGTERM')
         await ended
       }
