@@ -213,34 +213,6 @@ describe('an act', () => {
     expect((await act('Rebecca Stone', 'clinic', { clinic: 'montclair' })).statusCode).toBe(404)
   })
 
-  test('gives a request to a clinic, which is told by mail though another address had it', async () => {
-    await inbox.database.run(`UPDATE forwards SET state = 'sent' WHERE lead = $1`, idOf('Aisha Rahman'))
-    await act('Aisha Rahman', 'clinic', { clinic: 'montclair' })
-    expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent', 'mail waiting'])
-  })
-
-  test('a request that is given to a clinic while it is spam is mailed to that clinic once it is none', async () => {
-    await act('SEO Team', 'not-spam')
-    await inbox.database.run(`UPDATE forwards SET state = 'sent' WHERE lead = $1`, idOf('SEO Team'))
-    await act('SEO Team', 'spam')
-    await act('SEO Team', 'clinic', { clinic: 'montclair' })
-    expect(await forwardsOf('SEO Team')).toEqual(['hook sent'])
-    await act('SEO Team', 'not-spam')
-    expect(await forwardsOf('SEO Team')).toEqual(['hook sent', 'mail waiting'])
-  })
-
-  test('a request that is given to a clinic while it is done is mailed to that clinic once it is open again', async () => {
-    await inbox.database.run(`UPDATE forwards SET state = 'sent' WHERE lead = $1`, idOf('Aisha Rahman'))
-    await act('Aisha Rahman', 'done')
-    await act('Aisha Rahman', 'reopen')
-    expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent', 'mail sent'])
-    await act('Aisha Rahman', 'done')
-    await act('Aisha Rahman', 'clinic', { clinic: 'montclair' })
-    expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent'])
-    await act('Aisha Rahman', 'reopen')
-    expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent', 'mail waiting'])
-  })
-
   test('of a clinic does not take back what an owner has assigned', async () => {
     await act('Aisha Rahman', 'clinic', { clinic: 'red-bank' })
     const clinic = await signedIn(inbox, 'Rita Redbank')
