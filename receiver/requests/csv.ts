@@ -15,8 +15,8 @@ const head = `\uFEFF${lineOf(['received', 'kind', 'id', ...fieldNames, ...staffN
 
 /**
  * The header and a line for each request as CSV (RFC 4180, UTF-8 with a byte order mark so that Excel reads accents), in
- * pieces. There is a column for each field of the site's forms, then what staff made of it; `more` has everything else as JSON, or the unchanged
- * body where it is not a JSON object.
+ * pieces. There is a column for each field of the site's forms, and for what staff made of a request; `more` has
+ * everything else as JSON, or the unchanged body where it is not a JSON object.
  */
 export async function* csvPieces(leads: AsyncIterable<KeptLead>): AsyncGenerator<string> {
   let piece = head
