@@ -1,5 +1,5 @@
 import { folded } from '../requests/folded.ts'
-import { digitsOf } from '../requests/telephone.ts'
+import { digitsOf, isTelephone } from '../requests/telephone.ts'
 import { allOf, clause, type Clause } from './sql.ts'
 
 const mostWords = 8
@@ -9,7 +9,7 @@ const mostWords = 8
  * extension, no letters is a phone number in any punctuation.
  */
 export function searchOf(term: string): Clause {
-  const words = isNumber(term)
+  const words = isTelephone(term)
     ? [digitsOf(term)]
     : folded(term)
         .split(/[\s,]+/)
@@ -19,14 +19,8 @@ export function searchOf(term: string): Clause {
   return allOf(...asked.map((word) => clause(`search LIKE ? ESCAPE '!'`, like(word))))
 }
 
-const inNumbers = /^[\p{Nd}\s+().,/\p{Pd}\p{Cf}]*\p{Nd}[\p{Nd}\s+().,/\p{Pd}\p{Cf}]*$/u
-
-function isNumber(text: string): boolean {
-  return inNumbers.test(text.replace(/(?:extension|ext|x)[.:\s]*\d{1,6}$/i, ''))
-}
-
 function bare(word: string): string {
-  return isNumber(word) ? digitsOf(word) : word
+  return isTelephone(word) ? digitsOf(word) : word
 }
 
 /** A pattern that finds this text, in which `%`, `_` and `!` mean themselves. What is searched has no NUL (facts.ts). */

@@ -8,6 +8,9 @@ export interface Dialled {
   extension: string
 }
 
+/** What stands before an extension's digits, at the end of a number. */
+const beforeExtension = /(?:extension|ext|x|#)[.:\s]*(?=\d{1,6}$)/i
+
 /** Reads a telephone number as it was typed, in any punctuation and script. */
 export function dialled(phone: string): Dialled {
   const typed = phone
@@ -15,10 +18,16 @@ export function dialled(phone: string): Dialled {
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Nd}/gu, latinDigit)
     .trim()
-  const [number = '', extension = ''] = typed.split(/(?:extension|ext|x|#)[.:\s]*(?=\d{1,6}$)/i)
+  const [number = '', extension = ''] = typed.split(beforeExtension)
   const isWhole = number.startsWith('+')
   const digits = (isWhole ? number.replace(/\(0\)/, '') : number).replaceAll(/\D/g, '')
   return { digits, isWhole, extension }
+}
+
+/** Whether a text has digits and, but for an extension, only what stands between those of a telephone number. */
+export function isTelephone(text: string): boolean {
+  const [number = ''] = text.split(beforeExtension)
+  return /\p{Nd}/u.test(text) && /^[\p{Nd}\s+().,/\p{Pd}\p{Cf}]*$/u.test(number)
 }
 
 /** The digits by which two telephone numbers are the same one: those dialled, without the code of the United States. */
