@@ -1,38 +1,36 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openInbox, signedIn, type TestInbox, type Visitor } from '../../tests/support/inbox.ts'
+import { onTestFinished, expect, test } from 'vitest'
+import { openInbox, signedIn } from '../../tests/support/inbox.ts'
 import { storeSamples } from '../../tests/support/inbox-requests.ts'
 
-let inbox: TestInbox
-let ids: Map<string, string>
-let owner: Visitor
-
-beforeEach(async () => {
-  inbox = await openInbox()
-  ids = await storeSamples(inbox.store, inbox.clock.now)
-  owner = await signedIn(inbox, 'Olive Owner')
-})
-
-afterEach(() => inbox.app.close())
-
-const idOf = (name: string) => ids.get(name) ?? ''
-const act = (name: string, act: string, fields: Record<string, string> = {}) =>
-  owner.post(`/requests/${idOf(name)}/${act}`, fields)
-
-async function forwardsOf(name: string): Promise<string[]> {
-  const query = 'SELECT channel, state FROM forwards WHERE lead = $1 ORDER BY channel'
-  const rows = await inbox.database.run(query, idOf(name))
-  return rows.map(({ channel, state }) => `${channel} ${state}`)
+/** An inbox with its samples, and what an owner does with those by name. */
+async function openSamples() {
+  const { app, database, store, clock } = await openInbox()
+  onTestFinished(() => app.close())
+  const ids = await storeSamples(store, clock.now)
+  const owner = await signedIn({ app, database, store, clock }, 'Olive Owner')
+  const run = (sql: string, name: string) => database.run(sql, ids.get(name) ?? '')
+  return {
+    act: (name: string, act: string, fields: Record<string, string> = {}) =>
+      owner.post(`/requests/${ids.get(name)}/${act}`, fields),
+    markSent: (name: string) => run(`UPDATE forwards SET state = 'sent' WHERE lead = $1`, name),
+    forwardsOf: async (name: string) => {
+      const rows = await run('SELECT channel, state FROM forwards WHERE lead = $1 ORDER BY channel', name)
+      return rows.map(({ channel, state }) => `${channel} ${state}`)
+    },
+  }
 }
 
 test('a request is given to a clinic, which is told by mail though another address had it', async () => {
-  await inbox.database.run(`UPDATE forwards SET state = 'sent' WHERE lead = $1`, idOf('Aisha Rahman'))
+  const { act, forwardsOf, markSent } = await openSamples()
+  await markSent('Aisha Rahman')
   await act('Aisha Rahman', 'clinic', { clinic: 'montclair' })
   expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent', 'mail waiting'])
 })
 
 test('a request that is given to a clinic while it is spam is mailed to that clinic once it is none', async () => {
+  const { act, forwardsOf, markSent } = await openSamples()
   await act('SEO Team', 'not-spam')
-  await inbox.database.run(`UPDATE forwards SET state = 'sent' WHERE lead = $1`, idOf('SEO Team'))
+  await markSent('SEO Team')
   await act('SEO Team', 'spam')
   await act('SEO Team', 'clinic', { clinic: 'montclair' })
   expect(await forwardsOf('SEO Team')).toEqual(['hook sent'])
@@ -41,7 +39,8 @@ test('a request that is given to a clinic while it is spam is mailed to that cli
 })
 
 test('a request that is given to a clinic while it is done is mailed to that clinic once it is open again', async () => {
-  await inbox.database.run(`UPDATE forwards SET state = 'sent' WHERE lead = $1`, idOf('Aisha Rahman'))
+  const { act, forwardsOf, markSent } = await openSamples()
+  await markSent('Aisha Rahman')
   await act('Aisha Rahman', 'done')
   await act('Aisha Rahman', 'reopen')
   expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent', 'mail sent'])
