@@ -34,14 +34,14 @@ export const examDisclosureMachine = setup({
         'exam.ready': { description: 'The exam is there.', target: 'disclosing' },
         'exam.slow': { description: 'No sign of the exam for 8 seconds.', target: 'unavailable' },
         'exam.fail': { description: 'The disclosure is missing or cannot be shown.', target: 'unavailable' },
-        'exam.close': { description: 'Closed by button, Esc or a click outside.', target: 'idle' },
+        'exam.close': { description: 'Closed by button, Esc, Back or a click outside.', target: 'idle' },
       },
     },
     disclosing: {
       description: 'The exam shows its disclosure.',
       on: {
         'exam.fail': { description: 'The exam broke down.', target: 'unavailable' },
-        'exam.close': { description: 'Closed by button, Esc or a click outside.', target: 'idle' },
+        'exam.close': { description: 'Closed by button, Esc, Back or a click outside.', target: 'idle' },
       },
     },
     unavailable: {
@@ -49,7 +49,7 @@ export const examDisclosureMachine = setup({
       on: {
         'exam.ready': { description: 'Late, but there.', target: 'disclosing' },
         'exam.retry': { description: 'The exam is loaded again.', target: 'preparing' },
-        'exam.close': { description: 'Closed by button, Esc or a click outside.', target: 'idle' },
+        'exam.close': { description: 'Closed by button, Esc, Back or a click outside.', target: 'idle' },
       },
     },
   },

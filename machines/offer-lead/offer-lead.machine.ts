@@ -32,8 +32,8 @@ const submittedDelivery = ({ context: { stamp, lead, offer } }: { context: Offer
  * The offer lead dialog. It rests in `closed`; a lead button opens the form under the offer's title. A complete lead is
  * sent, and a second submit or a close does not disturb that; the wait ends with the answer, with an error, or after 10
  * s. A lead that was not received can be sent again or changed. A lead about weight loss closes the dialog and asks for
- * the order page; any other lead ends in thanks. Leaving the page closes the dialog in any state, and a lead on its way
- * is still sent. Closing forgets the lead; the form itself keeps what is typed. A request for a time, below a calendar,
+ * the order page; any other lead ends in thanks. Back, and leaving the page, close the dialog in any state, and a lead
+ * on its way is still sent. Closing forgets the lead; the form itself keeps what is typed. A request for a time, below a calendar,
  * goes the same way. Source: docs/product/callback-form.md; docs/decisions/19-lead-buttons.md,
  * docs/decisions/23-delivering-leads.md, docs/decisions/35-say-when.md.
  */
@@ -88,7 +88,7 @@ export const offerLeadMachine = setup({
       initial: 'form',
       on: {
         'page.leave': {
-          description: 'Back or Forward: the dialog goes with its page. A lead on its way goes on, and leads nowhere.',
+          description: 'Back, or another page: the dialog goes. A lead on its way goes on, and leads nowhere.',
           target: 'closed',
         },
       },
@@ -106,7 +106,7 @@ export const offerLeadMachine = setup({
           },
         },
         sending: {
-          description: 'The lead is on its way; the dialog is left with its page only.',
+          description: 'The lead is on its way; only Back or another page leaves the dialog.',
           invoke: {
             id: 'deliver',
             src: 'deliver',

@@ -34,7 +34,6 @@ export const offerLeadModel = flowModel({
     'P-LEAD-1': ['closed lead.open', 'open.form lead.submit', 'open.form lead.close'],
     'P-LEAD-2': ['open.sending xstate.done.actor.deliver #3', 'open.thankYou lead.close'],
     'P-LEAD-3': ['open.sending xstate.done.actor.deliver #2'],
-    'decision 16': ['open page.leave'],
     'decision 23': [
       'open.sending xstate.done.actor.deliver #1',
       'open.sending xstate.error.actor.deliver',
@@ -43,6 +42,7 @@ export const offerLeadModel = flowModel({
       'open.refused lead.edit',
       'open.refused lead.close',
     ],
+    'decision 50': ['open page.leave'],
   },
   words: {
     states: {
@@ -62,7 +62,7 @@ export const offerLeadModel = flowModel({
       'lead.retry': 'the visitor tries again',
       'lead.edit': 'the visitor goes back to the details',
       'lead.close': 'the visitor closes the dialog',
-      'page.leave': 'the visitor goes back to the page before',
+      'page.leave': 'the visitor presses the browser’s Back',
       'deliver done': 'the lead is',
       'deliver error': 'the lead gets',
       'after patience': 'ten seconds pass without an answer',

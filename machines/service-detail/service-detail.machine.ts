@@ -63,7 +63,7 @@ export const serviceDetailMachine = setup({
       description: 'About, key benefits, session details and what to expect of the selected service.',
       on: {
         'detail.book': { description: '‘Book This Service’.', target: 'closed', actions: 'requestBooking' },
-        'detail.close': { description: 'Closed by button, Esc or a click outside.', target: 'closed' },
+        'detail.close': { description: 'Closed by button, Esc, Back or a click outside.', target: 'closed' },
       },
     },
   },

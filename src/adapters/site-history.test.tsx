@@ -104,6 +104,28 @@ describe('what a step writes', () => {
   })
 })
 
+describe('a dialog’s entry', () => {
+  const dialog: Step = { flow: 'dialog-one', depth: 1 }
+
+  test('is replaced by the page that the dialog leads to', () => {
+    const { history, site, forRouter } = shared()
+    site.write('push', page, dialog)
+    forRouter.push('/reviews')
+    expect(site.here).toMatchObject({ pathname: '/reviews', index: 1, step: undefined })
+    forRouter.push(list)
+    expect(site.here).toMatchObject({ pathname: list, index: 2 })
+    history.go(-2)
+    expect(site.here).toMatchObject({ pathname: page, index: 0, step: undefined })
+  })
+
+  test('is left when the page is loaded anew, without its dialog', () => {
+    const { history, site } = shared()
+    site.write('push', page, dialog)
+    expect(site.here.index).toBe(1)
+    expect(shared(history).site.here).toMatchObject({ pathname: page, index: 0, step: undefined })
+  })
+})
+
 describe('a change is', () => {
   test('written, arrived at or the visitor’s', () => {
     const { history, site, changes } = shared()

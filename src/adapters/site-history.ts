@@ -15,10 +15,13 @@ declare module '@tanstack/react-router' {
 
 /** A step of a flow, kept as an entry of the browser's history. */
 export interface Step {
-  flow: 'wizard-in-front' | 'wizard-page' | 'weight-loss' | 'compare'
+  flow: 'wizard-in-front' | 'wizard-page' | 'weight-loss' | 'compare' | DialogEntry
   /** How many entries deep in its flow the step is. */
   depth: number
 }
+
+/** The entry of one dialog, by its id. */
+type DialogEntry = `dialog-${string}`
 
 /** The browser's current entry, by its own address. */
 export interface Entry {
@@ -140,11 +143,22 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
     get length() {
       return history.length
     },
+    /** A page that a dialog leads to takes the place of the dialog's entry: Back leads to the page that it was on. */
+    push(...next) {
+      history[isDialog(history.location) ? 'replace' : 'push'](...next)
+    },
     subscribers: routers,
     subscribe: subscribeTo(routers),
   }
 
+  // The page was loaded anew, and without its dialog.
+  if (isDialog(history.location)) site.go(-1)
+
   return { site, forRouter, attach: (made) => void (router = made) }
+}
+
+function isDialog({ state }: HistoryLocation): boolean {
+  return state.step?.flow.startsWith('dialog-') ?? false
 }
 
 function subscribeTo<Listener>(listeners: Set<Listener>) {

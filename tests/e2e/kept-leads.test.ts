@@ -12,7 +12,7 @@ import {
 } from '../walks/kept-leads.ts'
 import { expectThanks, fillIn, leadButton, sampler, sent, submit, typed } from '../walks/lead.ts'
 import { sites } from '../support/sites.ts'
-import { expectDialog, still, test, untilAlive, visit } from '../walks/support.ts'
+import { expectAddress, expectDialog, still, test, untilAlive, visit } from '../walks/support.ts'
 
 test.use({ ...still, baseURL: sites.configured.url })
 
@@ -179,7 +179,8 @@ test('A lead submitted again after its page was left on the way has one id', asy
   await fillIn(page, typed)
   await submit(page).click()
   await expect.poll(() => leads.posted).toHaveLength(1)
-  await page.goBack()
+  await page.evaluate(() => window.history.go(-2))
+  await expectAddress(page, '/contact')
   leads.answerWith(200)
   await page.reload()
   await untilAlive(page)

@@ -188,17 +188,17 @@ test('A lead about weight loss goes on to the order page', async ({ page }) => {
   await expect(page.getByRole('main')).toHaveAccessibleName((await page.locator('h1').textContent()) ?? '')
 })
 
-test("The browser's Back leaves the page, and the dialog with it", async ({ page }) => {
+test('The dialog goes with its page where the browser leaves both', async ({ page }) => {
   await visit(page, '/locations/westfield')
   await page.getByRole('banner').getByRole('link', { name: 'Kelvin Wellness' }).click()
   await leadButton(page).click()
   await expectDialog(page, sampler)
-  await page.goBack()
+  await page.evaluate(() => window.history.go(-2))
   await expectNoDialog(page)
   await expectAddress(page, '/locations/westfield')
 })
 
-test('Back while a lead is on its way leaves the page with the dialog, and the lead still arrives', async ({
+test('Back while a lead is on its way leaves the dialog and then the page, and the lead still arrives', async ({
   page,
 }) => {
   const leads = await holdLeads(page)
@@ -214,6 +214,8 @@ test('Back while a lead is on its way leaves the page with the dialog, and the l
   await expect.poll(() => leads.posted()).toHaveLength(1)
   await page.goBack()
   await expectNoDialog(page)
+  await expectAddress(page, offers)
+  await page.goBack()
   await expectAddress(page, '/locations/westfield')
   expect(failed).toEqual([])
   const response = page.waitForResponse(`**${leadsUnderTest}`)

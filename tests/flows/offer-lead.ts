@@ -58,7 +58,7 @@ const steps = flowSteps(offerLeadModel, {
         if ((await openDialogs(screen)) > 0) await screen.press('Escape')
       },
     },
-    'page.leave': { perform: leaveAndReturn, refuse: leaveAndReturn },
+    'page.leave': { perform: goBackToPage, refuse: leaveAndReturn },
   },
   outcomes: {
     'deliver done': async (screen, { output }) => {
@@ -153,6 +153,15 @@ async function submitInVain(screen: Screen, event: { lead: AnyLead }): Promise<v
     return null
   })
   typed.set(screen, lead)
+}
+
+/** Goes back, and expects the page that the dialog was in front of. */
+async function goBackToPage(screen: Screen): Promise<void> {
+  const before = await screen.address()
+  await screen.goBack()
+  await expectFocusOn(screen, 'Opener')
+  const after = await screen.address()
+  if (after !== before) throw new Error(`Back led from ${before} to ${after}`)
 }
 
 /** Leaves the page, expects no dialog on the page before, and returns to the home page. */

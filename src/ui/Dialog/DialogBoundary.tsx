@@ -3,6 +3,7 @@ import { brand } from '../../../content/brand.ts'
 import { Boundary } from '../blocks/Boundary/Boundary.tsx'
 import { MissingWords } from '../blocks/MissingPart/MissingWords.tsx'
 import { Dialog } from './Dialog.tsx'
+import { useDialogEntry } from './use-dialog-entry.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface DialogBoundaryProps {
@@ -32,9 +33,11 @@ interface MissingDialogProps {
 
 function MissingDialog({ name, opener, onClosed }: MissingDialogProps) {
   const [isOpen, setOpen] = useState(true)
+  const close = () => setOpen(false)
+  useDialogEntry(isOpen, close)
   useFocusReturn(isOpen, opener, onClosed)
   return (
-    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={name} opener={opener} isNarrow>
+    <Dialog isOpen={isOpen} onClose={close} title={name} opener={opener} isNarrow>
       <p role="alert">
         <MissingWords name={name} phone={brand.phone} />
       </p>

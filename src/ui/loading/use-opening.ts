@@ -94,7 +94,7 @@ export function useOpening<Request extends Press>(
       onClosed: () => send('part.close'),
     }
   })
-  useEffect(() => history.subscribe(turn), [history, turn])
+  useEffect(() => history.subscribe(({ kind }) => kind !== 'arrived' && turn()), [history, turn])
   return [{ ...opened, onClosed }, press]
 }
 

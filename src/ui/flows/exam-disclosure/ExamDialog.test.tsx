@@ -1,6 +1,8 @@
+import { RouterContextProvider } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { siteSettings } from '../../../../content/site.ts'
+import { jsdomSite } from '../../../../tests/drivers/jsdom-site.tsx'
 import { ExamDialog } from './ExamDialog.tsx'
 
 const phone = { e164: '+16095550100', display: '(609) 555-0100' }
@@ -14,7 +16,12 @@ afterEach(() => {
 function failingExam(): void {
   const opener = document.createElement('button')
   const opened = { request: { opener, href: '' }, isOpen: true, onClosed: () => undefined }
-  render(<ExamDialog opened={opened} phone={phone} frame={{ src: '/embed/exam.html', mayLeave: false }} />)
+  const { router } = jsdomSite({ start: '/exam-invite' })
+  render(
+    <RouterContextProvider router={router}>
+      <ExamDialog opened={opened} phone={phone} frame={{ src: '/embed/exam.html', mayLeave: false }} />
+    </RouterContextProvider>,
+  )
   const frame = screen.getByTitle<HTMLIFrameElement>('Consultation')
   const { origin } = window.location
   const data = ['part.failed', 'broken']

@@ -16,6 +16,7 @@ import { listenToPart } from '../../../adapters/embed-part.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
+import { useDialogEntry } from '../../Dialog/use-dialog-entry.ts'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
 import type { Opened, Press } from '../../loading/use-opening.ts'
 import { EmbedFrame } from '../embed/EmbedFrame.tsx'
@@ -55,16 +56,12 @@ function Exam({ opened, phone, frame }: ExamDialogProps) {
   useEffect(() => {
     if (opened.isOpen) actor.send({ type: 'exam.start' })
   }, [actor, opened.isOpen])
+  const close = () => actor.send({ type: 'exam.close' })
+  useDialogEntry(isOpen, close)
   useFocusReturn(isOpen, opener, opened.onClosed)
 
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={() => actor.send({ type: 'exam.close' })}
-      title={words.start}
-      opener={opener}
-      fillsPhone
-    >
+    <Dialog isOpen={isOpen} onClose={close} title={words.start} opener={opener} fillsPhone>
       <Part actor={actor} phone={phone} frame={frame} />
     </Dialog>
   )

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import type { Phone } from '../../../../content/types.ts'
 import { callbackForm } from '../../../../content/words/parts.ts'
-import { useSiteHistory } from '../../../adapters/use-adapters.ts'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
+import { useDialogEntry } from '../../Dialog/use-dialog-entry.ts'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
 import type { Opened } from '../../loading/use-opening.ts'
 import type { LeadRequest } from './LeadHost.tsx'
 import { LeadScreen } from './LeadScreen.tsx'
-import { useOfferLead, type OfferLead } from './use-offer-lead.ts'
+import { useOfferLead } from './use-offer-lead.ts'
 
 export interface LeadDialogProps {
   opened: Opened<LeadRequest>
@@ -27,11 +27,11 @@ export function LeadDialog(props: LeadDialogProps) {
 
 function Lead({ opened: { request, isOpen, onClosed }, phone }: LeadDialogProps) {
   const { actor, view, screen, heading } = useOfferLead()
-  useCloseWithPage(actor)
 
   useEffect(() => {
     if (isOpen && request) actor.send({ type: 'lead.open', offer: request.offer })
   }, [actor, isOpen, request])
+  useDialogEntry(view !== null, () => actor.send({ type: 'page.leave' }))
   useFocusReturn(view !== null, request?.opener ?? null, onClosed)
 
   return (
@@ -48,17 +48,5 @@ function Lead({ opened: { request, isOpen, onClosed }, phone }: LeadDialogProps)
     >
       {view && <LeadScreen view={view} phone={phone} headingRef={heading} send={(event) => actor.send(event)} />}
     </Dialog>
-  )
-}
-
-/** Closes the dialog when the browser's Back or Forward leaves its page. */
-function useCloseWithPage(actor: OfferLead['actor']): void {
-  const history = useSiteHistory()
-  useEffect(
-    () =>
-      history.subscribe(({ isNewPage }) => {
-        if (isNewPage) actor.send({ type: 'page.leave' })
-      }),
-    [actor, history],
   )
 }

@@ -1,15 +1,22 @@
+import { RouterContextProvider } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { buildRecords } from '../../../../content/records.ts'
 import { demonstration } from '../../../../content/providers.ts'
+import { jsdomSite } from '../../../../tests/drivers/jsdom-site.tsx'
 import { ServiceDialog, type ServiceDialogProps } from './ServiceDialog.tsx'
 
 const records = buildRecords(demonstration)
+const { router } = jsdomSite({ start: '/' })
 
 /** The dialog within a page that passes it another `onBook` at each render. */
 function Page({ opened }: Pick<ServiceDialogProps, 'opened'>) {
-  return <ServiceDialog details={records['service-details']} opened={opened} onBook={() => undefined} />
+  return (
+    <RouterContextProvider router={router}>
+      <ServiceDialog details={records['service-details']} opened={opened} onBook={() => undefined} />
+    </RouterContextProvider>
+  )
 }
 
 test('a closed detail stays closed when its page renders again, and opens with the next press', async () => {

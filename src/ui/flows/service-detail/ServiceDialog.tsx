@@ -8,6 +8,7 @@ import { Picture } from '../../blocks/Picture/Picture.tsx'
 import { ServiceFacts } from '../../blocks/ServiceFacts/ServiceFacts.tsx'
 import { Dialog } from '../../Dialog/Dialog.tsx'
 import { DialogBoundary } from '../../Dialog/DialogBoundary.tsx'
+import { useDialogEntry } from '../../Dialog/use-dialog-entry.ts'
 import { useFocusReturn } from '../../Dialog/use-focus-return.ts'
 import type { Opened } from '../../loading/use-opening.ts'
 import { StepLink } from '../../steps/StepLink.tsx'
@@ -46,12 +47,14 @@ function Detail({ details, opened: { request: press, isOpen, onClosed }, onBook 
     return () => subscription.unsubscribe()
   }, [actor, press, onBook])
 
+  const close = () => actor.send({ type: 'detail.close' })
+  useDialogEntry(slug !== null, close)
   useFocusReturn(slug !== null, press?.opener ?? null, onClosed)
 
   return (
     <Dialog
       isOpen={slug !== null}
-      onClose={() => actor.send({ type: 'detail.close' })}
+      onClose={close}
       title={shown?.title}
       opener={press?.opener ?? null}
       fillsPhone
