@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { demonstration } from '../content/providers.ts'
 import { buildRecords } from '../content/records.ts'
-import { cutFace, displayLetters, faceFiles } from '../scripts/support/faces.ts'
+import { cutFace, displayLetters, faceFiles, faceNames } from '../scripts/support/faces.ts'
 
 /** Fields whose text may be shown in a heading, a quotation or a big figure. */
 const displayed = /\b(title|\w+Title|name|heading|quote|price|originalPrice|value|text|result)(\.\d+)?$/
@@ -31,7 +31,7 @@ test('figures, signs and quotation marks are in the display face', () => {
   expect(Array.from(signs).filter((sign) => !displayLetters.includes(sign))).toEqual([])
 })
 
-for (const name of ['display', 'text'] as const)
+for (const name of faceNames)
   test(`the file of the ${name} face is as npm run fonts cuts it`, async () => {
     expect(Buffer.from(await cutFace(name)).equals(readFileSync(faceFiles[name]))).toBe(true)
   })

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { look } from '../../content/look.ts'
 
 const site = join(import.meta.dirname, '../../public')
+/** Letters of names that the site's own faces lack; fetched where a name has one. */
+const names = join(import.meta.dirname, 'faces')
 
 interface Asset {
   type: string
@@ -12,8 +14,12 @@ interface Asset {
 }
 
 const assets = {
-  'figtree.woff2': { type: 'font/woff2', content: readFileSync(join(site, 'fonts/figtree.woff2')) },
-  'newsreader.woff2': { type: 'font/woff2', content: readFileSync(join(site, 'fonts/newsreader.woff2')) },
+  'figtree.woff2': face(join(site, 'fonts/figtree.woff2')),
+  'figtree-latin.woff2': face(join(names, 'figtree-latin.woff2')),
+  'figtree-latin-ext.woff2': face(join(names, 'figtree-latin-ext.woff2')),
+  'newsreader.woff2': face(join(site, 'fonts/newsreader.woff2')),
+  'newsreader-latin.woff2': face(join(names, 'newsreader-latin.woff2')),
+  'newsreader-latin-ext.woff2': face(join(names, 'newsreader-latin-ext.woff2')),
   'icon.svg': { type: 'image/svg+xml', content: readFileSync(join(site, 'icon.svg')) },
   'style.css': { type: 'text/css; charset=utf-8', content: Buffer.from(style()) },
 } satisfies Record<string, Asset>
@@ -29,6 +35,10 @@ export function addAssets(app: FastifyInstance): void {
     app.get(`/assets/${name}`, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(content),
     )
+}
+
+function face(file: string): Asset {
+  return { type: 'font/woff2', content: readFileSync(file) }
 }
 
 function style(): string {
