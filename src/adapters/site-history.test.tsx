@@ -118,6 +118,15 @@ describe('a dialog’s entry', () => {
     expect(site.here).toMatchObject({ pathname: page, index: 0, step: undefined })
   })
 
+  test('is replaced by what else opens at it once the dialog is closed', () => {
+    const { site } = shared()
+    site.write('push', page, dialog)
+    site.write('push', list, step(1))
+    expect(site.here).toMatchObject({ pathname: list, index: 1 })
+    site.write('push', calendar, step(2))
+    expect(site.here).toMatchObject({ pathname: calendar, index: 2 })
+  })
+
   test('is left when the page is loaded anew, without its dialog', () => {
     const { history, site } = shared()
     site.write('push', page, dialog)
@@ -149,6 +158,30 @@ describe('a change is', () => {
     history.back()
     expect(isNew).toEqual([false, false, true, true, false])
   })
+})
+
+test('a page that is asked for while the browser goes back comes once it is there', async () => {
+  window.history.replaceState(null, '', page)
+  const { site, forRouter, stop } = shared(createBrowserHistory())
+  const { index } = site.here
+  site.write('push', page, { flow: 'dialog-one', depth: 1 })
+  site.go(-1)
+  forRouter.push('/reviews')
+  expect([site.here.pathname, site.here.index]).toEqual([page, index + 1])
+  await waitFor(() => expect([site.here.pathname, site.here.index]).toEqual(['/reviews', index + 1]))
+  stop()
+})
+
+test('a browser that does not go back, since a frame did, is no longer waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const history = createMemoryHistory({ initialEntries: [page] })
+  const { site, changes } = shared({ ...history, go: () => undefined })
+  site.write('push', list, step(1))
+  site.go(-1)
+  expect(site.isMoving).toBe(true)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([site.isMoving, changes.at(-1)]).toEqual([false, 'arrived'])
+  vi.useRealTimers()
 })
 
 test('from going back until it is there the history is moving', async () => {

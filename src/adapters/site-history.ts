@@ -13,6 +13,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/**
+ * Milliseconds until a browser that has not gone back is no longer waited for: without the Navigation API a frame may
+ * have gone back in its place.
+ */
+const patience = 1000
+
 /** A step of a flow, kept as an entry of the browser's history. */
 export interface Step {
   flow: 'wizard-in-front' | 'wizard-page' | 'weight-loss' | 'compare' | DialogEntry
@@ -82,7 +88,9 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
   const routers: RouterHistory['subscribers'] = new Set()
   let router: KnownRouter | undefined
   let page = pageAt(history.location)
-  let target: number | undefined
+  let target: { index: number } | undefined
+  /** The page that waits until the browser has gone back. */
+  let waiting: (() => void) | undefined
   let isWriting = false
   /** Keeps the router from being notified of the entry written last, if that is still to be done. */
   let forget = () => {}
@@ -94,9 +102,13 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
   }
 
   history.subscribe(({ location, action }) => {
-    const { pathname } = page
+    const { pathname, state } = page
     const isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'
-    const hasArrived = isTraversal && location.state.__TSR_index === target
+    if (isTraversal && isOfHashLink()) {
+      location.state.__TSR_index = state.__TSR_index + 1
+      return history.replace(location.href)
+    }
+    const hasArrived = isTraversal && location.state.__TSR_index === target?.index
     page = pageAt(location)
     target = undefined
     const notify = () => routers.forEach((listener) => listener({ location: page, action }))
@@ -108,9 +120,20 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
       })
     else notify()
     const kind = hasArrived ? 'arrived' : isTraversal ? 'moved' : 'written'
-    const isNewPage = page.pathname !== pathname
-    flows.forEach((listener) => listener({ kind, isNewPage }))
+    tell({ kind, isNewPage: page.pathname !== pathname })
   })
+
+  function giveUp(): void {
+    target = undefined
+    tell({ kind: 'arrived', isNewPage: false })
+  }
+
+  function tell(change: Change): void {
+    flows.forEach((listener) => listener(change))
+    const push = waiting
+    waiting = undefined
+    push?.()
+  }
 
   const site: SiteHistory = {
     get here() {
@@ -124,13 +147,18 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
     write(kind, href, step) {
       const { step: _, ...state } = page.state
       isWriting = true
-      history[kind](href, { step: { ...step, loadId, page: { ...page, state } } })
+      history[isDialog(history.location) ? 'replace' : kind](href, {
+        step: { ...step, loadId, page: { ...page, state } },
+        __hashScrollIntoViewOptions: false,
+      })
       isWriting = false
       history.flush()
     },
     go(by) {
-      target = history.location.state.__TSR_index + by
-      history.go(by)
+      const to = { index: history.location.state.__TSR_index + by }
+      target = to
+      goBy(by, history)
+      setTimeout(() => whenIdle(() => target === to && giveUp()), patience)
     },
     subscribe: subscribeTo(flows),
   }
@@ -145,7 +173,9 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
     },
     /** A page that a dialog leads to takes the place of the dialog's entry: Back leads to the page that it was on. */
     push(...next) {
-      history[isDialog(history.location) ? 'replace' : 'push'](...next)
+      const push = () => history[isDialog(history.location) ? 'replace' : 'push'](...next)
+      if (target === undefined) push()
+      else waiting = push
     },
     subscribers: routers,
     subscribe: subscribeTo(routers),
@@ -155,6 +185,19 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
   if (isDialog(history.location)) site.go(-1)
 
   return { site, forRouter, attach: (made) => void (router = made) }
+}
+
+/** Whether the browser has just followed a link within the page: such an entry has neither a key nor an index. */
+function isOfHashLink(): boolean {
+  return typeof window !== 'undefined' && window.location.hash !== '' && window.history.state === null
+}
+
+/** Goes to an entry of the page itself: `history.go` counts those of its frames as well, such as a calendar's steps. */
+function goBy(by: number, history: RouterHistory): void {
+  const navigation: Navigation | undefined = globalThis.navigation
+  const entry = navigation?.entries()[(navigation.currentEntry?.index ?? 0) + by]
+  if (entry) void Promise.allSettled(Object.values(navigation.traverseTo(entry.key)))
+  else history.go(by)
 }
 
 function isDialog({ state }: HistoryLocation): boolean {

@@ -82,6 +82,19 @@ for (const dialog of [detail, exam, offer]) {
   })
 }
 
+test('What opens after Forward to the place of a closed dialog leaves nothing behind', async ({ page }) => {
+  await open(page, offer)
+  await page.goBack()
+  await page.goForward()
+  await expectNoDialog(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()
+  await expectDialog(page, 'Select Location')
+  await closeDialog(page)
+  await expectNoDialog(page)
+  await page.goBack()
+  await expectAddress(page, '/contact')
+})
+
 test('A page that is reloaded with its dialog has none, and one Back leaves it', async ({ page }) => {
   await open(page, detail)
   await page.reload()
