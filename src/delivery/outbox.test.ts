@@ -180,6 +180,19 @@ describe('where IndexedDB fails now and then', () => {
     expect((await outbox.all()).map(({ id }) => id)).toEqual(['one', 'two'])
   })
 
+  test('a new state that it does not store is in localStorage, and is the one that is read until it stores a later one', async () => {
+    const outbox = openOutbox()
+    await outbox.put(record)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await outbox.put({ ...record, tries: 1 })
+    expect(await outbox.all()).toEqual([{ ...record, tries: 1 }])
+    await outbox.put({ ...record, tries: 2 })
+    expect(await outbox.all()).toEqual([{ ...record, tries: 2 }])
+    expect(Object.keys(local)).toEqual([])
+  })
+
   test('what it does not delete is not reported as deleted', async () => {
     const outbox = openOutbox()
     await outbox.put(record)

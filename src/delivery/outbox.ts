@@ -23,14 +23,17 @@ const store = 'records'
 
 type Records = IDBPObjectStore<Schema, ['records'], 'records', 'readwrite'>
 
-/** The outbox in IndexedDB, or in localStorage if that fails. Opens nothing before it is used. */
+/**
+ * The outbox in IndexedDB, or in localStorage if that fails; of a record in both, the state in localStorage is the later
+ * one. Opens nothing before it is used.
+ */
 export function openOutbox(name = 'outbox'): Outbox {
   const layers = [indexedOutbox(name), localOutbox(name)] as const
   const all = async () => {
     const found = await Promise.allSettled(layers.map((layer) => layer.all()))
     const lists = found.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
     if (lists.length === 0) throw new Error('Nothing kept on this device can be read.')
-    const byId = new Map(lists.toReversed().flatMap((list) => list.map((record) => [record.id, record] as const)))
+    const byId = new Map(lists.flatMap((list) => list.map((record) => [record.id, record] as const)))
     return [...byId.values()].toSorted((one, other) => one.storedAt - other.storedAt)
   }
   const deleteFrom = async (run: (layer: Outbox) => Promise<void>, isToGo: (record: KeptRecord) => boolean) => {
@@ -43,7 +46,11 @@ export function openOutbox(name = 'outbox'): Outbox {
       const kept = await all()
       if (kept.length >= mostRecords && !kept.some(({ id }) => id === record.id)) throw new Error('The outbox is full.')
       const [first, second] = layers
-      await first.put(record).catch(() => second.put(record))
+      const isStored = await first.put(record).then(
+        () => true,
+        () => false,
+      )
+      await (isStored ? second.remove(record.id).catch(() => undefined) : second.put(record))
     },
     remove: (id) =>
       deleteFrom(
