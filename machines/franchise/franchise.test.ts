@@ -59,7 +59,7 @@ function sendingActor() {
 describe('the franchise inquiry', () => {
   test('begins idle, with nothing kept', () => {
     const [snapshot] = initialTransition(franchiseMachine)
-    expect(franchiseView(snapshot)).toEqual({ step: 'idle', isSaved: false, inquiry: blankInquiry })
+    expect(franchiseView(snapshot)).toEqual({ step: 'idle', isSaved: false, id: '', inquiry: blankInquiry })
     expect(snapshot.context).toEqual({ stamp: { id: '' }, inquiry: blankInquiry, answer: null })
   })
 
@@ -102,7 +102,7 @@ describe('the franchise inquiry', () => {
 })
 
 describe('an inquiry on its way', () => {
-  test.each<[DeliveryAnswer, Omit<FranchiseView, 'inquiry'>, string[]]>([
+  test.each<[DeliveryAnswer, Omit<FranchiseView, 'id' | 'inquiry'>, string[]]>([
     ['received', { step: 'succeeded', isSaved: false }, ['inquiry.delivered']],
     ['saved', { step: 'succeeded', isSaved: true }, ['inquiry.delivered']],
     ['refused', { step: 'refused', isSaved: false }, []],
@@ -111,7 +111,7 @@ describe('an inquiry on its way', () => {
     actor.send(submit)
     deliveries[0]?.answer(answer)
     await Promise.resolve()
-    expect(franchiseView(actor.getSnapshot())).toEqual({ ...seen, inquiry: jordan })
+    expect(franchiseView(actor.getSnapshot())).toEqual({ ...seen, id: stamp.id, inquiry: jordan })
     expect(emitted).toEqual(events)
   })
 

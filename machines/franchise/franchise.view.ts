@@ -9,11 +9,14 @@ export interface FranchiseView {
   step: FranchiseSnapshot['value']
   /** Whether the inquiry is kept on this device to be sent later; the toast says which. */
   isSaved: boolean
+  /** The id of the inquiry last submitted; empty before that. */
+  id: string
   /** The inquiry last submitted; blank once the toast was closed. */
   inquiry: InquiryDraft
 }
 
 /** What the form shows of a snapshot. */
 export function franchiseView({ value, context }: FranchiseSnapshot): FranchiseView {
-  return { step: value, isSaved: context.answer === 'saved', inquiry: context.inquiry }
+  const { stamp, inquiry, answer } = context
+  return { step: value, isSaved: answer === 'saved', id: stamp.id, inquiry }
 }

@@ -99,6 +99,7 @@ describe('the offer lead dialog', () => {
     expect(offerLeadView(snapshot)).toEqual({
       step: 'form',
       title: 'Medical Weight Loss',
+      id: '',
       lead: blank,
       isSaved: false,
     })
@@ -127,7 +128,7 @@ describe('a lead on its way', () => {
     [weightLoss, 'refused', { step: 'refused', isSaved: false }, []],
   ])('for %j and then %s is seen as %j', async (offer, answer, seen, events) => {
     const { snapshot, emitted } = await answered(offer, answer)
-    expect(offerLeadView(snapshot)).toEqual(seen && { title: offer.title, lead: jordan, ...seen })
+    expect(offerLeadView(snapshot)).toEqual(seen && { title: offer.title, id: stamp.id, lead: jordan, ...seen })
     expect(emitted).toEqual(events)
   })
 
@@ -166,6 +167,7 @@ describe('a lead on its way', () => {
     expect(offerLeadView(actor.getSnapshot())).toEqual({
       step: 'sending',
       title: time.title,
+      id: stamp.id,
       lead: asked,
       isSaved: false,
     })

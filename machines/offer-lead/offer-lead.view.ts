@@ -10,6 +10,8 @@ const steps = ['form', 'sending', 'refused', 'thankYou'] as const
 export interface OfferLeadView {
   step: (typeof steps)[number]
   title: string
+  /** The id of the lead last submitted; empty before that. */
+  id: string
   /** The lead last submitted. */
   lead: AnyLead
   /** Whether the lead is kept on this device to be sent later. */
@@ -18,7 +20,7 @@ export interface OfferLeadView {
 
 /** What the dialog shows of a snapshot; null while it is closed. */
 export function offerLeadView(snapshot: OfferLeadSnapshot): OfferLeadView | null {
-  const { offer, lead, answer } = snapshot.context
+  const { offer, stamp, lead, answer } = snapshot.context
   const step = steps.find((name) => snapshot.matches({ open: name }))
-  return step ? { step, title: offer.title, lead, isSaved: answer === 'saved' } : null
+  return step ? { step, title: offer.title, id: stamp.id, lead, isSaved: answer === 'saved' } : null
 }

@@ -10,6 +10,8 @@ export interface Sender {
    * kept. Rejects if it was deleted before anybody confirmed it.
    */
   deliver: (kind: SubmissionKind, id: string, body: string) => Promise<DeliveryAnswer | null>
+  /** Whether any tab has heard, since this page was loaded, that a submission was received. */
+  isReceived: (id: string) => boolean
   /** Deletes everything that is kept. Rejects if something is left. */
   deleteAll: () => Promise<void>
 }

@@ -66,6 +66,7 @@ export function startSender(world: SenderWorld): Sender {
       actor.send({ type: 'lead.stored' })
       return answer
     },
+    isReceived: outcomes.isReceived,
     deleteAll: () =>
       world.withLock(async () => {
         await world.outbox.clear()

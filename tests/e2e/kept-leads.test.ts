@@ -36,16 +36,22 @@ test('A lead that nobody answers is saved, and is sent once the connection is ba
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('The thanks for a lead that was saved change once it has reached us', async ({ page, context }) => {
-  const leads = await receiveLeads(context, 'gone')
-  await submitLead(page)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('not with us yet')
-  leads.answerWith(200)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(dialog).toContainText('We call you back within 24 hours')
-  await expect(dialog).not.toContainText('not with us yet')
-})
+for (const [beside, others] of [
+  ['', {}],
+  [', beside one that was turned down before', { earlier: keptLead('earlier', 1, { isRefused: true }) }],
+] as const)
+  test(`The thanks for a lead that was saved change once it has reached us${beside}`, async ({ page, context }) => {
+    const leads = await receiveLeads(context, 'gone')
+    await visit(page, '/')
+    await keep(page, others)
+    await submitLead(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('not with us yet')
+    leads.answerWith(200)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(dialog).toContainText('We call you back within 24 hours')
+    await expect(dialog).not.toContainText('not with us yet')
+  })
 
 test('A lead that waits survives a reload, and is sent by itself', async ({ page, context }) => {
   const leads = await receiveLeads(context, 503)

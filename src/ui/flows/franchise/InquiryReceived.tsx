@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as words from '../../../../content/words/franchise.ts'
 import type { FranchiseView } from '../../../../machines/franchise/index.ts'
-import { useArrived } from '../../Submission/use-arrived.ts'
+import { useHasReachedUs } from '../../Submission/use-has-reached-us.ts'
 import { StatusIcon } from '../../Notice/StatusIcon.tsx'
 import classes from './FranchiseForm.module.css'
 
@@ -12,8 +12,8 @@ import classes from './FranchiseForm.module.css'
 export function InquiryReceived(view: FranchiseView) {
   const last = useLastReceived(view)
   const wasSaved = last?.isSaved ?? false
-  const hasArrived = useArrived(wasSaved)
-  const isSaved = wasSaved && !hasArrived
+  const hasReachedUs = useHasReachedUs(last && wasSaved ? last.id : null)
+  const isSaved = wasSaved && !hasReachedUs
   if (!last) return null
   const { firstName, email, phone } = last.inquiry
   const thanks = isSaved ? words.panel.saved : words.panel.received
@@ -30,9 +30,9 @@ export function InquiryReceived(view: FranchiseView) {
   )
 }
 
-function useLastReceived({ step, inquiry, isSaved }: FranchiseView) {
-  const [last, setLast] = useState<Pick<FranchiseView, 'inquiry' | 'isSaved'> | null>(null)
-  if (step === 'succeeded' && last?.inquiry !== inquiry) setLast({ inquiry, isSaved })
+function useLastReceived({ step, id, inquiry, isSaved }: FranchiseView) {
+  const [last, setLast] = useState<Pick<FranchiseView, 'id' | 'inquiry' | 'isSaved'> | null>(null)
+  if (step === 'succeeded' && last?.inquiry !== inquiry) setLast({ id, inquiry, isSaved })
   if (step === 'submitting' && last) setLast(null)
   return last
 }

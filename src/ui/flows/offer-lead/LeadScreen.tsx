@@ -19,9 +19,18 @@ export interface LeadScreenProps {
 
 /** The screen of the flow: the form, its failure, or the thanks. */
 export function LeadScreen({ view, phone, headingRef, send, form, after }: LeadScreenProps) {
-  const { step, title, lead, isSaved } = view
+  const { step, title, id, lead, isSaved } = view
   if (step === 'refused') return <LeadRefused lead={lead} phone={phone} send={send} />
   if (step === 'thankYou')
-    return <LeadThanks lead={lead} wasSaved={isSaved} phone={phone} after={after} headingRef={headingRef} send={send} />
+    return (
+      <LeadThanks
+        lead={lead}
+        savedAs={isSaved ? id : null}
+        phone={phone}
+        after={after}
+        headingRef={headingRef}
+        send={send}
+      />
+    )
   return form ?? <LeadForm offer={title} isSending={step === 'sending'} send={send} />
 }

@@ -8,7 +8,7 @@ import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { check } from '../../blocks/PathIcon/icon-paths.ts'
 import { PathIcon } from '../../blocks/PathIcon/PathIcon.tsx'
 import { Notice } from '../../Notice/Notice.tsx'
-import { useArrived } from '../../Submission/use-arrived.ts'
+import { useHasReachedUs } from '../../Submission/use-has-reached-us.ts'
 import { TitleFocus } from '../../steps/TitleFocus.tsx'
 import { calledName } from './lead-details.ts'
 import classes from './LeadDialog.module.css'
@@ -23,8 +23,8 @@ export interface LeadPromise {
 
 export interface LeadThanksProps {
   lead: AnyLead
-  /** The lead was kept on this device until it can be sent. */
-  wasSaved: boolean
+  /** The lead's id where it was kept on this device until it can be sent, or null. */
+  savedAs: string | null
   /** Whom to call while it is not sent. */
   phone: Phone
   /** A call back, unless given. */
@@ -41,10 +41,10 @@ const callBack: LeadPromise = {
 }
 
 /** Thanks, and the promise of a callback: docs/product/callback-form.md, P-LEAD-2. */
-export function LeadThanks({ lead, wasSaved, phone, after = callBack, headingRef, send }: LeadThanksProps) {
+export function LeadThanks({ lead, savedAs, phone, after = callBack, headingRef, send }: LeadThanksProps) {
   const titleId = useId()
-  const hasArrived = useArrived(wasSaved)
-  const isSaved = wasSaved && !hasArrived
+  const hasReachedUs = useHasReachedUs(savedAs)
+  const isSaved = savedAs !== null && !hasReachedUs
   return (
     <div className={classes['screen']}>
       {!isSaved && (
