@@ -6,7 +6,7 @@ import {
   type AnyEventObject,
   type AnyStateMachine,
 } from 'xstate'
-import { situationKey, type AnyFlowModel } from './explore.ts'
+import { inputsOf, situationKey, type AnyFlowModel } from './explore.ts'
 import type { Walker } from './run.ts'
 import { steppedClock } from './stepped-clock.ts'
 import { delayOf } from './delay.ts'
@@ -17,23 +17,30 @@ const silent = fromPromise(() => new Promise(() => undefined))
 
 /**
  * Walks paths on a machine as an actor, with a clock that only paths advance; on the model's own machine unless a test
- * gives another. Each check compares the actor in full with the model's own machine computed as a pure function: state,
- * whole context, and everything emitted, invoked and scheduled since the check before.
+ * gives another. It starts with the path's own input. Each check compares the actor in full with the model's own machine
+ * computed as a pure function: state, whole context, and everything emitted, invoked and scheduled since the check before.
  */
 export function machineWalker(model: AnyFlowModel, machine: AnyStateMachine = model.machine): Walker {
-  const actor = startActor(model, machine)
-  const reference = startReference(model)
+  let running: ReturnType<typeof start> | null = null
+  const started = (name?: string) => (running ??= start(model, machine, inputOf(model, name)))
   return {
+    during: (path, _step, carryOut) => {
+      started(path.start.input)
+      return carryOut()
+    },
     perform: async ({ kind, name, event, wait }) => {
+      const { actor, reference } = started()
       const ended = kind === 'delay' ? actor.pass(wait ?? delayOf(model, name)) : actor.send(event)
       for (const each of [event, ...ended.filter(({ type }) => type !== event.type)]) reference.send(each)
     },
     refuse: async ({ event }) => {
+      const { actor, reference } = started()
       if (actor.snapshot().status !== 'active') return
       actor.send(event)
       reference.send(event)
     },
     check: async (situation) => {
+      const { actor, reference } = started()
       const found = situationKey(model, actor.snapshot()) + situation.waits
       if (found !== situation.key) throw new Error(`expected ${situation.key}, found ${found}`)
       const [wanted, seen] = [reference.observe(), actor.observe()]
@@ -42,14 +49,25 @@ export function machineWalker(model: AnyFlowModel, machine: AnyStateMachine = mo
   }
 }
 
-function startActor(model: AnyFlowModel, machine: AnyStateMachine) {
+/** The input with this name; the first one where none is named. */
+function inputOf(model: AnyFlowModel, name?: string): unknown {
+  const inputs = inputsOf(model)
+  const [, input] = inputs.find(([each]) => each === name) ?? inputs[0] ?? []
+  return input
+}
+
+function start(model: AnyFlowModel, machine: AnyStateMachine, input: unknown) {
+  return { actor: startActor(machine, input), reference: startReference(model, input) }
+}
+
+function startActor(machine: AnyStateMachine, input: unknown) {
   const clock = steppedClock()
   const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent]))
   const failures: unknown[] = []
   let effects: string[] = []
   let ended: AnyEventObject[] = []
   const actor = createActor(machine.provide({ actors }), {
-    input: model.input,
+    input,
     clock,
     inspect: (inspected) => {
       if (inspected.type === '@xstate.action' && inspected.actorRef === actor) effects.push(effectOf(inspected.action))
@@ -88,7 +106,7 @@ function startActor(model: AnyFlowModel, machine: AnyStateMachine) {
   }
 }
 
-function startReference({ machine, input }: AnyFlowModel) {
+function startReference({ machine }: AnyFlowModel, input: unknown) {
   const [initial, first] = initialTransition(machine, input)
   let snapshot = initial
   let effects = first.map(effectOf)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { setup } from 'xstate'
 import { machineWalker } from './machine-walker.ts'
 import { after, always, invoke, modelOf, nested, outcomes, parallel } from './small-machines.ts'
 import { cover, goals } from './cover.ts'
@@ -30,6 +31,24 @@ describe('a walk', () => {
     ].flatMap((walked) => goals.flatMap((goal) => cover(explore(walked), goal).paths.map((way) => ({ walked, way })))),
   )('of $way.id ($way.title) goes through on the machine itself', async ({ walked, way }) => {
     await expect(walk(way, machineWalker(walked))).resolves.toBeUndefined()
+  })
+
+  test('begins with the input of its path, where the model has several', async () => {
+    const club = setup({ types: { context: { isMember: false }, input: { isMember: false } } }).createMachine({
+      id: 'club',
+      context: ({ input }) => input,
+      initial: 'asked',
+      states: {
+        asked: { always: [{ guard: ({ context }) => context.isMember, target: 'member' }, 'guest'] },
+        guest: { on: { join: 'member' } },
+        member: { on: { leave: 'guest' } },
+      },
+    })
+    const inputs = { 'a guest': { isMember: false }, 'a member': { isMember: true } }
+    const walked = { ...modelOf(club, ['join', 'leave']), input: inputs['a guest'], inputs }
+    const { paths } = cover(explore(walked), 'edges')
+    expect(new Set(paths.map(({ start }) => start.input))).toEqual(new Set(Object.keys(inputs)))
+    for (const way of paths) await expect(walk(way, machineWalker(walked))).resolves.toBeUndefined()
   })
 
   test('performs the steps, refuses what is to be ignored, and checks after each', async () => {

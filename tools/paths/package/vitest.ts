@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { cover, type Path } from '../core/cover.ts'
-import { explore, inputsOf, type AnyFlowModel } from '../core/explore.ts'
+import { explore, type AnyFlowModel } from '../core/explore.ts'
 import type { FlowModel } from '../core/flow-model.ts'
 import { machineWalker } from '../core/machine-walker.ts'
 import { walk } from '../core/run.ts'
@@ -47,6 +47,5 @@ export function describePaths(model: AnyFlowModel, driverOf?: DriverOf, options:
 
 async function expectToPass(model: AnyFlowModel, path: Path, driverOf?: DriverOf): Promise<void> {
   if (driverOf) return testPath(path, await driverOf(path))
-  const [, input] = inputsOf(model).find(([name]) => name === path.start.input) ?? []
-  return walk(path, machineWalker({ ...model, input }))
+  return walk(path, machineWalker(model))
 }
