@@ -97,7 +97,7 @@ function instruments(registry: Registry) {
       up: gauge('database_up', 'Whether the database answered: 1 or 0.'),
       bytes: gauge('database_bytes', 'The bytes that the database uses.'),
       forwards: gauge('forwards', 'Stored forwards, by channel and state.', ['channel', 'state']),
-      oldest: gauge('oldest_waiting_seconds', 'The age of the oldest request that waits to be forwarded.'),
+      oldest: gauge('oldest_waiting_seconds', 'How long the oldest of what waits to be forwarded has waited.'),
       failed: gauge('forwards_failed', 'Forwards that were given up.'),
     },
   }

@@ -10,7 +10,7 @@ interface Queue {
 /** How forwarding stands. */
 export interface Queues {
   queues: Queue[]
-  /** The age in seconds of the oldest request that waits to be forwarded; 0 where none does. */
+  /** For how many seconds the oldest of the waiting forwards has waited, as in the inbox; 0 where none waits. */
   oldestWaitingSeconds: number
   /** The number of forwards that were given up. Neither counts a channel that is switched off. */
   failed: number
@@ -22,7 +22,7 @@ export async function readQueues(
   channels: readonly string[],
 ): Promise<Queues> {
   const rows = await database.run(
-    `SELECT channel, forwards.state AS state, count(*) AS count, min(received) AS oldest FROM forwards JOIN leads ON leads.id = forwards.lead WHERE leads.state <> 'spam' GROUP BY channel, forwards.state ORDER BY channel, forwards.state`,
+    `SELECT channel, forwards.state AS state, count(*) AS count, min(forwards.created) AS oldest FROM forwards JOIN leads ON leads.id = forwards.lead WHERE leads.state <> 'spam' GROUP BY channel, forwards.state ORDER BY channel, forwards.state`,
   )
   const now = await database.now()
   const isIn = (state: string) => (row: Row) => row['state'] === state && channels.includes(textOf(row, 'channel'))

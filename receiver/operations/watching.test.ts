@@ -112,6 +112,12 @@ test('what is queued for a channel that is switched off raises no alarm', async 
   expect(await queuesOf()).toMatchObject({ oldestWaitingSeconds: 0, failed: 0 })
 })
 
+test('a request that begins to wait long after it came has waited since then', async () => {
+  await store.insert({ id: 'canary-1', kind: 'lead', body, received: '2026-11-24T10:00:00.000Z' })
+  await database.run(`UPDATE forwards SET created = '2026-11-26T10:01:20.000Z'`)
+  expect(await readQueues(database, ['mail', 'hook'])).toMatchObject({ oldestWaitingSeconds: 10 })
+})
+
 describe('the metrics', () => {
   test('count answers and tries, and say how forwarding stands', async () => {
     await storeTwo()
