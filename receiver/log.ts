@@ -12,14 +12,20 @@ export function logTo(write: (line: string) => void, now = () => new Date()): Lo
   return (entry) => write(JSON.stringify({ time: now().toISOString(), ...entry }))
 }
 
+const reasons = new WeakMap<object, string>()
+
+/** Has the log say why a request was refused. Nothing that its sender chose may be in the reason as it came. */
+export function giveReason(request: object, reason: string): void {
+  reasons.set(request, reason)
+}
+
 /**
  * Logs one line for each request to a server: method, address as the route says it, status, milliseconds, and the
  * reason for a failure. An unknown address is left out, since it could contain anything.
  */
 export function logRequests(app: FastifyInstance, server: string, log: Log): void {
-  const reasons = new WeakMap<object, string>()
   app.addHook('onError', async (request, _reply, error) => {
-    if ((error.statusCode ?? 500) >= 500) reasons.set(request, reasonOf(error))
+    if ((error.statusCode ?? 500) >= 500) giveReason(request, reasonOf(error))
   })
   app.addHook('onResponse', async (request, reply) => {
     const reason = reasons.get(request)

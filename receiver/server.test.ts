@@ -175,7 +175,13 @@ test('the log says what happened and nothing of a lead', async () => {
   expect(said).toEqual([
     { ...any, method: 'POST', path: '/leads', status: 201 },
     { ...any, method: 'POST', path: '/leads', status: 422 },
-    { ...any, method: 'POST', path: '/leads', status: 403 },
+    {
+      ...any,
+      method: 'POST',
+      path: '/leads',
+      status: 403,
+      reason: 'RECEIVER_ORIGINS does not name https://canary.test',
+    },
     { ...any, method: 'GET', path: '/leads', status: 405 },
     { ...any, method: 'GET', path: '(unknown)', status: 404 },
   ])

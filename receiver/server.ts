@@ -3,7 +3,8 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { logRequests, type Log } from './log.ts'
+import { giveReason, logRequests, type Log } from './log.ts'
+import { originForLog } from './origins.ts'
 import { receive } from './requests/receive.ts'
 import { countAnswers, type Metrics } from './operations/metrics.ts'
 import type { LeadStore } from './requests/store.ts'
@@ -71,9 +72,11 @@ const notStored = 'Not stored: send it again later.'
 
 async function addSubmissions(app: FastifyInstance, options: ReceiverOptions): Promise<void> {
   const { origins, limit } = options
-  app.addHook('onRequest', async ({ headers: { origin } }, reply) => {
-    if (origin !== undefined && !origins.includes(origin))
-      return reply.code(403).send('This origin may not submit: RECEIVER_ORIGINS does not name it.')
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers
+    if (origin === undefined || origins.includes(origin)) return
+    giveReason(request, `RECEIVER_ORIGINS does not name ${originForLog(origin)}`)
+    return reply.code(403).send('This origin may not submit: RECEIVER_ORIGINS does not name it.')
   })
   await app.register(cors, {
     origin: [...origins],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { requestsKeptDays } from '../content/keeping.ts'
+import { isOrigin } from './origins.ts'
 
 /** Where e-mail goes, and what it says. */
 export interface MailSettings {
@@ -115,8 +116,8 @@ function readDatabase(text: string): string | null {
 
 function readOrigin(text: string): string {
   const origin = text.trim()
-  const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin && origin.startsWith('http')
-  if (!isOrigin) throw new Error(`RECEIVER_ORIGINS takes origins like https://www.example.com, not '${origin}'.`)
+  if (!isOrigin(origin))
+    throw new Error(`RECEIVER_ORIGINS takes origins like https://www.example.com, not '${origin}'.`)
   return origin
 }
 

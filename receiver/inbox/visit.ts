@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
+import { giveReason } from '../log.ts'
+import { originForLog } from '../origins.ts'
 import type { LeadStore } from '../requests/store.ts'
 import { isLoopback } from '../settings.ts'
 import type { Html } from './html.ts'
@@ -132,7 +134,13 @@ function checkOrigin({ inbox, request: { headers }, request }: Visit): void {
   const site = headers['sec-fetch-site']
   const isFromHere = origin === undefined || (origin !== '' && origin === originOf(inbox, request))
   const isNavigation = site === undefined || site === 'same-origin'
-  if (!isFromHere || !isNavigation || (origin === undefined && site === undefined)) throw new Refusal(403, 'foreign')
+  if (isFromHere && isNavigation && (origin !== undefined || site !== undefined)) return
+  const here = inbox.url === null ? 'RECEIVER_INBOX_URL is not set' : `RECEIVER_INBOX_URL is ${inbox.url}`
+  giveReason(
+    request,
+    isFromHere ? 'another website sent it' : `${here}, and the form came from ${originForLog(origin)}`,
+  )
+  throw new Refusal(403, 'foreign')
 }
 
 function checkOpenForm(visit: Visit): void {

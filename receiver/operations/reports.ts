@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
+import { giveReason } from '../log.ts'
+import { originForLog } from '../origins.ts'
 import { countReports } from './report-counts.ts'
 import { findingsOf } from './report-findings.ts'
 
@@ -23,11 +25,14 @@ export async function addReports(app: FastifyInstance, { database, origins, limi
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.setErrorHandler((_error, _request, reply) => reply.code(204).header('connection', 'close').send())
-  app.addHook('onRequest', async ({ headers: { origin } }, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers
     reply.header('vary', 'origin')
     if (origin === undefined) return
-    if (!origins.includes(origin))
+    if (!origins.includes(origin)) {
+      giveReason(request, `RECEIVER_ORIGINS does not name ${originForLog(origin)}`)
       return reply.code(403).send('This origin may not report: RECEIVER_ORIGINS does not name it.')
+    }
     reply.header('access-control-allow-origin', origin)
   })
   app.options('/reports', (_request, reply) =>
