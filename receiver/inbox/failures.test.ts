@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openInbox, signedIn, type TestInbox, type Visitor } from '../../tests/support/inbox.ts'
 import { storeSamples } from '../../tests/support/inbox-requests.ts'
 import type { Database } from '../database/database.ts'
+import { openSqlite } from '../database/sqlite.ts'
 import type { Entry } from '../log.ts'
 
 let inbox: TestInbox
@@ -53,6 +54,31 @@ describe('while the database is away', () => {
     expect(failed.body).toMatch(/action="\/requests\/sample-request-001\/note"/)
     fault = null
     expect((await visitor.post('/requests/sample-request-001/note', { note })).statusCode).toBe(303)
+  })
+})
+
+describe('while the disk is full', () => {
+  const full = async () => {
+    const small = openSqlite(':memory:')
+    await small.run('PRAGMA max_page_count = 4')
+    return small.run('CREATE TABLE large AS SELECT zeroblob(100000) AS bytes').then(
+      () => expect.fail('it fits'),
+      (error: unknown) => (error instanceof Error ? error : expect.fail(String(error))),
+    )
+  }
+
+  test.each([
+    ['SQLite', full],
+    ['PostgreSQL', async () => Object.assign(new Error('could not extend file'), { code: '53100' })],
+  ])('of %s, every page says so and whom to tell, and keeps a note', async (_, failing) => {
+    fault = await failing()
+    for (const url of ['/requests', '/requests/sample-request-001', '/leads.csv']) {
+      const { statusCode, body } = await visitor.get(url)
+      expect([statusCode, /<h1>(.*)<\/h1>/.exec(body)?.[1]]).toEqual([503, 'The disk is full or cannot be written'])
+      expect(body).toContain('tell whoever runs the server now')
+    }
+    const { body } = await visitor.post('/requests/sample-request-001/note', { note: 'Prefers Saturday.' })
+    expect(body).toMatch(/Prefers Saturday\.<\/textarea\s*><button/)
   })
 })
 

@@ -31,9 +31,15 @@ function failureOf(error: unknown): { status: number; reason: keyof typeof refus
   if (status === 429) return { status, reason: 'often' }
   if (status === 404) return { status, reason: 'unknown' }
   if (status >= 400 && status < 500) return { status, reason: 'odd' }
-  return faults.some((kind) => error instanceof kind)
-    ? { status: 500, reason: 'fault' }
-    : { status: 503, reason: 'away' }
+  if (faults.some((kind) => error instanceof kind)) return { status: 500, reason: 'fault' }
+  return { status: 503, reason: isUnwritable(error) ? 'full' : 'away' }
+}
+
+/** SQLITE_READONLY, _IOERR and _FULL, whose upper bits say more, or PostgreSQL's disk_full. */
+function isUnwritable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('errcode' in error) return [8, 10, 13].includes(Number(error.errcode) & 0xff)
+  return 'code' in error && error.code === '53100'
 }
 
 function failurePage(reason: keyof typeof refusals, request: FastifyRequest): Html {
@@ -55,7 +61,7 @@ function failurePage(reason: keyof typeof refusals, request: FastifyRequest): Ht
 function keptForm(reason: keyof typeof refusals, { body, params, routeOptions }: FastifyRequest): Html | null {
   const typed = fieldOf(body, 'note')
   if (typed === '' || routeOptions.url !== '/requests/:id/note' || reason === 'foreign') return null
-  const isUsable = reason === 'away' || reason === 'fault'
+  const isUsable = reason === 'away' || reason === 'full' || reason === 'fault'
   const id = encodeURIComponent(fieldOf(params, 'id'))
   return html`<form method="post" action="/requests/${id}/note">
     ${isUsable && token({ formToken: fieldOf(body, 'token') })} <label for="note">${keptNote.label}</label

@@ -93,7 +93,7 @@ export function passwordHint(fewest: number): string {
 }
 
 /** Pages that are shown in the place of another one. */
-export const refusals: Readonly<Record<Reason | 'away' | 'fault' | 'odd', { title: string; text: string }>> = {
+export const refusals: Readonly<Record<Reason | 'away' | 'full' | 'fault' | 'odd', { title: string; text: string }>> = {
   unknown: {
     title: 'There is nothing here',
     text: 'The address is wrong, or what was here is gone: deleted, given to another clinic, or a one-time link that was used or is older than a day.',
@@ -117,6 +117,10 @@ export const refusals: Readonly<Record<Reason | 'away' | 'fault' | 'odd', { titl
   away: {
     title: 'The database does not answer',
     text: 'Nothing was changed, and nothing is lost: new requests wait with their senders. Try again in a minute; if it stays like this, tell whoever runs the server.',
+  },
+  full: {
+    title: 'The disk is full or cannot be written',
+    text: 'Nothing was changed, and nothing is lost: new requests wait with their senders. The inbox notes who reads what, so it opens again once it can write: tell whoever runs the server now.',
   },
   fault: {
     title: 'Something went wrong here',
