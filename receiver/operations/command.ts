@@ -22,7 +22,8 @@ export async function runOperation(
   if (!source || backup !== undefined)
     throw new Error('Give --backup <file>, or --restore <file> and, where a file has to give way, --replace.')
   const { requests, kept } = await restore(place, source, { isReplacing: replace, now })
-  return `Restored ${requests} requests to ${nameOf(place)}${kept === null ? '' : `; the file before them is ${kept}`}.`
+  const done = `Restored ${requests} requests to ${nameOf(place)}${kept === null ? '' : `; the file before them is ${kept}`}.`
+  return `${done} Accounts and passwords are those of the copy; everybody is signed out, and one-time links have ended.`
 }
 
 /** What a place is called, without a password. */

@@ -1,16 +1,21 @@
 import { numberOf } from '../database/database.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { runTool } from './postgres-tools.ts'
-import { checkShape } from './sqlite-copy.ts'
+import { checkShape, openings } from './sqlite-copy.ts'
 
 /**
- * Restores an archive of `pg_dump` into an empty database, everything or nothing. Resolves to the number of requests
- * that are there then.
+ * Restores an archive of `pg_dump` into an empty database, everything or nothing, and ends its sessions and one-time
+ * links. Resolves to the number of requests that are there then.
  */
 export async function restorePostgres(address: string, source: string): Promise<number> {
   checkShape(await shapeOf(source), source)
   await checkEmpty(address)
   await runTool('pg_restore', ['--single-transaction', '--no-owner', '--no-privileges', source], address)
+  for (const table of openings) {
+    const there = await numberFrom(address, `SELECT count(to_regclass('${table}')) AS number`)
+    if (there > 0)
+      await numberFrom(address, `WITH gone AS (DELETE FROM ${table} RETURNING 1) SELECT count(*) AS number FROM gone`)
+  }
   return numberFrom(address, 'SELECT count(*) AS number FROM leads')
 }
 

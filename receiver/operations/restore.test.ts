@@ -65,6 +65,9 @@ async function countIn(where: Place): Promise<number> {
   return rows.length
 }
 
+const signedOut =
+  'Accounts and passwords are those of the copy; everybody is signed out, and one-time links have ended.'
+
 const run = (where: Place, ...args: string[]) => runOperation(args, where, now)
 
 describe('a copy of an SQLite file', () => {
@@ -77,7 +80,7 @@ describe('a copy of an SQLite file', () => {
     await database.close()
     expect(readdirSync(folder).toSorted()).toEqual(['copy.db', 'leads.db'])
     expect(statSync(copy).mode & 0o777).toBe(0o600)
-    expect(await run(other, '--restore', copy)).toBe(`Restored 3 requests to ${other.file}.`)
+    expect(await run(other, '--restore', copy)).toBe(`Restored 3 requests to ${other.file}. ${signedOut}`)
     expect(await countIn(other)).toBe(3)
   })
 
@@ -109,7 +112,7 @@ describe('restoring an SQLite file', () => {
     expect(await countIn(other)).toBe(5)
     const kept = `${other.file}.before-restore-2026-11-26T10-00-00Z`
     expect(await run(other, '--restore', copy, '--replace')).toBe(
-      `Restored 3 requests to ${other.file}; the file before them is ${kept}.`,
+      `Restored 3 requests to ${other.file}; the file before them is ${kept}. ${signedOut}`,
     )
     expect([await countIn(other), await countIn({ ...other, file: kept })]).toEqual([3, 5])
     expect(statSync(other.file).mode & 0o777).toBe(0o600)
@@ -163,7 +166,7 @@ describe('restoring an SQLite file', () => {
     change('DROP TABLE accounts; DROP TABLE sessions; DROP TABLE links; DROP TABLE failures')
     change('DROP INDEX leads_by_state; DROP INDEX leads_by_time')
     for (const column of ['clinic', 'state', 'search']) change(`ALTER TABLE leads DROP COLUMN ${column}`)
-    expect(await run(other, '--restore', copy)).toBe(`Restored 3 requests to ${other.file}.`)
+    expect(await run(other, '--restore', copy)).toBe(`Restored 3 requests to ${other.file}. ${signedOut}`)
     expect(await countIn(other)).toBe(3)
   })
 })
@@ -178,7 +181,7 @@ describe.runIf(isPostgresRun)('on PostgreSQL', () => {
 
   test('a copy is an archive that only its owner reads, and goes into an empty database', async () => {
     expect(statSync(copy).mode & 0o777).toBe(0o600)
-    expect(await run(other, '--restore', copy)).toBe('Restored 3 requests to PostgreSQL.')
+    expect(await run(other, '--restore', copy)).toBe(`Restored 3 requests to PostgreSQL. ${signedOut}`)
     expect(await countIn(other)).toBe(3)
   })
 

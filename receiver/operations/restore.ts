@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { syncFolder } from '../database/sqlite.ts'
 import type { Place } from './backup.ts'
 import { restorePostgres } from './restore-postgres.ts'
-import { copySqlite, countRequests } from './sqlite-copy.ts'
+import { copySqlite, countRequests, endSessions } from './sqlite-copy.ts'
 
 export interface RestoreOptions {
   /** Whether a file that is there gives way; it is kept beside the new one. */
@@ -21,7 +21,7 @@ export interface Restored {
 
 /**
  * Puts a copy that `backUp` made in the place of a receiver's data, after checking it; on PostgreSQL into an empty
- * database. Rejects with one sentence, and with nothing changed, where the copy is damaged or of a newer receiver, where
+ * database. Sessions and one-time links of the copy are ended: who had them may be nobody's staff since. Rejects with one sentence, and with nothing changed, where the copy is damaged or of a newer receiver, where
  * a receiver has the file open, or where there is a file that may not be replaced.
  */
 export async function restore(place: Place, source: string, options: RestoreOptions): Promise<Restored> {
@@ -44,6 +44,7 @@ async function restoreFile(file: string, source: string, { isReplacing, now }: R
   try {
     await copySqlite(source, fresh)
     const requests = countRequests(fresh, source)
+    endSessions(fresh)
     giveToOwnerOf(dirname(file), fresh)
     release()
     const kept = isThere ? putAside(file, now()) : null

@@ -6,6 +6,9 @@ import { createPrivate, syncFile } from './disk.ts'
 /** The pages that are copied at a time: all of them. In several steps, each write meanwhile would begin it anew. */
 const allPages = 2 ** 31 - 1
 
+/** The tables by which somebody gets into the inbox without a password. */
+export const openings = ['sessions', 'links'] as const
+
 /**
  * Copies an SQLite database into a new file that only its owner reads, while other programs write to it. The copy is
  * one file, whole, on the disk and checked. Rejects with one sentence.
@@ -48,6 +51,16 @@ export function countRequests(file: string, name: string): number {
     const shape = hasTable(copy, 'migrations') ? numberIn(copy, 'SELECT max(version) AS number FROM migrations') : 0
     checkShape(shape, name)
     return numberIn(copy, 'SELECT count(*) AS number FROM leads')
+  } finally {
+    copy.close()
+  }
+}
+
+/** Ends all sessions and one-time links in a copy. */
+export function endSessions(file: string): void {
+  const copy = new DatabaseSync(file)
+  try {
+    for (const table of openings) if (hasTable(copy, table)) copy.exec(`DELETE FROM ${table}`)
   } finally {
     copy.close()
   }
