@@ -120,6 +120,8 @@ test.each([
     { RECEIVER_ORIGINS: 'https://a.test/' },
     "RECEIVER_ORIGINS takes origins like https://www.example.com, not 'https://a.test/'.",
   ],
+  [{ RECEIVER_SMTP_URL: 'smtp://user:pa#ss@mail.example.com' }, "where '#', '/' and '?' of a name or a password are"],
+  [{ RECEIVER_SMTP_URL: 'smtp://user:12/34@mail.example.com' }, "where '#', '/' and '?' of a name or a password are"],
   [{ RECEIVER_SMTP_URL: 'smtp:mail' }, 'RECEIVER_SMTP_URL takes an address like smtp://user:password@mail.'],
   [
     { RECEIVER_HOOK_URL: 'https://:secret@crm.example.com', RECEIVER_HOOK_SECRET: 'x'.repeat(24) },

@@ -152,8 +152,11 @@ function readInboxUrl(text: string): string | null {
 
 function readMail(server: string, from: string, to: string, details: string): MailSettings | null {
   if (server === '') return off('RECEIVER_SMTP_URL', { MAIL_FROM: from, MAIL_TO: to, MAIL_DETAILS: details })
-  if (!/^smtps?:$/.test(protocolOf(server)) || new URL(server).hostname === '')
-    throw new Error('RECEIVER_SMTP_URL takes an address like smtp://user:password@mail.example.com:587.')
+  const isCut = /:\/\/.*[/?#].*@/.test(server)
+  if (isCut || !/^smtps?:$/.test(protocolOf(server)) || new URL(server).hostname === '')
+    throw new Error(
+      `RECEIVER_SMTP_URL takes an address like smtp://user:password@mail.example.com:587, where '#', '/' and '?' of a name or a password are written %23, %2F and %3F.`,
+    )
   if (!isAddress(from)) throw new Error(`RECEIVER_MAIL_FROM takes the sender's e-mail address, not '${from}'.`)
   if (!isAddress(to))
     throw new Error(`RECEIVER_MAIL_TO takes the e-mail address for requests without a clinic, not '${to}'.`)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '../database/database.ts'
-import { createLink, listAccounts, removeAccount } from './accounts.ts'
+import { foldedName } from './account-names.ts'
+import { createLink, findAccount, listAccounts, removeAccount } from './accounts.ts'
 
 const options = {
   link: { type: 'string' },
@@ -29,7 +30,8 @@ export async function runAccountCommand(
   }
 }
 
-async function linkFor(database: Database, whom: string, inbox: string): Promise<string> {
+async function linkFor(database: Database, typed: string, inbox: string): Promise<string> {
+  const whom = foldedName(typed)
   const rights = whom === 'owner' ? { role: 'owner' as const, clinic: '' } : { role: 'clinic' as const, clinic: whom }
   return `${inbox}/welcome/${await createLink(database, rights)}\nIt makes one account in ${database.place}, within 24 hours.`
 }
@@ -42,7 +44,8 @@ async function accountsIn(database: Database): Promise<string> {
   return [`Accounts in ${database.place}:`, ...lines].join('\n')
 }
 
-async function remove(database: Database, name: string): Promise<string> {
+async function remove(database: Database, typed: string): Promise<string> {
+  const name = (await findAccount(database, typed))?.name ?? typed
   const came = await removeAccount(database, name)
   if (came === 'removed') return `${name} is removed from ${database.place}, and signed out everywhere.`
   throw new Error(

@@ -18,6 +18,7 @@ export async function backUp({ databaseUrl, file }: Place, target: string): Prom
   const whole = resolve(target)
   const part = `${whole}.part`
   if (existsSync(whole)) throw new Error(`${target} is there already: name a new file.`)
+  if (!existsSync(dirname(whole))) throw new Error(`${dirname(whole)} is not there: make this folder, or name another.`)
   rmSync(part, { force: true })
   try {
     if (databaseUrl === null) await copySqlite(resolve(file), part)

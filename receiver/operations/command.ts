@@ -16,14 +16,23 @@ export async function runOperation(
   now = () => new Date(),
 ): Promise<string | null> {
   if (!args.some((arg) => /^--(backup|restore|replace)\b/.test(arg))) return null
-  const { backup, restore: source, replace = false } = parseArgs({ args: [...args], options }).values
+  const { backup, restore: source, replace = false } = valuesIn(args)
   if (backup && source === undefined && !replace)
     return `${backup} has everything of ${nameOf(place)}, ${await backUp(place, backup)} bytes.`
-  if (!source || backup !== undefined)
-    throw new Error('Give --backup <file>, or --restore <file> and, where a file has to give way, --replace.')
+  if (!source || backup !== undefined) throw new Error(usage)
   const { requests, kept } = await restore(place, source, { isReplacing: replace, now })
   const done = `Restored ${requests} requests to ${nameOf(place)}${kept === null ? '' : `; the file before them is ${kept}`}.`
   return `${done} Accounts and passwords are those of the copy; everybody is signed out, and one-time links have ended.`
+}
+
+const usage = 'Give --backup <file>, or --restore <file> and, where a file has to give way, --replace.'
+
+function valuesIn(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values
+  } catch (cause) {
+    throw new Error(usage, { cause })
+  }
 }
 
 /** What a place is called, without a password. */

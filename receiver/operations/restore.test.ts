@@ -90,6 +90,9 @@ describe('a copy of an SQLite file', () => {
     writeFileSync(copy, 'mine')
     await expect(backUp(place, copy)).rejects.toThrow('copy.db is there already: name a new file.')
     expect(readFileSync(copy, 'utf8')).toBe('mine')
+    await expect(backUp(place, join(folder, 'none', 'copy.db'))).rejects.toThrow(
+      `${join(folder, 'none')} is not there: `,
+    )
   })
 
   test('of a damaged file is refused, and nothing is left of it', async () => {
@@ -223,6 +226,7 @@ test('other arguments are not these operations’, and half of one is refused', 
     ['--replace'],
     ['--backup='],
     ['--restore='],
+    ['--restore', '--replace', copy],
     ['--backup', copy, '--replace'],
     ['--backup', copy, '--restore', copy],
   ])
