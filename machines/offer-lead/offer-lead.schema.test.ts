@@ -101,6 +101,7 @@ describe('a lead', () => {
     ['phone', '609 555 010', noPhone],
     ['phone', '+1 555-0100', noPhone],
     ['phone', '555-0100 ext. 123', noPhone],
+    ['phone', '609 555 010 extension 1234', noPhone],
     ['phone', `+1${'x'.repeat(198)}`, noPhone],
     ['phone', 'call me', noPhone],
     ['phone', '☎️📞', noPhone],

@@ -56,7 +56,7 @@ export function phoneField(missing: string) {
  * its code: eleven after +1, and else at least seven, the fewest of any (E.164).
  */
 function isCompletePhoneNumber(value: string): boolean {
-  const [number = ''] = value.split(/(?:ext|x|#)[.:\s]*\p{Nd}{1,6}$/iu)
+  const [number = ''] = value.split(/(?:extension|ext|x|#)[.:\s]*\p{Nd}{1,6}$/iu)
   const digits = number.match(/\p{Nd}/gu) ?? []
   const [, first] = /^[+＋]\s*(\S)/.exec(number) ?? []
   if (first === undefined) return digits.length >= 10
