@@ -1,3 +1,4 @@
+import { clinicsFor } from '../any-list.ts'
 import { wordsOf } from './words-of.ts'
 
 /** A page that is asked for by what stands on it. */
@@ -25,7 +26,7 @@ export const foundPages: readonly FoundPage[] = [
     wednesday thursday friday saturday sunday horario hora direccion ubicacion clinica sabado domingo`,
   ),
   page(
-    '/book?step=location',
+    clinicsFor(),
     'Book a visit',
     'Choose the clinic, then the service and the time',
     'book booking appointment appt reserve reservation schedule scheduling availability available visit cita reservar',

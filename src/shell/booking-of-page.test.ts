@@ -11,9 +11,9 @@ test.each([
   ['locations/montclair', '/book/montclair'],
   ['services/infrared', '/book/any/infrared-sauna'],
   ['services/telehealth', '/exam-invite'],
-  ['pages/contact', '/book?step=location'],
-  ['home', '/book?step=location'],
-  ['booking/princeton', '/book?step=location'],
+  ['pages/contact', '/book?step=location#locations'],
+  ['home', '/book?step=location#locations'],
+  ['booking/princeton', '/book?step=location#locations'],
 ] as const)('on %s ‘Book’ leads to %s', (name, href) => {
   expect(records[name]).toBeDefined()
   expect(bookingOfPage(records[name])).toBe(href)
@@ -22,6 +22,6 @@ test.each([
 test.each([undefined, null, 'princeton', { bookingSlug: 3 }, { bookingHref: null }, []])(
   '%j names nothing',
   (record) => {
-    expect(bookingOfPage(record)).toBe('/book?step=location')
+    expect(bookingOfPage(record)).toBe('/book?step=location#locations')
   },
 )

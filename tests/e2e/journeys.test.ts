@@ -143,7 +143,7 @@ test('‘Book’ in the header and in the thumb bar counts the page: a clinic’
   await expectDialog(page, 'Book Full Body Cryo')
   await closeDialog(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click()
-  await expect(header).toHaveAttribute('href', '/book?step=location')
+  await expect(header).toHaveAttribute('href', '/book?step=location#locations')
 })
 
 test("The header's 'Book' opens the clinics on the home page", async ({ page }) => {

@@ -18,6 +18,23 @@ test('Without JavaScript the home page leads to a clinic and to its booking', as
   await expect(page.getByRole('heading', { level: 1, name: 'Services in Westfield' })).toBeVisible()
 })
 
+test('Without JavaScript ‘Book a session’ and Back from a clinic’s services show the clinics to choose', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const clinic = page.getByRole('region', { name: 'Find your clinic' }).getByRole('link', { name: 'Book in Princeton' })
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Book a session' }).first().click()
+  await expect(clinic).toBeInViewport()
+  await clinic.click()
+  await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(clinic).toBeInViewport()
+  await clinic.click()
+  await choose(page, /^Infrared Sauna/)
+  await expect(page).toHaveURL(/\/book\/princeton\/infrared-sauna$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Book Infrared Sauna' })).toBeVisible()
+})
+
 test('Without JavaScript Montclair shows its phone and the other clinics', async ({ page }) => {
   await page.goto('/locations/montclair')
   await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()

@@ -132,7 +132,7 @@ export const bookingFlow: TestedFlow = {
       part('opener', 'a[data-opener]', 'closed'),
     ],
     back: [
-      part('Back to the clinics', '[role="dialog"] a[href$="?step=location"]', 'open.service.listed', /Back$/),
+      part('Back to the clinics', '[role="dialog"] a[href*="?step=location"]', 'open.service.listed', /Back$/),
       part('Back to the services', '[role="dialog"] a', 'open.calendar', /Back$/),
     ],
     reset: ['closed'],

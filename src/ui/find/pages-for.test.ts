@@ -14,7 +14,7 @@ test.each([
   ['are you open on Sundays', '/locations'],
   ['clinics near me', '/locations'],
   ['own a franchise', '/franchise'],
-  ['appointment', '/book?step=location'],
+  ['appointment', '/book?step=location#locations'],
   ['how do I cancel my appointment', '/contact'],
   ['gift card', '/contact'],
   ['careers', '/contact'],

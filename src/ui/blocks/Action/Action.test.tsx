@@ -13,7 +13,7 @@ function show(actions: readonly CallToAction[], unwiredButtons: SiteSettings['un
 }
 
 const destinations: readonly [CallToAction, string][] = [
-  [book, '/book?step=location'],
+  [book, '/book?step=location#locations'],
   [{ ...book, service: 'nad-injections' }, '/book/any/nad-injections'],
   [{ kind: 'link', label: 'Find Location', href: '/locations' }, '/locations'],
   [{ kind: 'exam', label: 'Start' }, '/exam-invite'],
@@ -21,7 +21,7 @@ const destinations: readonly [CallToAction, string][] = [
   [call, 'tel:+16095550100'],
   [{ ...call, phone: { e164: '+16095550190', display: '(609) 555-0190' } }, 'tel:+16095550190'],
   [unwired, '/book/any/nad-injections'],
-  [{ ...unwired, service: null }, '/book?step=location'],
+  [{ ...unwired, service: null }, '/book?step=location#locations'],
 ]
 
 test.each(destinations)('%j leads to %s', (action, href) => {

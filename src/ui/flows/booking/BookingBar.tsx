@@ -1,3 +1,4 @@
+import { clinicsFor } from '../../../../content/any-list.ts'
 import * as words from '../../../../content/words/booking.ts'
 import { back, bookSession } from '../../../../content/words/common.ts'
 import { bookingAddress, type BookingView } from '../../../../machines/booking/index.ts'
@@ -41,5 +42,7 @@ export function BookingBar({ view, send }: Omit<StepProps, 'made'>) {
 }
 
 function backAddress({ step, location }: BookingView): string {
-  return bookingAddress({ location: step.name === 'calendar' ? (location?.slug ?? null) : null, service: null })
+  return step.name === 'calendar' && location
+    ? bookingAddress({ location: location.slug, service: null })
+    : clinicsFor()
 }
