@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cheap, openInbox, password, signedIn, Visitor } from '../../tests/support/inbox.ts'
 import { migrate } from '../database/migrations.ts'
 import { openSqlite } from '../database/sqlite.ts'
-import { addAccount, createLink, listAccounts, removeAccount } from './accounts.ts'
+import { addAccount, createLink, findLink, listAccounts, removeAccount } from './accounts.ts'
 import { createPasswords } from './passwords.ts'
 
 const passwords = createPasswords(cheap)
@@ -104,5 +104,19 @@ test('a link that an owner made is none once that owner is removed', async () =>
   const owner = await signedIn(inbox, 'Olive Owner')
   await owner.post('/accounts/remove', { account: 'Mallory' })
   expect((await new Visitor(inbox.app).get(path)).statusCode).toBe(404)
+  await inbox.app.close()
+})
+
+test('a link for a new password ends with a newer one, and with any change of that password', async () => {
+  const inbox = await openInbox()
+  const { database } = inbox
+  const make = () => createLink(database, { role: 'owner', clinic: '' }, { account: 'Rita Redbank' })
+  const isOpen = async (token: string) => (await findLink(database, token, inbox.clock.now)) !== null
+  const other = await createLink(database, { role: 'owner', clinic: '' }, { account: 'Paul Princeton' })
+  const [first, second] = [await make(), await make()]
+  expect([await isOpen(first), await isOpen(second)]).toEqual([false, true])
+  const rita = await signedIn(inbox, 'Rita Redbank')
+  await rita.post('/account', { current: password, password: 'another long password' })
+  expect([await isOpen(second), await isOpen(other)]).toEqual([false, true])
   await inbox.app.close()
 })

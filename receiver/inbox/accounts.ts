@@ -39,7 +39,8 @@ const linkTime = 24 * 60 * 60 * 1000
 
 /**
  * Makes a one-time link, valid for 24 hours, and resolves to its token: `/welcome/<token>` sets name and password. It
- * ends when its account is removed, or that of its maker.
+ * ends when its account is removed, or that of its maker, when another one is made for its account, and when that one's
+ * password changes.
  */
 export async function createLink(
   database: Database,
@@ -49,16 +50,19 @@ export async function createLink(
   checkRights(rights)
   const token = newSecret()
   const now = await database.now()
-  await database.run('DELETE FROM links WHERE until <= $1', new Date(now).toISOString())
-  await database.run(
-    'INSERT INTO links (token, account, role, clinic, until, maker) VALUES ($1, $2, $3, $4, $5, $6)',
-    digestOf(token),
-    account,
-    rights.role,
-    rights.clinic,
-    new Date(now + linkTime).toISOString(),
-    maker,
-  )
+  await database.transaction(async (queries) => {
+    await queries.run('DELETE FROM links WHERE until <= $1', new Date(now).toISOString())
+    if (account !== '') await endLinksOf(queries, account)
+    await queries.run(
+      'INSERT INTO links (token, account, role, clinic, until, maker) VALUES ($1, $2, $3, $4, $5, $6)',
+      digestOf(token),
+      account,
+      rights.role,
+      rights.clinic,
+      new Date(now + linkTime).toISOString(),
+      maker,
+    )
+  })
   return token
 }
 
@@ -162,12 +166,20 @@ export async function isStill(queries: Queries, { name, password }: Known): Prom
   return held.length > 0
 }
 
-/** Sets a password: every session of the account ends, and the name is no longer locked. Whether there is the account. */
+/**
+ * Sets a password: every session of the account and every link for it ends, and the name is no longer locked. Whether
+ * there is the account.
+ */
 export async function setPassword(queries: Queries, name: string, hash: string): Promise<boolean> {
   const changed = await queries.run('UPDATE accounts SET password = $1 WHERE name = $2 RETURNING name', hash, name)
   await endSessionsOf(queries, name)
+  await endLinksOf(queries, name)
   await forgive(queries, { name, browser: '' })
   return changed.length > 0
+}
+
+async function endLinksOf(queries: Queries, name: string): Promise<void> {
+  await queries.run('DELETE FROM links WHERE account = $1', name)
 }
 
 /** What is wrong with a name or a password by itself. */
