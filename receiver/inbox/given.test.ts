@@ -1,15 +1,17 @@
-import { onTestFinished, expect, test } from 'vitest'
+import { onTestFinished, expect, test, vi } from 'vitest'
 import { openInbox, signedIn } from '../../tests/support/inbox.ts'
 import { storeSamples } from '../../tests/support/inbox-requests.ts'
 
 /** An inbox with its samples, and what an owner does with those by name. */
 async function openSamples() {
-  const { app, database, store, clock } = await openInbox()
+  const woken = vi.fn<() => void>()
+  const { app, database, store, clock } = await openInbox({ onQueued: woken })
   onTestFinished(() => app.close())
   const ids = await storeSamples(store, clock.now)
   const owner = await signedIn({ app, database, store, clock }, 'Olive Owner')
   const run = (sql: string, name: string) => database.run(sql, ids.get(name) ?? '')
   return {
+    woken,
     act: (name: string, act: string, fields: Record<string, string> = {}) =>
       owner.post(`/requests/${ids.get(name)}/${act}`, fields),
     markSent: (name: string) => run(`UPDATE forwards SET state = 'sent' WHERE lead = $1`, name),
@@ -39,7 +41,7 @@ test('a request that is given to a clinic while it is spam is mailed to that cli
 })
 
 test('a request that is given to a clinic while it is done is mailed to that clinic once it is open again', async () => {
-  const { act, forwardsOf, markSent } = await openSamples()
+  const { act, forwardsOf, markSent, woken } = await openSamples()
   await markSent('Aisha Rahman')
   await act('Aisha Rahman', 'done')
   await act('Aisha Rahman', 'reopen')
@@ -47,6 +49,8 @@ test('a request that is given to a clinic while it is done is mailed to that cli
   await act('Aisha Rahman', 'done')
   await act('Aisha Rahman', 'clinic', { clinic: 'montclair' })
   expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent'])
+  woken.mockClear()
   await act('Aisha Rahman', 'reopen')
   expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent', 'mail waiting'])
+  expect(woken).toHaveBeenCalledOnce()
 })

@@ -135,7 +135,7 @@ function actingOf({ inbox, staff, param, now }: StaffVisit): Acting {
 }
 
 /** The acts after which something may wait to be forwarded. */
-const queueing: ReadonlySet<string> = new Set(['not-spam', 'undo', 'forward', 'clinic'])
+const queueing: ReadonlySet<string> = new Set(['reopen', 'not-spam', 'undo', 'forward', 'clinic'])
 
 /** Goes back to the page from which an act came, which says what became of it. */
 function back({ inbox, reply, field, param }: StaffVisit, act: string, outcome: Outcome): FastifyReply {
