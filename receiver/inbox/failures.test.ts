@@ -91,6 +91,7 @@ test('a note of a session that has ended is shown, to be copied', async () => {
   expect(statusCode).toBe(403)
   expect(body).toContain('You are signed out')
   expect(body).toContain('Typed for long.</textarea')
+  expect(body).toContain('<a href="/sign-in?next=%2Frequests%2Fsample-request-001">Sign in</a>')
   await ended.app.close()
 })
 

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html, type Html } from './html.ts'
 import { page, token } from './layout.ts'
 import { Refusal } from './refusal.ts'
-import { fieldOf } from './view.ts'
-import { show } from './visit.ts'
+import { fieldOf, withQuery } from './view.ts'
+import { nextOf, show } from './visit.ts'
 import { keptNote, refusals } from './words.ts'
 
 /** Answers what went wrong with a page in words. A note that was typed is on it. */
@@ -52,9 +52,16 @@ function failurePage(reason: keyof typeof refusals, request: FastifyRequest): Ht
       <h1>${title}</h1>
       <p>${text}</p>
       ${keptForm(reason, request)}
-      <p>${isOutside ? html`<a href="/sign-in">Sign in</a>` : html`<a href="/requests">All requests</a>`}</p>
+      <p>
+        ${isOutside ? html`<a href="${signInAddress(request)}">Sign in</a>` : html`<a href="/requests">All requests</a>`}
+      </p>
     </div>`,
   })
+}
+
+/** Where to sign in, and to go on with the request on which something was tried. */
+function signInAddress({ params }: FastifyRequest): string {
+  return withQuery('/sign-in', { next: nextOf(`/requests/${fieldOf(params, 'id')}`) })
 }
 
 /** The form of a note again, with what was typed; only to be copied where its token has ended. */
