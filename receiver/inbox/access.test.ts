@@ -28,6 +28,7 @@ const pages = [
   ['/requests/ID/person.json', 200, 200, 404],
   ['/requests/ID/delete', 200, 403, 403],
   ['/accounts', 200, 403, 403],
+  ['/accounts/remove?account=Paul+Princeton', 200, 403, 403],
   ['/audit', 200, 403, 403],
   ['/reports', 200, 403, 403],
   ['/account', 200, 200, 200],

@@ -12,13 +12,14 @@ import { seal, unseal } from './secrets.ts'
 import { zoneOf } from '../requests/promise.ts'
 import { fieldOf, readView, withQuery } from './view.ts'
 import { frameOf, originOf, show, staffRoute, type Inbox, type StaffVisit } from './visit.ts'
-import { linkWords, plainSaid } from './words.ts'
+import { linkWords, plainSaid, removalWords } from './words.ts'
 
 /** Adds what owners see to: accounts, one-time links and the audit. */
 export function addAccounts(app: FastifyInstance, inbox: Inbox): void {
   const forOwners = true
   staffRoute(app, inbox, { method: 'GET', path: '/accounts', forOwners, answer: showAccounts })
   staffRoute(app, inbox, { method: 'POST', path: '/accounts/link', forOwners, answer: makeLink })
+  staffRoute(app, inbox, { method: 'GET', path: '/accounts/remove', forOwners, answer: confirmRemoval })
   staffRoute(app, inbox, { method: 'POST', path: '/accounts/remove', forOwners, answer: remove })
   staffRoute(app, inbox, { method: 'GET', path: '/audit', forOwners, answer: showAudit })
 }
@@ -57,22 +58,25 @@ function linkMessage(made: string): Html {
   </div>`
 }
 
-function accountLine({ name, role, clinic, created }: Account, { staff, now }: StaffVisit): Html {
-  const rights = role === 'owner' ? 'Owner: sees everything' : `Sees the requests of ${clinicName(clinic)}`
-  const button = (action: string, text: string, look: string) =>
-    html`<form method="post" action="${action}">
-      ${token(staff)}<input type="hidden" name="account" value="${name}" /><button class="${look}">
-        ${text}<span class="visually-hidden">: <bdi>${name}</bdi></span>
-      </button>
-    </form>`
+function rightsInWords({ role, clinic }: Account): string {
+  return role === 'owner' ? 'Owner: sees everything' : `Sees the requests of ${clinicName(clinic)}`
+}
+
+function accountLine(account: Account, { staff, now }: StaffVisit): Html {
+  const { name, created } = account
+  const whose = html`<span class="visually-hidden">: <bdi>${name}</bdi></span>`
   return html`<li>
     <div>
       <h3><bdi>${name}</bdi></h3>
-      <p>${rights}</p>
+      <p>${rightsInWords(account)}</p>
       <p class="soft">Since ${moment(Date.parse(created), now, zoneOf(''))}</p>
     </div>
     <div class="acts">
-      ${button('/accounts/link', 'Link for a new password', 'quiet-action')}${name === staff.account ? html`<span class="soft">You</span>` : button('/accounts/remove', 'Remove', 'danger-action')}
+      <form method="post" action="/accounts/link">
+        ${token(staff)}<input type="hidden" name="account" value="${name}" />
+        <button class="quiet-action">Link for a new password${whose}</button>
+      </form>
+      ${name === staff.account ? html`<span class="soft">You</span>` : html`<a class="danger-action" href="${withQuery('/accounts/remove', { account: name })}">Remove …${whose}</a>`}
     </div>
   </li>`
 }
@@ -107,6 +111,27 @@ async function makeLink({ inbox, staff, field, request, reply, now }: StaffVisit
   await note(database, now, staff.account, 'link', known?.name ?? (rights.clinic || 'owner'))
   const sealed = seal([link, known?.name ?? '', rights.clinic].join('\n'), staff.secret)
   return reply.redirect(`${withQuery('/accounts', { link: sealed })}#said`, 303)
+}
+
+/** Asks whether to remove an account. */
+async function confirmRemoval(visit: StaffVisit): Promise<FastifyReply> {
+  const { inbox, staff, request, reply } = visit
+  const name = fieldOf(request.query, 'account')
+  const account = (await listAccounts(inbox.database)).find((known) => known.name === name)
+  if (account === undefined) return reply.redirect('/accounts?said=no-account#said', 303)
+  const body = html`<div class="door">
+    <h1>Remove this account?</h1>
+    <p><bdi>${name}</bdi>. ${rightsInWords(account)}.</p>
+    <p>${removalWords}</p>
+    <div class="acts">
+      <form method="post" action="/accounts/remove">
+        ${token(staff)}<input type="hidden" name="account" value="${name}" />
+        <button class="danger-action">Remove the account</button>
+      </form>
+      <a class="quiet-action" href="/accounts">Keep it</a>
+    </div>
+  </div>`
+  return show(reply, page({ title: 'Remove an account', frame: await frameOf(visit), body }))
 }
 
 async function remove({ inbox, staff, field, reply, now }: StaffVisit): Promise<FastifyReply> {

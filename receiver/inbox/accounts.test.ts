@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheap, openInbox, password, signedIn, Visitor } from '../../tests/support/inbox.ts'
+import { accounts, cheap, openInbox, password, signedIn, Visitor } from '../../tests/support/inbox.ts'
 import { migrate } from '../database/migrations.ts'
 import { openSqlite } from '../database/sqlite.ts'
 import { addAccount, createLink, findLink, listAccounts, removeAccount } from './accounts.ts'
@@ -60,6 +60,21 @@ test('an owner lets colleagues in and out', async () => {
   )
   expect((await owner.post('/accounts/link', { rights: 'nowhere' })).statusCode).toBe(404)
   expect((await owner.get('/audit')).body).toContain('Made a one-time link')
+  await inbox.app.close()
+})
+
+test('an account is removed only after a question', async () => {
+  const inbox = await openInbox()
+  const owner = await signedIn(inbox, 'Olive Owner')
+  const { body } = await owner.get('/accounts')
+  expect(body).not.toContain('action="/accounts/remove"')
+  const [, address = ''] = /href="(\/accounts\/remove\?account=Rita[^"]*)"/.exec(body) ?? []
+  const question = await owner.get(address)
+  expect(question.body).toContain('Remove this account?')
+  expect(question.body).toMatch(/<bdi>Rita Redbank<\/bdi>\. Sees the requests of Red Bank\./)
+  expect(question.body).toContain('action="/accounts/remove"')
+  expect(await listAccounts(inbox.database)).toHaveLength(accounts.length)
+  expect((await owner.get('/accounts/remove?account=Nobody')).headers.location).toBe('/accounts?said=no-account#said')
   await inbox.app.close()
 })
 

@@ -82,6 +82,10 @@ export const linkWords = {
   send: 'Send this link to your colleague. It can be used once, within 24 hours:',
 }
 
+/** What becomes of an account that is removed, said before it is. */
+export const removalWords =
+  'Whoever uses it is signed out at once, and its one-time links end, also those that it made. What it did stays in the histories. This cannot be undone.'
+
 export const signInSentences = {
   out: 'You are signed out.',
   wrong: 'This name and password do not go together. Check both; after five tries the name is locked for 15 minutes.',
