@@ -46,6 +46,7 @@ const acts = [
   ['/requests/ID/clinic', 303, 403, 403],
   ['/requests/search', 303, 303, 303],
   ['/accounts/link', 303, 403, 403],
+  ['/accounts/withdraw', 303, 403, 403],
   ['/accounts/remove', 303, 403, 403],
 ] as const
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { findLocation, locations } from '../../content/locations/index.ts'
-import { createLink, findAccount, listAccounts, removeAccount, rightsOf, type Account } from './accounts.ts'
+import { createLink, findAccount, listAccounts, removeAccount, rightsOf, type Account, type Link } from './accounts.ts'
 import { auditedActs, note, readAudit, type AuditLine } from './audit.ts'
 import { clinicName } from './describe.ts'
 import { html, type Html } from './html.ts'
 import { message, page, token } from './layout.ts'
 import { moment } from './moment.ts'
 import { pager } from './pager.ts'
+import { openLinks, withdrawLink, type OpenLink } from './links.ts'
 import { Refusal } from './refusal.ts'
 import { seal, unseal } from './secrets.ts'
 import { zoneOf } from '../requests/promise.ts'
@@ -19,6 +20,7 @@ export function addAccounts(app: FastifyInstance, inbox: Inbox): void {
   const forOwners = true
   staffRoute(app, inbox, { method: 'GET', path: '/accounts', forOwners, answer: showAccounts })
   staffRoute(app, inbox, { method: 'POST', path: '/accounts/link', forOwners, answer: makeLink })
+  staffRoute(app, inbox, { method: 'POST', path: '/accounts/withdraw', forOwners, answer: withdraw })
   staffRoute(app, inbox, { method: 'GET', path: '/accounts/remove', forOwners, answer: confirmRemoval })
   staffRoute(app, inbox, { method: 'POST', path: '/accounts/remove', forOwners, answer: remove })
   staffRoute(app, inbox, { method: 'GET', path: '/audit', forOwners, answer: showAudit })
@@ -30,6 +32,7 @@ async function showAccounts(visit: StaffVisit): Promise<FastifyReply> {
   const made = unseal(fieldOf(request.query, 'link'), staff.secret)
   const said = made === null ? Object.hasOwn(plainSaid, key) && message(plainSaid[key] ?? '') : linkMessage(made)
   const accounts = await listAccounts(inbox.database)
+  const links = await openLinks(inbox.database, visit.now)
   const frame = await frameOf(visit)
   const body = html`<h1>Accounts</h1>
     ${said}
@@ -39,7 +42,7 @@ async function showAccounts(visit: StaffVisit): Promise<FastifyReply> {
         ${accounts.map((account) => accountLine(account, visit))}
       </ul>
     </section>
-    ${linkForm(visit)}`
+    ${links.length > 0 && linkList(links, visit)} ${linkForm(visit)}`
   return show(reply, page({ title: 'Accounts', frame, here: '/accounts', body }))
 }
 
@@ -81,6 +84,30 @@ function accountLine(account: Account, { staff, now }: StaffVisit): Html {
   </li>`
 }
 
+function linkList(links: readonly OpenLink[], visit: StaffVisit): Html {
+  return html`<section class="card">
+    <h2>Open links</h2>
+    <ul class="accounts">
+      ${links.map((link) => linkLine(link, visit))}
+    </ul>
+  </section>`
+}
+
+function linkLine({ digest, maker, until, ...link }: OpenLink, { staff, now }: StaffVisit): Html {
+  const purpose =
+    link.account !== ''
+      ? html`a new password of <bdi>${link.account}</bdi>`
+      : html`${link.role === 'owner' ? 'an owner' : clinicName(link.clinic)}`
+  const by = maker === '' ? 'at the server' : html`by <bdi>${maker}</bdi>`
+  return html`<li>
+    <p>A link for ${purpose}, made ${by}, until ${moment(Date.parse(until), now, zoneOf(''))}</p>
+    <form method="post" action="/accounts/withdraw">
+      ${token(staff)}<input type="hidden" name="link" value="${digest}" />
+      <button class="quiet-action">Withdraw<span class="visually-hidden">: a link for ${purpose}</span></button>
+    </form>
+  </li>`
+}
+
 function linkForm({ staff }: StaffVisit): Html {
   return html`<section class="card narrow">
     <h2>Let somebody in</h2>
@@ -108,9 +135,23 @@ async function makeLink({ inbox, staff, field, request, reply, now }: StaffVisit
   const rights = rightsOf(known !== null || asked === 'owner' ? { role: 'owner' } : { role: 'clinic', clinic: asked })
   const made = await createLink(database, rights, { account: known?.name ?? '', maker: staff.account })
   const link = `${originOf(inbox, request)}/welcome/${made}`
-  await note(database, now, staff.account, 'link', known?.name ?? (rights.clinic || 'owner'))
+  await note(database, now, staff.account, 'link', subjectOf({ account: known?.name ?? '', ...rights }))
   const sealed = seal([link, known?.name ?? '', rights.clinic].join('\n'), staff.secret)
   return reply.redirect(`${withQuery('/accounts', { link: sealed })}#said`, 303)
+}
+
+async function withdraw({ inbox, staff, field, reply, now }: StaffVisit): Promise<FastifyReply> {
+  const withdrawn = await inbox.database.transaction(async (queries) => {
+    const link = await withdrawLink(queries, field('link'), now)
+    if (link !== null) await note(queries, now, staff.account, 'withdraw', subjectOf(link))
+    return link !== null
+  })
+  return reply.redirect(`/accounts?said=${withdrawn ? 'withdrawn' : 'no-link'}#said`, 303)
+}
+
+/** What the audit says of a link: the account for which it is, or what it lets somebody see. */
+function subjectOf({ account, clinic }: Link): string {
+  return account || clinic || 'owner'
 }
 
 /** Asks whether to remove an account. */

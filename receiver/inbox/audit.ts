@@ -20,6 +20,7 @@ export const auditedActs = {
   password: 'Changed the password',
   join: 'Took up a one-time link',
   link: 'Made a one-time link',
+  withdraw: 'Withdrew a one-time link',
   remove: 'Removed an account',
 }
 

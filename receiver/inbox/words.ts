@@ -71,6 +71,8 @@ export const plainSaid: Readonly<Record<string, string>> = {
   expired: 'This search ended with your last session. Search again.',
   removed: 'The account is removed. Whoever used it is signed out.',
   'last-owner': 'Not removed: it is the only owner. Make another owner first.',
+  withdrawn: 'The link is withdrawn: it opens nothing any more.',
+  'no-link': 'This link had ended already: it was used, withdrawn or too old.',
   'no-account': 'There was no such account any more.',
 }
 

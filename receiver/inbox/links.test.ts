@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { follow, openInbox, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
+import { createLink } from './accounts.ts'
+import { openLinks } from './links.ts'
+
+let inbox: TestInbox
+let owner: Visitor
+
+beforeEach(async () => {
+  inbox = await openInbox()
+  owner = await signedIn(inbox, 'Olive Owner')
+})
+
+afterEach(() => inbox.app.close())
+
+test('the accounts page lists the open links, without what opens them', async () => {
+  const tokens = [
+    await createLink(inbox.database, { role: 'owner', clinic: '' }),
+    await createLink(inbox.database, { role: 'clinic', clinic: 'princeton' }, { maker: 'Olive Owner' }),
+    await createLink(inbox.database, { role: 'owner', clinic: '' }, { account: 'Rita Redbank', maker: 'Olive Owner' }),
+  ]
+  const { body } = await owner.get('/accounts')
+  const text = body.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
+  expect(text).toContain('A link for an owner, made at the server, until tomorrow 9:05 am')
+  expect(text).toContain('A link for Princeton, made by Olive Owner, until tomorrow 9:05 am')
+  expect(text).toContain('A link for a new password of Rita Redbank, made by Olive Owner, until tomorrow 9:05 am')
+  for (const token of tokens) expect(body).not.toContain(token)
+  inbox.clock.now += 24 * 60 * 60 * 1000
+  const later = await signedIn(inbox, 'Olive Owner')
+  expect((await later.get('/accounts')).body).not.toContain('Withdraw')
+})
+
+test('a link that is withdrawn opens nothing, and the audit has it', async () => {
+  const token = await createLink(inbox.database, { role: 'clinic', clinic: 'princeton' }, { maker: 'Olive Owner' })
+  const [digest = ''] = (await openLinks(inbox.database, inbox.clock.now)).map((link) => link.digest)
+  expect((await new Visitor(inbox.app).get(`/welcome/${digest}`)).statusCode).toBe(404)
+  const withdraw = async () => follow(owner, await owner.post('/accounts/withdraw', { link: digest }))
+  expect((await withdraw()).body).toContain('The link is withdrawn')
+  expect((await new Visitor(inbox.app).get(`/welcome/${token}`)).statusCode).toBe(404)
+  expect((await withdraw()).body).toContain('This link had ended already')
+  expect(await inbox.database.run(`SELECT account, subject FROM audit WHERE act = 'withdraw'`)).toEqual([
+    { account: 'Olive Owner', subject: 'princeton' },
+  ])
+  expect((await owner.get('/audit')).body).toContain('Withdrew a one-time link')
+})
