@@ -15,8 +15,11 @@ export interface Acting {
   channels: readonly string[]
 }
 
-/** `gone`: there is no such request for this account; `same`: it already was so, or somebody else was faster. */
-export type Outcome = 'changed' | 'same' | 'gone'
+/**
+ * `gone`: there is no such request for this account; `same`: it already was so, or somebody else was faster; `later`:
+ * something was done after what was to be taken back.
+ */
+export type Outcome = 'changed' | 'same' | 'later' | 'gone'
 
 /** The acts that change a state: from which one to which. */
 const moves = {
@@ -79,7 +82,10 @@ export function undo(database: Database, acting: Acting, number: number): Promis
   return onLocked(database, acting, async (queries, { state, clinic }) => {
     const history = (await readHistory(queries, [acting.id])).get(acting.id) ?? []
     const last = undoableOf(history, acting.staff.role === 'owner')
-    if (last?.number !== number) return 'same'
+    if (last?.number !== number)
+      return history.some((entry) => entry.number === number && !entry.isUndone) && history.at(-1)?.number !== number
+        ? 'later'
+        : 'same'
     if (last.act === 'clinic') {
       if (clinic !== last.after) return 'same'
       await queries.run('UPDATE leads SET clinic = $1 WHERE id = $2', last.before, acting.id)

@@ -1,5 +1,5 @@
 import { onTestFinished, expect, test, vi } from 'vitest'
-import { openInbox, signedIn } from '../../tests/support/inbox.ts'
+import { follow, openInbox, signedIn } from '../../tests/support/inbox.ts'
 import { storeSamples } from '../../tests/support/inbox-requests.ts'
 
 /** An inbox with its samples, and what an owner does with those by name. */
@@ -12,6 +12,7 @@ async function openSamples() {
   const run = (sql: string, name: string) => database.run(sql, ids.get(name) ?? '')
   return {
     woken,
+    owner,
     act: (name: string, act: string, fields: Record<string, string> = {}) =>
       owner.post(`/requests/${ids.get(name)}/${act}`, fields),
     markSent: (name: string) => run(`UPDATE forwards SET state = 'sent' WHERE lead = $1`, name),
@@ -53,4 +54,14 @@ test('a request that is given to a clinic while it is done is mailed to that cli
   await act('Aisha Rahman', 'reopen')
   expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent', 'mail waiting'])
   expect(woken).toHaveBeenCalledOnce()
+})
+
+test('where a request was given is said and remembered', async () => {
+  const { act, owner } = await openSamples()
+  const given = await follow(owner, await act('Aisha Rahman', 'clinic', { clinic: 'montclair' }))
+  expect(given.body).toMatch(/<bdi>Aisha Rahman<\/bdi>: given to Montclair\./)
+  expect(given.body).toMatch(/<bdi>Olive Owner<\/bdi> gave it to Montclair\s/)
+  const left = await follow(owner, await act('Aisha Rahman', 'clinic', { clinic: '' }))
+  expect(left.body).toMatch(/<bdi>Aisha Rahman<\/bdi>: left without a clinic\./)
+  expect(left.body).toMatch(/<bdi>Olive Owner<\/bdi> left it without a clinic\s/)
 })

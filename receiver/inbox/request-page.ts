@@ -5,11 +5,11 @@ import { undoableOf, type HistoryEntry } from './history.ts'
 import { html, type Html, type Part } from './html.ts'
 import { page, token, type Frame } from './layout.ts'
 import type { Forward } from './requests.ts'
-import { callLink, dueLabel, mailLink, actButton, timeOf, undoButton } from './row-parts.ts'
+import { actInWords, callLink, dueLabel, mailLink, actButton, timeOf, undoButton } from './row-parts.ts'
 import type { Staff } from './sessions.ts'
 import { zoneOf } from '../requests/promise.ts'
 import { describeFully } from './times.ts'
-import { actWords, stateNames } from './words.ts'
+import { stateNames } from './words.ts'
 
 /** The most characters of a note. */
 export const longestNote = 4000
@@ -117,9 +117,8 @@ ${typed?.note ?? ''}</textarea>
 
 function entryLine(entry: HistoryEntry, lead: LeadRow, now: number): Html {
   const isNote = entry.act === 'note'
-  const to = entry.act === 'clinic' && html`: ${clinicName(entry.after) || 'none'}`
   const line = html`<p>
-    <bdi>${entry.account}</bdi> ${actWords[entry.act] ?? entry.act}${to}
+    <bdi>${entry.account}</bdi> ${actInWords(entry)}
     <span class="soft">${timeOf(entry.at, lead, now)}${entry.isUndone && ' · taken back'}</span>
   </p>`
   if (!isNote) return line

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { findLocation } from '../../content/locations/index.ts'
 import { addNote, assign, forwardAgain, move, moveNames, undo, type Acting, type Outcome } from './acts.ts'
 import { note } from './audit.ts'
-import { nameOf, type LeadRow } from './describe.ts'
+import { clinicName, nameOf, type LeadRow } from './describe.ts'
 import { readHistory, undoableOf, type HistoryEntry } from './history.ts'
 import { html, type Part } from './html.ts'
 import { message } from './layout.ts'
@@ -11,11 +11,12 @@ import { Refusal } from './refusal.ts'
 import { deletePage, longestNote, requestPage } from './request-page.ts'
 import { erase, personOf } from './person.ts'
 import { findRequest, listRequests, readForwards } from './requests.ts'
-import { undoButton } from './row-parts.ts'
+import { actButton, actInWords, undoButton } from './row-parts.ts'
 import { seal, unseal } from './secrets.ts'
+import type { Staff } from './sessions.ts'
 import { addressOf, fieldOf, firstView, readView, withQuery, type View } from './view.ts'
 import { frameOf, show, staffRoute, type Inbox, type StaffVisit } from './visit.ts'
-import { plainSaid, saidWords } from './words.ts'
+import { givenWords, laterWords, plainSaid, saidWords } from './words.ts'
 
 /** The most characters of a search. */
 const longestTerm = 200
@@ -116,12 +117,28 @@ async function saidIn(visit: StaffVisit, from: string): Promise<Part> {
 function saidOf(visit: StaffVisit, lead: LeadRow, history: readonly HistoryEntry[], from: string): Part {
   const key = fieldOf(visit.request.query, 'said')
   const last = history.at(-1)
-  const words = Object.hasOwn(saidWords, key) && last?.act === key ? saidWords[key] : undefined
+  if (key === 'later' && last !== undefined) return laterMessage(lead, last, visit.staff, from)
+  const words = last?.act === key ? saidOfAct(last) : undefined
   if (words === undefined) return plainMessage(visit)
   const entry = undoableOf(history, visit.staff.role === 'owner')
   return message(
     html`<bdi>${nameOf(lead)}</bdi>: ${words}`,
     entry !== null && undoButton(lead.id, entry, visit.staff, from),
+  )
+}
+
+function saidOfAct({ act, after }: HistoryEntry): string | undefined {
+  if (act === 'clinic') return givenWords(clinicName(after)).said
+  return Object.hasOwn(saidWords, act) ? saidWords[act] : undefined
+}
+
+/** Says what was done instead of what was to be taken back, with the act that undoes a move by itself. */
+function laterMessage(lead: LeadRow, last: HistoryEntry, staff: Staff, from: string): Part {
+  const back = { done: 'reopen', spam: 'not-spam' } as const
+  const act = lead.state === 'done' || lead.state === 'spam' ? back[lead.state] : null
+  return message(
+    html`<bdi>${nameOf(lead)}</bdi>: ${laterWords} <bdi>${last.account}</bdi> ${actInWords(last)}.`,
+    act !== null && actButton(lead, staff, { act, from, look: 'quiet-action' }),
   )
 }
 
@@ -141,7 +158,7 @@ const queueing: ReadonlySet<string> = new Set(['reopen', 'not-spam', 'undo', 'fo
 function back({ inbox, reply, field, param }: StaffVisit, act: string, outcome: Outcome): FastifyReply {
   if (outcome === 'gone') throw new Refusal(404, 'unknown')
   if (outcome === 'changed' && queueing.has(act)) inbox.onQueued()
-  const said = outcome === 'same' ? 'same' : act
+  const said = outcome === 'changed' ? act : outcome
   const from = field('from')
   if (!from.startsWith('/requests')) return reply.redirect(`/requests/${param('id')}?said=${said}#said`, 303)
   const query = Object.fromEntries(new URLSearchParams(from.split('?')[1] ?? ''))

@@ -173,7 +173,10 @@ describe('an act', () => {
     await act('Jordan Reyes', 'done')
     await act('Jordan Reyes', 'note', { note: 'Called.' })
     const early = await follow(owner, await act('Jordan Reyes', 'undo', { number: '1' }))
-    expect(early.body).toContain('Nothing changed')
+    expect(early.body).toContain(
+      '<bdi>Jordan Reyes</bdi>: not undone. Since then <bdi>Olive Owner</bdi> noted something.',
+    )
+    expect(/id="said"[^]*?<\/div>/.exec(early.body)?.[0]).toContain('Reopen')
     await act('Jordan Reyes', 'undo', { number: '2' })
     const twice = await follow(owner, await act('Jordan Reyes', 'undo', { number: '2' }))
     expect(twice.body).toContain('Nothing changed')

@@ -1,4 +1,4 @@
-import { mailOf, nameOf, shortened, type LeadRow } from './describe.ts'
+import { clinicName, mailOf, nameOf, shortened, type LeadRow } from './describe.ts'
 import { phoneInWords, telOf } from './phone.ts'
 import { html, type Html } from './html.ts'
 import { token } from './layout.ts'
@@ -8,7 +8,7 @@ import type { HistoryEntry } from './history.ts'
 import type { Staff } from './sessions.ts'
 import { zoneOf } from '../requests/promise.ts'
 import { dueOf, dueWords } from './times.ts'
-import { buttonWords } from './words.ts'
+import { actWords, buttonWords, givenWords } from './words.ts'
 
 /** The phone number, to press; '' where none was given. */
 export function callLink({ fields }: LeadRow, look = 'call'): Html | null {
@@ -41,6 +41,11 @@ export function dueLabel({ received, clinic }: LeadRow, now: number): Html {
 /** A time of a request by its clinic's clocks. */
 export function timeOf(iso: string, { clinic }: Pick<LeadRow, 'clinic'>, now: number): Html {
   return html`<time datetime="${iso}">${moment(Date.parse(iso), now, zoneOf(clinic))}</time>`
+}
+
+/** What an act is called after who did it: of a clinic, which one it went to. */
+export function actInWords({ act, after }: Pick<HistoryEntry, 'act' | 'after'>): string {
+  return act === 'clinic' ? givenWords(clinicName(after)).act : (actWords[act] ?? act)
 }
 
 /** A button with which staff act on a request; `from` is the page to return to. */

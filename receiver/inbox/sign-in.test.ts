@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { accounts, openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
+import { accounts, follow, openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
 import { createLink, listAccounts } from './accounts.ts'
 import { digestOf } from './secrets.ts'
 import { sessionEnds } from './sessions.ts'
@@ -235,7 +235,8 @@ describe('a one-time link', () => {
     const page = await owner.get(String(made.headers.location).replace('#said', ''))
     const token = /\/welcome\/([\w-]{43})/.exec(page.body)?.[1] ?? ''
     expect(String(made.headers.location)).not.toContain(token)
-    const { visitor } = await take(token, { name: 'Somebody Else', password: 'another long password' })
+    const { visitor, answer } = await take(token, { name: 'Somebody Else', password: 'another long password' })
+    expect((await follow(visitor, answer)).body).toContain('Your new password is set.')
     expect([await isIn(visitor), await isIn(before)]).toEqual([true, false])
     expect(await listAccounts(inbox.database)).toHaveLength(accounts.length)
   })

@@ -166,7 +166,7 @@ async function welcome(visit: Visit): Promise<FastifyReply> {
   if (taken === 'used') throw new Refusal(404, 'unknown')
   if (typeof taken === 'string') return show(visit.reply, welcomePage(visit, link, taken), 422)
   await enter(visit, taken, 'join')
-  return visit.reply.redirect('/requests?said=welcome#said', 303)
+  return visit.reply.redirect(`/requests?said=${link.account === '' ? 'welcome' : 'new-password'}#said`, 303)
 }
 
 async function showAccount(visit: StaffVisit, fault: 'wrong' | AccountFault | null): Promise<FastifyReply> {

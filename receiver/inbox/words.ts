@@ -43,8 +43,7 @@ export const actWords: Readonly<Record<string, string>> = {
   reopen: 'reopened it',
   spam: 'marked it as spam',
   'not-spam': 'said that it is no spam',
-  clinic: 'gave it to another clinic',
-  note: 'noted',
+  note: 'noted something',
   forward: 'had it forwarded again',
   undo: 'took the last act back',
 }
@@ -55,15 +54,25 @@ export const saidWords: Readonly<Record<string, string>> = {
   reopen: 'open again.',
   spam: 'marked as spam.',
   'not-spam': 'no spam: among the new ones again.',
-  clinic: 'given to another clinic.',
   note: 'note saved.',
   forward: 'will be forwarded again.',
   undo: 'taken back.',
 }
 
+/** Giving to a clinic, or to none (''): in a history, after who did it, and right after it, after the name. */
+export function givenWords(clinic: string): { act: string; said: string } {
+  return clinic === ''
+    ? { act: 'left it without a clinic', said: 'left without a clinic.' }
+    : { act: `gave it to ${clinic}`, said: `given to ${clinic}.` }
+}
+
+/** What is said, after the name of whose request it is and before what was done, where something was done since. */
+export const laterWords = 'not undone. Since then'
+
 /** What is said that concerns no request in particular. */
 export const plainSaid: Readonly<Record<string, string>> = {
   welcome: 'Welcome. This is where requests from the website arrive.',
+  'new-password': 'Your new password is set. You are signed out everywhere else.',
   same: 'Nothing changed: it already was so, or a colleague was faster.',
   deleted: 'The request is deleted.',
   'deleted-unsure':
