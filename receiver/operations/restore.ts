@@ -21,8 +21,9 @@ export interface Restored {
 
 /**
  * Puts a copy that `backUp` made in the place of a receiver's data, after checking it; on PostgreSQL into an empty
- * database. Sessions and one-time links of the copy are ended: who had them may be nobody's staff since. Rejects with one sentence, and with nothing changed, where the copy is damaged or of a newer receiver, where
- * a receiver has the file open, or where there is a file that may not be replaced.
+ * database. Sessions and one-time links of the copy are ended: who had them may be nobody's staff since. Rejects with one
+ * sentence, and with nothing changed, where the copy is damaged or of a newer receiver, where a receiver has the file
+ * open, or where there is a file that may not be replaced.
  */
 export async function restore(place: Place, source: string, options: RestoreOptions): Promise<Restored> {
   if (!existsSync(source)) throw new Error(`${source} is not there.`)
