@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
+import { cheap, openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
 import { fieldNames } from '../requests/submission.ts'
 import { addAccount, createLink } from './accounts.ts'
+import { createPasswords } from './passwords.ts'
 
 const payloads = [
   '<script>alert(1)</script>',
@@ -77,7 +78,7 @@ test('no note is, nor a search', async () => {
 test('no name of an account is, wherever it stands', async () => {
   for (const [index, payload] of payloads.entries()) {
     const name = payload.replaceAll(/\s+/g, ' ').trim()
-    await addAccount(inbox.database, { name, password, role: 'owner', clinic: '' })
+    await addAccount(inbox.database, { name, password, role: 'owner', clinic: '' }, createPasswords(cheap))
     const token = await createLink(inbox.database, { role: 'owner', clinic: '' }, { account: name })
     expectHarmless((await new Visitor(inbox.app).get(`/welcome/${token}`)).body)
     if (index > 1) continue
@@ -88,7 +89,8 @@ test('no name of an account is, wherever it stands', async () => {
     )
     expect((await visitor.signIn(name)).statusCode).toBe(303)
     await visitor.post(`/requests/${ids[1]}/note`, { note: 'x' })
-    for (const url of ['/requests', `/requests/${ids[1]}`, '/accounts', '/audit', '/account'])
+    const removal = `/accounts/remove?account=${encodeURIComponent(name)}`
+    for (const url of ['/requests', `/requests/${ids[1]}`, '/accounts', removal, '/audit', '/account'])
       expectHarmless((await visitor.get(url)).body)
   }
 })
