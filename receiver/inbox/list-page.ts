@@ -10,8 +10,8 @@ import type { Listed } from './requests.ts'
 import { callLink, dueLabel, mailLink, actButton, timeOf } from './row-parts.ts'
 import { zoneOf } from '../requests/promise.ts'
 import { daysUntilDue, dueOf } from './times.ts'
-import { addressOf, firstView, tabs, type Tab, type View } from './view.ts'
-import { actWords, asOfWords, emptyLists, stateNames, tabNames } from './words.ts'
+import { addressOf, firstView, requestAddress, tabs, type Tab, type View } from './view.ts'
+import { actWords, asOfWords, emptyLists, noClinic, stateNames, tabNames } from './words.ts'
 
 export interface ListParts {
   frame: Frame
@@ -96,7 +96,7 @@ function clinicForm(view: View): Html {
       ${[
         option('', 'All clinics'),
         ...locations.map(({ slug, name }) => option(slug, name)),
-        option('none', 'No clinic named'),
+        option('none', noClinic),
       ]}</select
     ><button class="quiet-action">Show</button>
   </form>`
@@ -154,13 +154,13 @@ function row({ frame: { staff, now }, view, histories }: ListParts, lead: LeadRo
   return html`<li class="row" data-state="${lead.state}">
     <div class="who-asks">
       <h3>
-        <a href="/requests/${lead.id}"><bdi>${nameOf(lead)}</bdi></a>
+        <a href="${requestAddress(lead.id, view)}"><bdi>${nameOf(lead)}</bdi></a>
       </h3>
       <p class="asked"><bdi>${what}</bdi>${when !== '' && html`<span class="when"><bdi>${when}</bdi></span>`}</p>
       ${lastNote(history)}
     </div>
     <div class="where">
-      <p>${lead.clinic === '' ? html`<span class="soft">No clinic named</span>` : clinicName(lead.clinic)}</p>
+      <p>${lead.clinic === '' ? html`<span class="soft">${noClinic}</span>` : clinicName(lead.clinic)}</p>
       <p class="soft">Received ${timeOf(lead.received, lead, now)}</p>
     </div>
     <div class="state">${lead.state === 'new' ? dueLabel(lead, now) : lastMove(lead, history, now, view.tab)}</div>

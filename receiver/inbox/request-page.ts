@@ -5,11 +5,11 @@ import { undoableOf, type HistoryEntry } from './history.ts'
 import { html, type Html, type Part } from './html.ts'
 import { page, token, type Frame } from './layout.ts'
 import type { Forward } from './requests.ts'
-import { actInWords, callLink, dueLabel, mailLink, actButton, timeOf, undoButton } from './row-parts.ts'
-import type { Staff } from './sessions.ts'
+import { actInWords, callLink, dueLabel, fromField, mailLink, actButton, timeOf, undoButton } from './row-parts.ts'
 import { zoneOf } from '../requests/promise.ts'
 import { describeFully } from './times.ts'
-import { stateNames } from './words.ts'
+import { addressOf, fromRequest, requestAddress, type View } from './view.ts'
+import { noClinic, stateNames } from './words.ts'
 
 /** The most characters of a note. */
 export const longestNote = 4000
@@ -17,6 +17,8 @@ export const longestNote = 4000
 export interface RequestParts {
   frame: Frame
   lead: LeadRow
+  /** The list from which it was opened. */
+  list: View
   history: readonly HistoryEntry[]
   forwards: readonly Forward[]
   /** Where requests are forwarded to now. */
@@ -28,20 +30,22 @@ export interface RequestParts {
 
 /** One request: what was sent, what can be done, and what was done. */
 export function requestPage(parts: RequestParts): Html {
-  const { frame, lead, said } = parts
+  const { frame, lead, list, said } = parts
   const { what, when } = askedOf(lead)
   const isOwner = frame.staff.role === 'owner'
   return page({
     title: `Request: ${what}`,
     frame,
-    body: html`<p class="back"><a href="/requests">All requests</a></p>
+    body: html`<p class="back">
+        <a href="${addressOf(list)}">${list.tab === 'found' ? 'Back to the search' : 'All requests'}</a>
+      </p>
       ${said}
       <div class="request">
         <header class="request-head">
           <h1><bdi>${nameOf(lead)}</bdi></h1>
           <p class="asked"><bdi>${what}</bdi>${when !== '' && html`<span class="when"><bdi>${when}</bdi></span>`}</p>
           <p class="facts">
-            <span>${lead.clinic === '' ? 'No clinic named' : clinicName(lead.clinic)}</span>
+            <span>${lead.clinic === '' ? noClinic : clinicName(lead.clinic)}</span>
             <span>Received ${timeOf(lead.received, lead, frame.now)}</span>
             ${lead.state === 'new' ? dueLabel(lead, frame.now) : html`<span class="pill">${stateNames[lead.state] ?? ''}</span>`}
           </p>
@@ -49,20 +53,20 @@ export function requestPage(parts: RequestParts): Html {
         </header>
         <div class="main-part">${details(parts)}${historyPart(parts)}</div>
         <aside class="side-part" aria-label="More about this request">
-          ${isOwner && lead.kind !== 'franchise' && assignPart(lead, frame.staff)}${forwardsPart(parts)}${dataPart(lead, isOwner)}
+          ${isOwner && lead.kind !== 'franchise' && assignPart(parts)}${forwardsPart(parts)}${dataPart(parts)}
         </aside>
       </div>`,
   })
 }
 
-function mainActs({ lead, frame: { staff } }: RequestParts): Html {
+function mainActs({ lead, list, frame: { staff } }: RequestParts): Html {
   const moves: Readonly<Record<string, readonly Move[]>> = {
     new: ['done', 'spam'],
     done: ['reopen', 'spam'],
     spam: ['not-spam'],
   }
   const buttons = (moves[lead.state] ?? []).map((act) =>
-    actButton(lead, staff, { act, from: 'request', look: act === 'done' ? 'done' : 'quiet-action' }),
+    actButton(lead, staff, { act, from: fromRequest(list), look: act === 'done' ? 'done' : 'quiet-action' }),
   )
   return html`<div class="acts">${callLink(lead)}${mailLink(lead)}${buttons}</div>`
 }
@@ -88,7 +92,7 @@ function details({ lead }: RequestParts): Html {
   </section>`
 }
 
-function historyPart({ lead, history, frame: { staff, now }, typed }: RequestParts): Html {
+function historyPart({ lead, list, history, frame: { staff, now }, typed }: RequestParts): Html {
   const last = undoableOf(history, staff.role === 'owner')
   return html`<section class="card">
     <h2>What was done</h2>
@@ -96,11 +100,11 @@ function historyPart({ lead, history, frame: { staff, now }, typed }: RequestPar
       history.length === 0
         ? html`<p class="soft">Nothing yet.</p>`
         : html`<ol class="history">
-            ${history.map((entry) => html`<li>${entryLine(entry, lead, now)}${entry === last && undoButton(lead.id, entry, staff, 'request')}</li>`)}
+            ${history.map((entry) => html`<li>${entryLine(entry, lead, now)}${entry === last && undoButton(lead.id, entry, staff, fromRequest(list))}</li>`)}
           </ol>`
     }
     <form class="note-form" method="post" action="/requests/${lead.id}/note">
-      ${token(staff)}
+      ${token(staff)}${fromField(fromRequest(list))}
       <label for="note">Add a note</label>
       ${typed !== undefined && html`<p class="fault" id="note-fault">${typed.fault}</p>`}
       <textarea
@@ -128,13 +132,13 @@ function entryLine(entry: HistoryEntry, lead: LeadRow, now: number): Html {
     </blockquote>`
 }
 
-function assignPart(lead: LeadRow, staff: Staff): Html {
+function assignPart({ lead, list, frame: { staff } }: RequestParts): Html {
   const option = (value: string, name: string) =>
     html`<option value="${value}" ${value === lead.clinic && html` selected`}>${name}</option>`
   return html`<section class="card controls">
     <h2>Clinic</h2>
     <form class="assign" method="post" action="/requests/${lead.id}/clinic">
-      ${token(staff)} <label for="to">Who answers it</label
+      ${token(staff)}${fromField(fromRequest(list))} <label for="to">Who answers it</label
       ><select id="to" name="clinic">
         ${[option('', 'No clinic'), ...locations.map(({ slug, name }) => option(slug, name))]}
       </select>
@@ -143,7 +147,7 @@ function assignPart(lead: LeadRow, staff: Staff): Html {
   </section>`
 }
 
-function forwardsPart({ lead, forwards, channels, frame: { staff, now } }: RequestParts): Html | null {
+function forwardsPart({ lead, list, forwards, channels, frame: { staff, now } }: RequestParts): Html | null {
   if (forwards.length === 0) return null
   const isOn = ({ channel }: Forward) => channels.includes(channel)
   const isFailed = forwards.some((forward) => forward.state === 'failed' && isOn(forward))
@@ -152,7 +156,7 @@ function forwardsPart({ lead, forwards, channels, frame: { staff, now } }: Reque
     <ul class="forwards">
       ${forwards.map((forward) => html`<li data-state="${forward.state}">${isOn(forward) || forward.state === 'sent' ? forwardLine(forward, lead, now) : offLine(forward)}</li>`)}
     </ul>
-    ${isFailed && html`<form method="post" action="/requests/${lead.id}/forward">${token(staff)}<button class="quiet-action">Forward again</button></form>`}
+    ${isFailed && html`<form method="post" action="/requests/${lead.id}/forward">${token(staff)}${fromField(fromRequest(list))}<button class="quiet-action">Forward again</button></form>`}
   </section>`
 }
 
@@ -173,17 +177,18 @@ function forwardLine({ channel, state, due, tried, tries, reason }: Forward, lea
   ${timeOf(due, lead, now)}${reason !== '' && html`: <bdi>${reason}</bdi>`}`
 }
 
-function dataPart({ id }: LeadRow, isOwner: boolean): Html {
+function dataPart({ lead: { id }, list, frame: { staff } }: RequestParts): Html {
+  const isOwner = staff.role === 'owner'
   return html`<section class="card controls">
     <h2>This person’s data</h2>
     <p><a href="/requests/${id}/person.json">Download everything as a file</a></p>
     <p class="soft">All requests with the same e-mail address or phone number${!isOwner && ', at your clinic'}.</p>
-    ${isOwner && html`<p><a class="danger" href="/requests/${id}/delete">Delete this request …</a></p>`}
+    ${isOwner && html`<p><a class="danger" href="${requestAddress(`${id}/delete`, list)}">Delete this request …</a></p>`}
   </section>`
 }
 
 /** Asks whether to delete a request. */
-export function deletePage(frame: Frame, lead: LeadRow): Html {
+export function deletePage(frame: Frame, lead: LeadRow, list: View): Html {
   return page({
     title: 'Delete a request',
     frame,
@@ -195,9 +200,9 @@ export function deletePage(frame: Frame, lead: LeadRow): Html {
       </p>
       <div class="acts">
         <form method="post" action="/requests/${lead.id}/delete">
-          ${token(frame.staff)}<button class="danger-action">Delete for good</button>
+          ${token(frame.staff)}${fromField(addressOf(list))}<button class="danger-action">Delete for good</button>
         </form>
-        <a class="quiet-action" href="/requests/${lead.id}">Keep it</a>
+        <a class="quiet-action" href="${requestAddress(lead.id, list)}">Keep it</a>
       </div>
     </div>`,
   })

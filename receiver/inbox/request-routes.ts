@@ -14,7 +14,7 @@ import { findRequest, listRequests, readForwards } from './requests.ts'
 import { actButton, actInWords, undoButton } from './row-parts.ts'
 import { seal, unseal } from './secrets.ts'
 import type { Staff } from './sessions.ts'
-import { addressOf, fieldOf, firstView, readView, withQuery, type View } from './view.ts'
+import { addressOf, fieldOf, fromRequest, readView, requestAddress, viewIn, type View } from './view.ts'
 import { frameOf, show, staffRoute, type Inbox, type StaffVisit } from './visit.ts'
 import { givenWords, laterWords, plainSaid, saidWords } from './words.ts'
 
@@ -88,13 +88,15 @@ async function showRequest(visit: StaffVisit, typed?: { note: string; fault: str
   const history = (await readHistory(inbox.database, [lead.id])).get(lead.id) ?? []
   const forwards = await readForwards(inbox.database, lead.id)
   const { channels } = inbox
+  const list = viewIn(fieldOf(visit.request.query, 'from') || visit.field('from'))
   const parts = {
     frame: await frameOf(visit),
     lead,
+    list,
     history,
     forwards,
     channels,
-    said: saidOf(visit, lead, history, 'request'),
+    said: saidOf(visit, lead, history, fromRequest(list)),
   }
   return show(reply, requestPage(typed === undefined ? parts : { ...parts, typed }), typed === undefined ? 200 : 422)
 }
@@ -160,9 +162,11 @@ function back({ inbox, reply, field, param }: StaffVisit, act: string, outcome: 
   if (outcome === 'changed' && queueing.has(act)) inbox.onQueued()
   const said = outcome === 'changed' ? act : outcome
   const from = field('from')
-  if (!from.startsWith('/requests')) return reply.redirect(`/requests/${param('id')}?said=${said}#said`, 303)
-  const query = Object.fromEntries(new URLSearchParams(from.split('?')[1] ?? ''))
-  return reply.redirect(`${addressOf(readView(query), { said, about: param('id') })}#said`, 303)
+  const list = viewIn(from)
+  const address = from.startsWith('/requests')
+    ? addressOf(list, { said, about: param('id') })
+    : requestAddress(param('id'), list, { said })
+  return reply.redirect(`${address}#said`, 303)
 }
 
 async function saveNote(visit: StaffVisit): Promise<FastifyReply> {
@@ -186,14 +190,14 @@ async function giveToClinic(visit: StaffVisit): Promise<FastifyReply> {
 async function confirmDeletion(visit: StaffVisit): Promise<FastifyReply> {
   const lead = await requestOf(visit)
   await note(visit.inbox.database, visit.now, visit.staff.account, 'read', lead.id)
-  return show(visit.reply, deletePage(await frameOf(visit), lead))
+  return show(visit.reply, deletePage(await frameOf(visit), lead, viewIn(fieldOf(visit.request.query, 'from'))))
 }
 
-async function deleteRequest({ inbox, staff, param, now, reply }: StaffVisit): Promise<FastifyReply> {
+async function deleteRequest({ inbox, staff, field, param, now, reply }: StaffVisit): Promise<FastifyReply> {
   const outcome = await erase(inbox.database, staff, param('id'), now)
   if (outcome === 'gone') throw new Refusal(404, 'unknown')
   const said = outcome === 'erased' ? 'deleted' : 'deleted-unsure'
-  return reply.redirect(`${withQuery(addressOf(firstView), { said })}#said`, 303)
+  return reply.redirect(`${addressOf(viewIn(field('from')), { said })}#said`, 303)
 }
 
 async function exportPerson(visit: StaffVisit): Promise<FastifyReply> {

@@ -48,6 +48,11 @@ export function actInWords({ act, after }: Pick<HistoryEntry, 'act' | 'after'>):
   return act === 'clinic' ? givenWords(clinicName(after)).act : (actWords[act] ?? act)
 }
 
+/** What a form says as where it came from, so that its act leads back there. */
+export function fromField(from: string): Html {
+  return html`<input type="hidden" name="from" value="${from}" />`
+}
+
 /** A button with which staff act on a request; `from` is the page to return to. */
 export function actButton(
   lead: LeadRow,
@@ -55,7 +60,7 @@ export function actButton(
   { act, from, look }: { act: Move | 'forward'; from: string; look: string },
 ): Html {
   return html`<form method="post" action="/requests/${lead.id}/${act}">
-    ${token(staff)}<input type="hidden" name="from" value="${from}" />
+    ${token(staff)}${fromField(from)}
     <button class="${look}">
       ${buttonWords[act]}<span class="visually-hidden">: <bdi>${nameOf(lead)}</bdi></span>
     </button>
@@ -65,7 +70,7 @@ export function actButton(
 /** A button that takes the last act back. */
 export function undoButton(id: string, entry: HistoryEntry, staff: Staff, from: string): Html {
   return html`<form method="post" action="/requests/${id}/undo">
-    ${token(staff)}<input type="hidden" name="from" value="${from}" />
+    ${token(staff)}${fromField(from)}
     <input type="hidden" name="number" value="${entry.number}" /><button class="quiet-action">Undo</button>
   </form>`
 }

@@ -46,6 +46,22 @@ export function addressOf(view: View, more: Readonly<Record<string, string>> = {
   return withQuery('/requests', values)
 }
 
+/** The list that a page or form names as where it came from; the first one where it names none. Never another site. */
+export function viewIn(from: string): View {
+  return readView(Object.fromEntries(new URLSearchParams(from.split('?')[1] ?? '')))
+}
+
+/** The address of a request, or of a page about it, that leads back to the list from which it was opened. */
+export function requestAddress(path: string, list: View, more: Readonly<Record<string, string>> = {}): string {
+  const from = addressOf(list)
+  return withQuery(`/requests/${path}`, { ...more, from: from === '/requests' ? '' : from })
+}
+
+/** What a form on a request's page says as where it came from: that page, opened from this list. */
+export function fromRequest(list: View): string {
+  return addressOf(list).replace('/requests', 'request')
+}
+
 /** An address with the values that are not ''. */
 export function withQuery(path: string, values: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString()

@@ -114,7 +114,7 @@ export async function staffOf({ inbox, request, now }: Visit): Promise<Staff | n
 
 function askToSignIn({ request, reply }: Visit): FastifyReply {
   if (request.method === 'POST') throw new Refusal(403, 'signedOut')
-  return reply.redirect(withQuery('/sign-in', { next: nextOf(request.url) }), 303)
+  return reply.redirect(withQuery('/sign-in', { next: nextOf(request.url.split('?')[0] ?? '') }), 303)
 }
 
 /** The page to go to after signing in, where it is one that holds nothing else; ''. */

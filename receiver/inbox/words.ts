@@ -12,6 +12,9 @@ export const tabNames: Readonly<Record<Tab, string>> = {
   found: 'Found',
 }
 
+/** What requests are called that name no clinic. */
+export const noClinic = 'No clinic named'
+
 /** What an empty list says. */
 export const emptyLists: Readonly<Record<Tab, { title: string; text: string }>> = {
   new: { title: 'Everybody has been answered.', text: 'New requests are here the next time you look.' },
