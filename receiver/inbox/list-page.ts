@@ -34,14 +34,19 @@ export function listPage(parts: ListParts): Html {
     frame,
     here: '/requests',
     body: html`<div class="top">
-        <h1>Requests</h1>
+        <h1>Requests<span class="on-paper">: ${[title, clinicOf(frame, view)].filter(Boolean).join(', ')}</span></h1>
         ${frame.staff.role === 'owner' && clinicForm(view)} ${searchForm(parts)}
       </div>
       ${parts.said} ${tabList(parts)}
-      ${isFound && html`<p class="found"><span>${listed.counts.found} found for “<bdi>${term}</bdi>”, in all lists</span> <a href="${addressOf({ ...firstView, clinic: view.clinic })}">End search</a></p>`}
+      ${isFound && html`<p class="found"><span>${listed.counts.found} found for “<bdi>${term}</bdi>”, in all lists</span> <a class="on-screen" href="${addressOf({ ...firstView, clinic: view.clinic })}">End search</a></p>`}
       ${!isFound && asOf(parts)} ${listed.rows.length === 0 ? emptyList(view.tab) : groups(parts)}
       ${pager(listed.page, listed.pages, (number) => addressOf({ ...view, page: number }))}`,
   })
+}
+
+/** The clinic whose requests a list has; '' where it has those of all. */
+function clinicOf({ staff }: Frame, { clinic }: View): string {
+  return clinic === 'none' ? noClinic : clinicName(clinic || staff.clinic)
 }
 
 function searchForm({ frame, term, view }: ListParts): Html {

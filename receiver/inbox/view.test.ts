@@ -58,3 +58,13 @@ test.each(['https://evil.example/?tab=done', '//evil.example?tab=done', 'javascr
     )
   },
 )
+
+test('a list says on paper which one it is', async () => {
+  const headOf = async (query: string, visitor = owner) =>
+    /<h1>(.*?)<\/h1>/s.exec((await visitor.get(`/requests${query}`)).body)?.[1]?.replaceAll(/\s+/g, ' ')
+  const on = (words: string) => `Requests<span class="on-paper">: ${words}</span>`
+  expect(await headOf('')).toBe(on('New'))
+  expect(await headOf('?tab=overdue&clinic=red-bank')).toBe(on('Overdue, Red Bank'))
+  expect(await headOf('?tab=spam&clinic=none')).toBe(on('Spam, No clinic named'))
+  expect(await headOf('?tab=done', await signedIn(inbox, 'Rita Redbank'))).toBe(on('Done, Red Bank'))
+})
