@@ -188,4 +188,22 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Call about semaglutide' })).toHaveAttribute('href', /^tel:/)
     await expect(page.getByRole('radio')).toHaveCount(0)
   })
+
+  test('no box is drawn where the question would be', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(path)
+    const empty = await page
+      .getByRole('main')
+      .locator('div')
+      .evaluateAll(
+        (boxes: HTMLElement[]) =>
+          boxes.filter(
+            (box) =>
+              box.checkVisibility() &&
+              box.innerText.trim() === '' &&
+              getComputedStyle(box).backgroundColor !== 'rgba(0, 0, 0, 0)',
+          ).length,
+      )
+    expect(empty).toBe(0)
+  })
 })
