@@ -84,3 +84,11 @@ test('Every card of every clinic links to a page that exists', async ({ page, re
   }
   for (const target of targets) expect((await request.get(target)).status(), target).toBe(200)
 })
+
+test('Without JavaScript there is no search field, which would do nothing', async ({ page }) => {
+  for (const path of ['/find', '/book/any/infrared-sauna']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0)
+  }
+})

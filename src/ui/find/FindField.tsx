@@ -19,7 +19,7 @@ export interface FindFieldProps {
 
 /**
  * Finds services, wishes and clinics by the visitor's own words. What answers is fetched once the visitor turns to the
- * field; without JavaScript it leads to the page of everything that can be found.
+ * field; sent before that, it leads to the page of everything that can be found. Without JavaScript it is hidden.
  */
 export function FindField(drawn: FindFieldProps) {
   const [hasFailed, setFailed] = useState(false)
