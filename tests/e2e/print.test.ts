@@ -19,3 +19,13 @@ test('A service’s details are printed whole, without the page behind them', as
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('main')).toBeVisible()
 })
+
+test('The home page is printed with what is folded in it, in ink, and without lines around words', async ({ page }) => {
+  await visit(page, '/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#vitamin-shots').getByText('$45').first()).toBeVisible()
+  const words = page.getByRole('main').getByRole('link', { name: 'All prices' }).first()
+  await expect(words).toHaveCSS('border-top-width', '0px')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.locator('p').last()).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
