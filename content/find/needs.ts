@@ -19,7 +19,7 @@ export const needs: readonly Need[] = [
   {
     title: 'Tired or heavy legs',
     words: phrases(`
-      tired legs, sore legs, legs feel heavy, legs hurt, achy legs, standing all day, standing job, swollen legs
+      tired legs, sore legs, legs feel heavy, legs hurt, achy legs, standing all day, swollen legs
       after a flight, swollen feet, puffy ankles, travel legs, jet lag, calves, calf, waitress, long drive,
       plane, numb legs, feet, circulation, lymphatic, water retention, bloated, masaje, retencion de liquidos,
       dolor de piernas, pies cansados, piernas hinchadas
@@ -140,7 +140,7 @@ export const needs: readonly Need[] = [
   {
     title: 'A private matter, for women',
     words: phrases(`
-      intimate, intimacy, intimate wellness, for her, after having kids, after childbirth, after baby, dryness,
+      intimate, intimacy, intimate wellness, for her, after childbirth, after baby, dryness,
       painful sex, womens, female, feminine, leaking when i sneeze, despues del parto, intimidad, vaginal
       rejuvenation, sexual health women, low libido woman, menopause, postpartum, bladder, pelvic floor,
       incontinence, sequedad vaginal, menopausia, bienestar intimo

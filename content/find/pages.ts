@@ -22,8 +22,9 @@ export const foundPages: readonly FoundPage[] = [
     '/locations',
     'Clinics',
     'Their hours, addresses and ways there',
-    `hour open opening closed closing time clinic location address direction map where parking holiday weekend monday tuesday
-    wednesday thursday friday saturday sunday horario hora direccion ubicacion clinica sabado domingo`,
+    `hour open opening closed closing time clinic location address direction map where parking near nearby nearest closest
+    monday tuesday wednesday thursday friday saturday sunday weekend holiday christmas xmas thanksgiving easter eve horario
+    hora direccion ubicacion clinica sabado domingo`,
   ),
   page(
     clinicsFor(),
@@ -37,6 +38,7 @@ export const foundPages: readonly FoundPage[] = [
     'Start with a trial',
     'membership member new join trial plan subscription first visit time discount coupon promo deal offer membresia',
   ),
+  page('/#offers', 'For a first visit', 'The Superhuman and the Ageless Sampler', 'superhuman ageless sampler'),
   page(
     '/services',
     'All services',
@@ -51,7 +53,8 @@ export const foundPages: readonly FoundPage[] = [
     'Contact',
     'By telephone, mail, or a callback',
     `contact phone telephone number email mail call callback message cancel move change reschedule refund insurance hsa fsa gift card
-    certificate voucher job career hiring contacto telefono correo llamar cancelar trabajo empleo`,
+    certificate voucher job career hiring kid child children shower wheelchair access accessible ramp elevator wear bring
+    contacto telefono correo llamar cancelar trabajo empleo`,
   ),
   page('/franchise', 'Franchise', 'Open a clinic of your own', 'franchise franchising franchisee own franquicia'),
   page('/order-online', 'Order Online', 'Choose a weight-loss plan', 'order online shop buy store comprar'),
