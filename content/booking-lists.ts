@@ -3,6 +3,7 @@ import { allClinics, firstClinics } from './first-clinics.ts'
 import { locations } from './locations/index.ts'
 import { cardPictureOf } from './picture-of.ts'
 import { services } from './services/index.ts'
+import { besideFigures } from './words/service-detail.ts'
 import type {
   BookingIndex,
   BookingList,
@@ -165,7 +166,7 @@ function sessionOf({
     ...(session && { phases: session }),
     ...(consultationFirst && { consultationFirst }),
   }
-  if (detail) return { ...shown, duration: detail.duration, price: detail.price }
+  if (detail) return { ...shown, duration: besideFigures(detail.duration), price: detail.price }
   const minutes = facts.find(({ label }) => label.startsWith('minutes'))
   const price = page?.flatMap((section) => (section.kind === 'pricing' ? section.cards : [])).at(0)?.price
   return {

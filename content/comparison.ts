@@ -1,4 +1,5 @@
 import { clinicsFor } from './any-list.ts'
+import { besideFigures } from './words/service-detail.ts'
 import type { ComparedService, Service } from './types.ts'
 import * as words from './words/compare.ts'
 
@@ -8,7 +9,7 @@ export function comparedService(service: Service): ComparedService {
   const lineOf = ({ figure, label }: Service['facts'][number]) => `${figure} ${label}`
   const minutes = facts.filter(({ label }) => label.startsWith('minutes')).map(lineOf)
   const degrees = facts.filter(({ figure }) => figure.includes('°F')).map(lineOf)
-  const time = minutes.length > 0 || !detail ? minutes : [detail.duration]
+  const time = minutes.length > 0 || !detail ? minutes : [besideFigures(detail.duration)]
   return {
     slug,
     name,

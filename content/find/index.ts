@@ -1,6 +1,7 @@
 import { bookingSlugOf } from '../booking-lists.ts'
 import { firstClinics } from '../first-clinics.ts'
 import { services } from '../services/index.ts'
+import { besideFigures } from '../words/service-detail.ts'
 import type { FindIndex, Service } from '../types.ts'
 import { elsewhere } from './elsewhere.ts'
 import { fillers } from './fillers.ts'
@@ -56,6 +57,6 @@ function known(phrases: readonly string[]): string {
 }
 
 function figuresOf({ detail, facts }: Service): string {
-  if (detail) return `${detail.duration} · ${detail.price}`
+  if (detail) return `${besideFigures(detail.duration)} · ${detail.price}`
   return facts.map(({ figure, label }) => `${figure} ${label}`).join(' · ')
 }

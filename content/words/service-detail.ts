@@ -10,9 +10,14 @@ export const price = 'Price'
 export const suitableFor = 'Suitable for'
 export const process = 'What to Expect'
 
+/** A duration beside figures, which have an en dash: '20–30 minutes' for '20-30 minutes'. */
+export function besideFigures(duration: string): string {
+  return duration.replace('-', '–')
+}
+
 /** A duration where there is little room: '20–30 min' for '20-30 minutes'. */
 export function inShort(duration: string): string {
-  return duration.replace('-', '–').replace(/ minutes$/, ' min')
+  return besideFigures(duration).replace(/ minutes$/, ' min')
 }
 
 /** A starting price in its two parts: 'From ' and '$45'. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookingList, bookingListSlugs, bookingIndex } from '../../content/booking-lists.ts'
+import { findIndex } from '../../content/find/index.ts'
 import { demonstration } from '../../content/providers.ts'
 import { matchService } from '../../machines/booking/booking.match.ts'
 import { pinnedMatches } from '../support/pinned-matches.ts'
@@ -26,6 +27,13 @@ describe('the booking lists (P-BOOK-6)', () => {
     expect(bookingList('englishtown', template)?.services.at(0)?.iframeUrl).toBe(
       '/embed/booking-calendar.html?location=englishtown&service=slim-pod',
     )
+  })
+
+  test('and the search have one dash in the ranges of a list', () => {
+    const listed = bookingList('princeton', template)?.services.map(({ session }) => session?.duration) ?? []
+    const found = findIndex().services.map(({ figures }) => figures)
+    expect(listed).toContain('20–30 minutes')
+    expect([...listed, ...found].filter((figures) => figures !== undefined && /\d-\d/.test(figures))).toEqual([])
   })
 
   test('apply what a clinic says differently', () => {

@@ -90,7 +90,7 @@ describe('the comparison', () => {
     const [infrared] = services.filter(({ slug }) => slug === 'infrared')
     const facts = infrared && comparedService({ ...infrared, facts: [] }).facts
     expect(facts?.price).toEqual(['Our lists start at $40'])
-    expect(facts?.time).toEqual(['30-45 minutes'])
+    expect(facts?.time).toEqual(['30–45 minutes'])
     expect(facts?.temperature).toEqual(['Warm; your clinic says how warm'])
   })
 })
