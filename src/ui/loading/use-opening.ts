@@ -94,7 +94,10 @@ export function useOpening<Request extends Press>(
       onClosed: () => send('part.close'),
     }
   })
-  useEffect(() => history.subscribe(({ kind }) => kind !== 'arrived' && turn()), [history, turn])
+  useEffect(
+    () => history.subscribe(({ kind, isNewPage }) => (kind === 'moved' || isNewPage) && turn()),
+    [history, turn],
+  )
   return [{ ...opened, onClosed }, press]
 }
 
