@@ -106,7 +106,7 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
     const isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'
     if (isTraversal && isOfHashLink()) {
       location.state.__TSR_index = state.__TSR_index + 1
-      return history.replace(location.href)
+      return history.replace(location.href, { step: state.step })
     }
     const hasArrived = isTraversal && location.state.__TSR_index === target?.index
     page = pageAt(location)
@@ -187,7 +187,10 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
   return { site, forRouter, attach: (made) => void (router = made) }
 }
 
-/** Whether the browser has just followed a link within the page: such an entry has neither a key nor an index. */
+/**
+ * Whether the browser has just followed a link within the page: such an entry has no key, no index and no step, and gets
+ * them here.
+ */
 function isOfHashLink(): boolean {
   return typeof window !== 'undefined' && window.location.hash !== '' && window.history.state === null
 }

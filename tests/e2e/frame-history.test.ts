@@ -1,5 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { card, closeDialog, expectAddress, expectDialog, expectNoDialog, still, test, visit } from '../walks/support.ts'
+import {
+  card,
+  choose,
+  closeDialog,
+  expectAddress,
+  expectBookingPage,
+  expectDialog,
+  expectNoDialog,
+  still,
+  test,
+  visit,
+} from '../walks/support.ts'
 import { clinicPage, walkTo } from '../walks/wizard.ts'
 
 test.use(still)
@@ -55,6 +66,42 @@ test('An exam that has gone on closes, and the wizard opens after it', async ({ 
   await expectDialog(page, 'Select Location')
   await page.goBack()
   await expectNoDialog(page)
+  await page.goBack()
+  await expectAddress(page, '/contact')
+})
+
+/** Presses 'Skip to content' on a booking page. */
+async function skip(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => window.location.hash)).toBe('#main')
+}
+
+test("After 'Skip to content' on a booking page the address follows the steps", async ({ page }) => {
+  await visit(page, '/contact')
+  await visit(page, '/book/princeton')
+  await skip(page)
+  await choose(page, /^Infrared Sauna/)
+  await expectBookingPage(page, 'Book Infrared Sauna')
+  await expectAddress(page, '/book/princeton/infrared-sauna')
+  await page.goBack()
+  await expectBookingPage(page, 'Services in Princeton')
+  await expectAddress(page, '/book/princeton#main')
+  await page.goBack()
+  await expectAddress(page, '/book/princeton')
+  await page.goBack()
+  await expectAddress(page, '/contact')
+})
+
+test("After 'Skip to content' in a later step the wizard’s own Back leads to the step before", async ({ page }) => {
+  await visit(page, '/contact')
+  await visit(page, '/book/princeton')
+  await choose(page, /^Infrared Sauna/)
+  await expectBookingPage(page, 'Book Infrared Sauna')
+  await skip(page)
+  await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click()
+  await expectBookingPage(page, 'Services in Princeton')
+  await expectAddress(page, '/book/princeton')
   await page.goBack()
   await expectAddress(page, '/contact')
 })

@@ -22,6 +22,7 @@ export function useBookingAddress(actor: BookingActor, wizard: Wizard): void {
 
 function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () => void {
   const arrivalIndex = openingIndex(history.here)
+  const arrivalPath = arrivalIndex === history.here.index ? history.here.pathname : undefined
   /** Entries below the opening step that were skipped by a jump over several entries. */
   let below = 0
   let isReplaying = false
@@ -32,10 +33,12 @@ function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () 
   }
 
   /** How deep an entry is in this wizard; undefined if it belongs to another page. */
-  function depthOf({ step, index }: Entry): number | undefined {
+  function depthOf({ step, index, pathname }: Entry): number | undefined {
     if (wizard === 'wizard-page' && index === arrivalIndex) return 1
     if (step?.flow === wizard && step.isAlive) return step.depth
-    return wizard === 'wizard-in-front' ? 0 : undefined
+    if (wizard === 'wizard-in-front') return 0
+    // A link within the page, such as 'Skip to content', was followed before the first step.
+    return pathname === arrivalPath && index > arrivalIndex ? 1 : undefined
   }
 
   /** While the browser is going back its entry is not known: this runs again once it has arrived. */
