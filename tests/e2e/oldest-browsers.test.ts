@@ -65,6 +65,7 @@ const calls: Readonly<Record<string, string>> = {
   cancelIdleCallback: 'where requestIdleCallback is',
   requestIdleCallback: 'where it is; a timer where not (src/adapters/when-idle.ts)',
   startViewTransition: 'the router’s, where it is',
+  traverseTo: 'where the Navigation API is; history.go where not (src/adapters/site-history.ts)',
   skipTransition: 'the router’s, where startViewTransition is',
   broadcast: 'a function of ours',
   clamp: 'a function of Mantine’s',

@@ -116,10 +116,10 @@ test('The ticket says what is booked: beside the calendar, and in one line on a 
   const ticket = page.getByRole('complementary', { name: 'Your visit' })
   for (const words of ['Infrared Sauna', '35–60 minutes in all', 'From $40', 'Princeton', '400 Example Lane'])
     await expect(ticket).toContainText(words)
-  await expect(ticket).not.toContainText('30-45 minutes')
+  await expect(ticket).not.toContainText('30–45 minutes')
   await page.setViewportSize({ width: 390, height: 780 })
   await expect(ticket).toBeHidden()
-  const line = page.getByRole('dialog').getByText('30-45 minutes · From $40 · Princeton')
+  const line = page.getByRole('dialog').getByText('30–45 minutes · From $40 · Princeton')
   await expect(line).toBeVisible()
   const height = (await line.boundingBox())?.height ?? Infinity
   expect(height).toBeLessThan(32)
