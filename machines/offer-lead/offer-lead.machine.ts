@@ -33,9 +33,9 @@ const submittedDelivery = ({ context: { stamp, lead, offer } }: { context: Offer
  * sent, and a second submit or a close does not disturb that; the wait ends with the answer, with an error, or after 10
  * s. A lead that was not received can be sent again or changed. A lead about weight loss closes the dialog and asks for
  * the order page; any other lead ends in thanks. Back, and leaving the page, close the dialog in any state, and a lead
- * on its way is still sent. Closing forgets the lead; the form itself keeps what is typed. A request for a time, below a calendar,
- * goes the same way. Source: docs/product/callback-form.md; docs/decisions/19-lead-buttons.md,
- * docs/decisions/23-delivering-leads.md, docs/decisions/35-say-when.md.
+ * on its way is still sent. Closing forgets the lead; the form itself keeps what is typed. A request for a time, below a
+ * calendar, goes the same way. Source: docs/product/callback-form.md; docs/decisions/19-lead-buttons.md,
+ * docs/decisions/23-delivering-leads.md, docs/decisions/35-say-when.md, docs/decisions/50-dialogs.md.
  */
 export const offerLeadMachine = setup({
   types: {
