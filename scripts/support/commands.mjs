@@ -193,6 +193,7 @@ export const commands = /** @satisfies {Record<string, Command>} */ ({
       ['--browser firefox', 'one browser only'],
       ['--repeat 5', 'each walk five times'],
       ['--accept', 'keeps what is said now as tests/spoken'],
+      ['--seeded', 'seeds faults in the built site, each of which must be noticed'],
     ],
   },
   receiver: {
