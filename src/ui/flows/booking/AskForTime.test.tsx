@@ -131,11 +131,18 @@ test('One that is turned down shows what was asked, and can be changed', async (
   expect(chosen()).toEqual(['Weekend', 'Morning', 'Evening'])
 })
 
-test('A calendar that cannot work offers it among the other ways, until it is open', async () => {
+test('A calendar that cannot work offers it among the other ways, until it is open; the focus is never lost', async () => {
   const screen = await calendar()
   await screen.postFromFrame(['demo.error', { reason: 'unavailable' }])
+  const lost: boolean[] = []
+  new MutationObserver(() => lost.push(document.activeElement === document.body)).observe(document.body, {
+    childList: true,
+    subtree: true,
+  })
   await screen.click('button', 'Ask for a time instead', 'dialog')
   await focusOn(screen, title)
+  expect(lost.length).toBeGreaterThan(0)
+  expect(lost).not.toContain(true)
   expect(await screen.count('button', 'Ask for a time instead', 'dialog')).toBe(0)
   expect(await screen.count('group', 'Other ways to go on', 'dialog')).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState, type RefObject } from 'react'
 import * as words from '../../../../content/words/calendar-foot.ts'
 import type { BookingLocation, BookingService } from '../../../../content/types.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
@@ -12,6 +12,8 @@ export interface AskForTimeProps {
   service: BookingService
   /** Whom to ask; undefined once a visit is booked. */
   location: BookingLocation | undefined
+  /** What unfolds the request. It has the focus once `onAsk` was called, since what was pressed may be gone. */
+  button: RefObject<HTMLButtonElement | null>
   isAsking: boolean
   onAsk: (isAsking: boolean) => void
 }
@@ -20,14 +22,12 @@ export interface AskForTimeProps {
  * The foot of a calendar with the request for a time, which unfolds below its button. Its form is fetched when the
  * visitor turns to the button; folded away, it goes on with what it is doing.
  */
-export function AskForTime({ service, location, isAsking, onAsk }: AskForTimeProps) {
-  const button = useRef<HTMLButtonElement>(null)
+export function AskForTime({ service, location, button, isAsking, onAsk }: AskForTimeProps) {
   const [isBegun, setBegun] = useState(false)
   const id = useId()
   if (!location) return <CalendarFoot location={location} />
   if (isAsking && !isBegun) setBegun(true)
   const onDone = () => {
-    button.current?.focus()
     setBegun(false)
     onAsk(false)
   }
@@ -69,7 +69,7 @@ export function AskForTime({ service, location, isAsking, onAsk }: AskForTimePro
 }
 
 /** Among the other ways to go on, where a calendar is silent or has failed. */
-export function AskInstead({ location, isAsking, onAsk }: Omit<AskForTimeProps, 'service'>) {
+export function AskInstead({ location, isAsking, onAsk }: Omit<AskForTimeProps, 'service' | 'button'>) {
   if (!location || isAsking) return null
   return (
     <ActionButton compact tone="quiet" onClick={() => onAsk(true)}>

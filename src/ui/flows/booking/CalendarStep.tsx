@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import * as words from '../../../../content/words/booking.ts'
 import { call } from '../../../../content/words/common.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
@@ -40,7 +40,12 @@ export function CalendarStep({ step: { service, booked }, location, send }: Cale
     [send, load],
   )
   const [isAsking, setAsking] = useState(false)
-  const asked = { location: booked ? undefined : location, isAsking, onAsk: setAsking }
+  const askButton = useRef<HTMLButtonElement>(null)
+  const onAsk = (isNowAsking: boolean) => {
+    askButton.current?.focus()
+    setAsking(isNowAsking)
+  }
+  const asked = { location: booked ? undefined : location, isAsking, onAsk }
   useIdle(load)
   return (
     <>
@@ -68,7 +73,7 @@ export function CalendarStep({ step: { service, booked }, location, send }: Cale
           </>
         }
       />
-      {parts ? <parts.AskForTime service={service} {...asked} /> : <DrawnFoot location={location} />}
+      {parts ? <parts.AskForTime service={service} button={askButton} {...asked} /> : <DrawnFoot location={location} />}
     </>
   )
 }
