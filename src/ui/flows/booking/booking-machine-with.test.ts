@@ -43,6 +43,23 @@ test.each([
   expect(later).toMatchObject({ name: 'service', status })
 })
 
+test('Services that do not come within 8 s have failed, and are fetched anew with the next try', async () => {
+  vi.useFakeTimers()
+  const stalled = vi.fn(() => new Promise<never>(() => undefined))
+  const records: Records = { read: stalled }
+  const actor = createActor(bookingMachineWith({ records, builds: onlyBuild }), { input: all['booking-index'] })
+  actor.start().send({ type: 'booking.open', location: 'princeton', service: null })
+  const status = () => bookingView(actor.getSnapshot())?.step
+  await vi.advanceTimersByTimeAsync(7999)
+  expect(status()).toMatchObject({ status: 'loading' })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(status()).toMatchObject({ status: 'failed' })
+  actor.send({ type: 'services.retry' })
+  expect(status()).toMatchObject({ status: 'loading' })
+  expect(stalled).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
+
 test('Services that cannot be fetched do not reload the page', async () => {
   const renew = vi.fn<Builds['renew']>(async () => true)
   const offline: Records = { read: () => Promise.reject(new Error('offline')) }

@@ -2,6 +2,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate'
 import type { BookingService } from '../../../../content/types.ts'
 import { bookingMachine } from '../../../../machines/booking/index.ts'
 import type { Adapters } from '../../../adapters/adapters.ts'
+import { inTime } from '../../../adapters/in-time.ts'
 import { isMissing } from '../../../adapters/records.ts'
 
 type LoadServices = PromiseActorLogic<readonly BookingService[], { location: string }>
@@ -13,11 +14,13 @@ export function bookingMachineWith(adapters: Pick<Adapters, 'records' | 'builds'
   return bookingMachine.provide({ actors: { loadServices: loadServicesFrom(adapters) } })
 }
 
-/** If the site was deployed again and a newer build keeps its lists elsewhere, the page is reloaded. */
+/**
+ * Fails after 8 s. If the site was deployed again and a newer build keeps its lists elsewhere, the page is reloaded.
+ */
 function loadServicesFrom({ records, builds }: Pick<Adapters, 'records' | 'builds'>): LoadServices {
   const loading: LoadServices = fromPromise(async ({ input }) => {
     try {
-      const list = await records.read(`booking/${input.location}`)
+      const list = await inTime(records.read(`booking/${input.location}`))
       return list.services
     } catch (error) {
       if (isMissing(error) && (await builds.renew())) return new Promise(() => undefined)
