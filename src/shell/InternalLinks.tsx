@@ -11,7 +11,7 @@ import { useRepeatedPress } from '../ui/loading/use-repeated-press.ts'
 /**
  * Blocks draw plain links, which work before the page is alive and without JavaScript. Once it is alive, this handles
  * their clicks: a booking address opens the wizard, a lead link opens the form, another page of the site is shown by
- * the router.
+ * the router. Where the wizard cannot be had, the list of clinics takes the place of its first step.
  */
 export function InternalLinks() {
   const router = useRouter()
@@ -28,7 +28,8 @@ export function InternalLinks() {
       const isBookingPage = router.state.location.pathname.startsWith('/book/')
       event.preventDefault()
       if (offer) openLead({ offer, opener: link, href: link.href })
-      else if (asked && !isBookingPage) openBooking({ asked, opener: link, href: link.href })
+      else if (asked && !isBookingPage)
+        openBooking({ asked, opener: link, href: link.pathname === '/book' ? '/locations' : link.href })
       else if (isAt(link, history.here)) toTop()
       else void goTo(link.pathname + link.search + link.hash)
     }
