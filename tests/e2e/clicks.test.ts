@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { card, expectAddress, expectDialog, expectNoDialog, test, visit } from '../walks/support.ts'
+import { card, choose, expectAddress, expectDialog, expectNoDialog, test, visit } from '../walks/support.ts'
 
 test('Ctrl and click on a booking link opens its page in a new tab and leaves this one', async ({ page, context }) => {
   await visit(page, '/locations/princeton')
@@ -169,6 +169,29 @@ test('A link in the wizard to another page shows that page, and Back leads to th
   await page.keyboard.press('Escape')
   await expectNoDialog(page)
   await expectAddress(page, '/locations/princeton')
+})
+
+test('A link in the wizard to the page behind it shows that page', async ({ page }) => {
+  await visit(page, '/price-list')
+  await page.getByRole('main').getByRole('link', { name: 'Book a session' }).click()
+  await choose(page, /^Princeton/)
+  await expectDialog(page, 'Services in Princeton')
+  await page.getByRole('dialog').getByRole('link', { name: 'All prices' }).click()
+  await expectNoDialog(page)
+  await expectAddress(page, '/price-list')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveTitle(/^Price list/)
+  await page.goBack()
+  await expectDialog(page, 'Services in Princeton')
+})
+
+test('Book leads to the list of clinics where the wizard cannot be had', async ({ page }) => {
+  await page.route('**/assets/BookingDialog-*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.locator('nav[data-phase]').waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Red Bank' }).first()).toBeVisible()
+  await expectAddress(page, '/locations')
 })
 
 test('A page that does not arrive behind the wizard is not loaded in its place', async ({ page }) => {

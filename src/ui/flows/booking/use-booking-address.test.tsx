@@ -52,6 +52,16 @@ test('each step is one entry, which the browser’s Back undoes', async () => {
   expect([address(), wanted()]).toEqual(['/book?step=location', '/book?step=location'])
 })
 
+test('a link in the wizard to the page behind it closes it, and Back leads to the step again', () => {
+  const { actor, history, address } = wizard()
+  actor.send({ type: 'booking.open', location: null, service: null })
+  actor.send({ type: 'location.pick', location: 'princeton' })
+  history.push(page)
+  expect([address(), actor.getSnapshot().matches('closed')]).toEqual([page, true])
+  history.back()
+  expect([address(), actor.getSnapshot().matches('closed')]).toEqual(['/book/princeton', false])
+})
+
 test('two steps back before the browser has gone the first lead two steps back', async () => {
   window.history.replaceState(null, '', page)
   const { actor, address, wanted } = wizard(createBrowserHistory())

@@ -83,11 +83,11 @@ function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () 
   const walked = wizard === 'wizard-page' ? walkedDepth(history.here) : undefined
   if (walked !== undefined && hrefOf(history.here) !== addressOf(actor.getSnapshot())) reopenAt(history.here, walked)
   const subscription = actor.subscribe(followMachine)
-  const unlisten = history.subscribe(({ kind, isNewPage }) => {
+  const unlisten = history.subscribe(({ kind }) => {
     if (kind === 'moved') followVisitor()
     if (kind === 'arrived') followMachine()
-    // A link in the wizard to another page of the site: that page is shown, not hidden behind it.
-    if (kind === 'written' && isNewPage && wizard === 'wizard-in-front') actor.send({ type: 'booking.close' })
+    // A link in the wizard to a page of the site, also to that behind it: the page is shown, not hidden.
+    if (kind === 'written' && depthOf(history.here) === 0) actor.send({ type: 'booking.close' })
   })
   return () => {
     subscription.unsubscribe()
