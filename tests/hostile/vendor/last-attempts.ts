@@ -83,7 +83,11 @@ export const lastAttempts: readonly Attempt[] = [
     name: 'sends the visitor back',
     isLast: true,
     isAllowedByFirefox: true,
-    script: 'if (parent.frames[0] !== self) return; try { parent.history.back() } catch { history.back() }',
+    // The exam's dialog has an entry of its own above the page's.
+    script: `if (parent.frames[0] !== self) return
+      const past = (() => { try { return parent.history } catch { return history } })()
+      past.go(-2)
+      setTimeout(() => past.back(), 500)`,
     isGot: async ({ look }) => (await look('location.pathname')) === '/contact',
   },
   {
