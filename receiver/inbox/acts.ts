@@ -61,10 +61,7 @@ export function addNote(database: Database, acting: Acting, text: string): Promi
 export function assign(database: Database, acting: Acting, clinic: string): Promise<Outcome> {
   return onLocked(database, acting, async (queries, { clinic: before, state }) => {
     if (before === clinic) return 'same'
-    await queries.run('UPDATE leads SET clinic = $1 WHERE id = $2', clinic, acting.id)
-    if (clinic !== '' && state === 'new' && acting.channels.includes('mail'))
-      await queueAnew(queries, acting.id, new Date(acting.now).toISOString(), 'mail')
-    if (state !== 'new') await queries.run(`DELETE FROM forwards WHERE lead = $1 AND channel = 'mail'`, acting.id)
+    await setClinic(queries, acting, state, clinic)
     return remember(queries, acting, { act: 'clinic', before, after: clinic })
   })
 }
@@ -77,7 +74,10 @@ export function forwardAgain(database: Database, acting: Acting): Promise<Outcom
   })
 }
 
-/** Takes back the last act, unless it is no longer the one with this number. */
+/**
+ * Takes back the last act, unless it is no longer the one with this number. A clinic that gets a request back is told by
+ * mail, as one that it is given to.
+ */
 export function undo(database: Database, acting: Acting, number: number): Promise<Outcome> {
   return onLocked(database, acting, async (queries, { state, clinic }) => {
     const history = (await readHistory(queries, [acting.id])).get(acting.id) ?? []
@@ -88,7 +88,7 @@ export function undo(database: Database, acting: Acting, number: number): Promis
         : 'same'
     if (last.act === 'clinic') {
       if (clinic !== last.after) return 'same'
-      await queries.run('UPDATE leads SET clinic = $1 WHERE id = $2', last.before, acting.id)
+      await setClinic(queries, acting, state, last.before)
     } else if (last.act !== 'note') {
       if (state !== last.after) return 'same'
       await setState(queries, acting, state, last.before)
@@ -111,6 +111,18 @@ function onLocked(
   })
 }
 
+async function setClinic(
+  queries: Queries,
+  { id, now, channels }: Acting,
+  state: string,
+  clinic: string,
+): Promise<void> {
+  await queries.run('UPDATE leads SET clinic = $1 WHERE id = $2', clinic, id)
+  if (clinic !== '' && state === 'new' && channels.includes('mail'))
+    await queueAnew(queries, id, new Date(now).toISOString(), 'mail')
+  if (state !== 'new') await queries.run(`DELETE FROM forwards WHERE lead = $1 AND channel = 'mail'`, id)
+}
+
 async function setState(queries: Queries, { id, now, channels }: Acting, before: string, after: string): Promise<void> {
   await queries.run('UPDATE leads SET state = $1 WHERE id = $2', after, id)
   if (after === 'spam') await queries.run(`DELETE FROM forwards WHERE lead = $1 AND state <> 'sent'`, id)
@@ -119,10 +131,10 @@ async function setState(queries: Queries, { id, now, channels }: Acting, before:
   if (isDue) await queue(queries, id, new Date(now).toISOString(), told)
 }
 
-/** Whether staff gave it to another clinic. */
+/** Whether staff gave it to another clinic, also where that was taken back: either way its mail may have been deleted. */
 async function wasGiven(queries: Queries, id: string): Promise<boolean> {
   const history = (await readHistory(queries, [id])).get(id) ?? []
-  return history.some(({ act, isUndone }) => act === 'clinic' && !isUndone)
+  return history.some(({ act }) => act === 'clinic')
 }
 
 async function remember(

@@ -15,7 +15,8 @@ async function openSamples() {
     owner,
     act: (name: string, act: string, fields: Record<string, string> = {}) =>
       owner.post(`/requests/${ids.get(name)}/${act}`, fields),
-    markSent: (name: string) => run(`UPDATE forwards SET state = 'sent' WHERE lead = $1`, name),
+    mark: (name: string, state: 'sent' | 'failed') =>
+      run(`UPDATE forwards SET state = '${state}' WHERE lead = $1`, name),
     forwardsOf: async (name: string) => {
       const rows = await run('SELECT channel, state FROM forwards WHERE lead = $1 ORDER BY channel', name)
       return rows.map(({ channel, state }) => `${channel} ${state}`)
@@ -24,16 +25,16 @@ async function openSamples() {
 }
 
 test('a request is given to a clinic, which is told by mail though another address had it', async () => {
-  const { act, forwardsOf, markSent } = await openSamples()
-  await markSent('Aisha Rahman')
+  const { act, forwardsOf, mark } = await openSamples()
+  await mark('Aisha Rahman', 'sent')
   await act('Aisha Rahman', 'clinic', { clinic: 'montclair' })
   expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent', 'mail waiting'])
 })
 
 test('a request that is given to a clinic while it is spam is mailed to that clinic once it is none', async () => {
-  const { act, forwardsOf, markSent } = await openSamples()
+  const { act, forwardsOf, mark } = await openSamples()
   await act('SEO Team', 'not-spam')
-  await markSent('SEO Team')
+  await mark('SEO Team', 'sent')
   await act('SEO Team', 'spam')
   await act('SEO Team', 'clinic', { clinic: 'montclair' })
   expect(await forwardsOf('SEO Team')).toEqual(['hook sent'])
@@ -42,8 +43,8 @@ test('a request that is given to a clinic while it is spam is mailed to that cli
 })
 
 test('a request that is given to a clinic while it is done is mailed to that clinic once it is open again', async () => {
-  const { act, forwardsOf, markSent, woken } = await openSamples()
-  await markSent('Aisha Rahman')
+  const { act, forwardsOf, mark, woken } = await openSamples()
+  await mark('Aisha Rahman', 'sent')
   await act('Aisha Rahman', 'done')
   await act('Aisha Rahman', 'reopen')
   expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent', 'mail sent'])
@@ -54,6 +55,28 @@ test('a request that is given to a clinic while it is done is mailed to that cli
   await act('Aisha Rahman', 'reopen')
   expect(await forwardsOf('Aisha Rahman')).toEqual(['hook sent', 'mail waiting'])
   expect(woken).toHaveBeenCalledOnce()
+})
+
+test('a clinic that Undo gives a request back to is told by mail, though it was before', async () => {
+  const { act, forwardsOf, mark, woken } = await openSamples()
+  await mark('Grace Kim', 'sent')
+  await act('Grace Kim', 'clinic', { clinic: 'red-bank' })
+  await mark('Grace Kim', 'sent')
+  woken.mockClear()
+  await act('Grace Kim', 'undo', { number: '1' })
+  expect(await forwardsOf('Grace Kim')).toEqual(['hook sent', 'mail waiting'])
+  expect(woken).toHaveBeenCalledOnce()
+})
+
+test('a clinic that Undo gives a request back to while it is done is told by mail once it is open again', async () => {
+  const { act, forwardsOf, mark } = await openSamples()
+  await mark('Grace Kim', 'failed')
+  await act('Grace Kim', 'done')
+  await act('Grace Kim', 'clinic', { clinic: 'red-bank' })
+  await act('Grace Kim', 'undo', { number: '2' })
+  expect(await forwardsOf('Grace Kim')).toEqual(['hook failed'])
+  await act('Grace Kim', 'reopen')
+  expect(await forwardsOf('Grace Kim')).toEqual(['hook failed', 'mail waiting'])
 })
 
 test('where a request was given is said and remembered', async () => {
