@@ -6,7 +6,7 @@ import { createStore } from '../requests/store.ts'
 import { openDatabase } from '../database/open.ts'
 import { addHealth } from './health.ts'
 import { createMetrics } from './metrics.ts'
-import { countReports } from './report-counts.ts'
+import { countReports, mostGroups } from './report-counts.ts'
 
 describe.runIf(isPostgresRun)('on PostgreSQL', () => {
   let postgres: Postgres
@@ -35,6 +35,26 @@ describe.runIf(isPostgresRun)('on PostgreSQL', () => {
     expect(await database.run('SELECT text, count, first, last FROM reports ORDER BY text')).toEqual(
       ['one', 'three', 'two'].map((text) => ({ text: `${text} at /`, count: 8, first: at, last: at })),
     )
+  })
+
+  test('a new report takes the place of one that was seen once, the longest ago, also where several do at once', async () => {
+    await database.run(
+      `INSERT INTO reports SELECT 'group ' || number, 'error', 'Invented ' || number, CASE WHEN number <= 20 THEN 2 ELSE 1 END, '', lpad(number::text, 4, '0') FROM generate_series(1, ${mostGroups}) AS number`,
+    )
+    const at = '2026-11-26T10:00:00.000Z'
+    await Promise.all(
+      ['one', 'two', 'three'].map((text) => countReports(database, [{ kind: 'error', text, place: '/' }], at)),
+    )
+    expect(
+      await database.run(
+        `SELECT text, count FROM reports WHERE last >= '${at}' OR last BETWEEN '0018' AND '0025' ORDER BY last, text`,
+      ),
+    ).toEqual([
+      ...[18, 19, 20].map((number) => ({ text: `Invented ${number}`, count: 2 })),
+      ...[24, 25].map((number) => ({ text: `Invented ${number}`, count: 1 })),
+      { text: 'anything else', count: 3 },
+      ...['one', 'three', 'two'].map((text) => ({ text: `${text} at /`, count: 1 })),
+    ])
   })
 
   test('health and metrics say how forwarding stands', async () => {

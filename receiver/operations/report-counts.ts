@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { numberOf, type Database, type Queries } from '../database/database.ts'
 import type { Finding } from './report-findings.ts'
 
-/** The most groups of reports; what fits none of them is counted under `others`. */
+/** The most groups of reports; what made room for a new one is counted under `others`. */
 export const mostGroups = 2000
 
 /** Counts reports that say the same as one, each with the times of the first and the last. */
@@ -22,26 +22,46 @@ async function countOne(queries: Queries, { kind, text, place }: Finding, at: st
   const fingerprint = createHash('sha256').update([kind, text, place].join('\n')).digest('hex').slice(0, 32)
   if (await addTo(queries, fingerprint, at)) return
   const [row] = await queries.run(`SELECT count(*) AS count FROM reports WHERE fingerprint <> 'others'`)
-  if (numberOf(row, 'count') < mostGroups) return begin(queries, [fingerprint, kind, `${text} at ${place}`], at)
-  if (!(await addTo(queries, 'others', at))) await begin(queries, ['others', 'others', 'anything else'], at)
+  if (numberOf(row, 'count') >= mostGroups) await makeRoom(queries, at)
+  await begin(queries, [fingerprint, kind, `${text} at ${place}`], at)
 }
 
-/** Adds one to a group; resolves to whether there is such a group. */
-async function addTo(queries: Queries, fingerprint: string, at: string): Promise<boolean> {
+/**
+ * Moves the group seen longest ago to `others`: of those with one report, as most invented ones have, or of all where
+ * there are none.
+ */
+async function makeRoom(queries: Queries, at: string): Promise<void> {
+  const [moved] = await queries.run(
+    `DELETE FROM reports WHERE fingerprint = (SELECT fingerprint FROM reports WHERE fingerprint <> 'others' ORDER BY CASE WHEN count = 1 THEN 0 ELSE 1 END, last LIMIT 1) RETURNING count`,
+  )
+  const count = numberOf(moved, 'count')
+  if (!(await addTo(queries, 'others', at, count)))
+    await begin(queries, ['others', 'others', 'anything else'], at, count)
+}
+
+/** Adds to a group's count; resolves to whether there is such a group. */
+async function addTo(queries: Queries, fingerprint: string, at: string, count = 1): Promise<boolean> {
   const changed = await queries.run(
-    'UPDATE reports SET count = count + 1, last = $1 WHERE fingerprint = $2 RETURNING fingerprint',
+    'UPDATE reports SET count = count + $3, last = $1 WHERE fingerprint = $2 RETURNING fingerprint',
     at,
     fingerprint,
+    count,
   )
   return changed.length > 0
 }
 
-async function begin(queries: Queries, [fingerprint, kind, text]: [string, string, string], at: string): Promise<void> {
+async function begin(
+  queries: Queries,
+  [fingerprint, kind, text]: [string, string, string],
+  at: string,
+  count = 1,
+): Promise<void> {
   await queries.run(
-    'INSERT INTO reports (fingerprint, kind, text, count, first, last) VALUES ($1, $2, $3, 1, $4, $4)',
+    'INSERT INTO reports (fingerprint, kind, text, count, first, last) VALUES ($1, $2, $3, $5, $4, $4)',
     fingerprint,
     kind,
     text,
     at,
+    count,
   )
 }

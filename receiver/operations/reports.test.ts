@@ -189,19 +189,27 @@ test('reports come from the site’s pages, or without an origin, and from nowhe
   expect(await stored()).toMatchObject([{ count: 1 }])
 })
 
-test('what fits none of so many groups is counted together', async () => {
-  const findings = Array.from({ length: mostGroups + 5 }, (_, number) => ({
-    kind: 'error',
-    text: `Error ${number}`,
-    place: '/',
-  }))
-  await countReports(database, findings, time)
-  time = '2026-11-26T11:00:00.000Z'
-  await countReports(database, findings.slice(-7), time)
-  expect(await database.run('SELECT count(*) AS count FROM reports')).toEqual([{ count: mostGroups + 1 }])
-  expect((await stored()).filter(({ kind, count }) => kind === 'others' || Number(count) > 1)).toMatchObject([
-    { text: 'Error 1998 at /', count: 2 },
-    { text: 'Error 1999 at /', count: 2 },
-    { kind: 'others', count: 10, last: time },
+test('once there are so many groups, a new one takes the place of what was seen once, then of what was seen longest ago', async () => {
+  const at = (minute: number) => `2026-11-26T10:0${minute}:00.000Z`
+  const countThem = (minute: number, ...names: readonly string[]) =>
+    countReports(
+      database,
+      names.map((text) => ({ kind: 'error', text, place: '/' })),
+      at(minute),
+    )
+  await countThem(0, 'Known for long', 'Known for long')
+  const invented = Array.from({ length: mostGroups - 3 }, (_, number) => `Invented ${number}`)
+  await countThem(3, ...invented)
+  await countThem(1, 'Seen once', 'Seen twice', 'Seen twice')
+  await countThem(4, 'New')
+  const texts = async () => (await stored()).map(({ text }) => String(text).replace(' at /', ''))
+  expect(await texts()).toHaveLength(mostGroups + 1)
+  expect(await texts()).not.toContain('Seen once')
+  expect(await texts()).toEqual(expect.arrayContaining(['Known for long', 'Seen twice', 'New']))
+  await countThem(5, ...invented, 'New', 'Newer')
+  expect(await texts()).not.toContain('Known for long')
+  expect(await texts()).toEqual(expect.arrayContaining(['Seen twice', 'New', 'Newer']))
+  expect((await stored()).filter(({ kind }) => kind === 'others')).toMatchObject([
+    { text: 'anything else', count: 3, first: at(4), last: at(5) },
   ])
 })
