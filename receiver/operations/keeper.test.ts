@@ -181,6 +181,17 @@ test('it begins at once, comes again, and outlives a database that fails', async
   ])
 })
 
+test('what was deleted before something failed is logged with the reason', async () => {
+  await storeWhole(database, 'a', old, secret)
+  await storeWhole(database, 'b', recent, 'kept')
+  const forget = () => Promise.reject(Object.assign(new Error(secret), { errstr: 'database is locked' }))
+  const keeper = keeperOf({ ...database, forget })
+  keeper.start()
+  await keeper.stop()
+  expect(lines).toEqual([{ server: 'receiver', deleted: 1, reason: 'database is locked' }])
+  expect(await left(database)).toEqual(recentAlone)
+})
+
 describe.runIf(isPostgresRun)('on PostgreSQL', () => {
   test('what is old goes, even where two receivers delete at once, and the tables are vacuumed', async () => {
     const databaseUrl = (await postgres?.createDatabase()) ?? null

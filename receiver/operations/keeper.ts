@@ -27,7 +27,7 @@ export interface KeeperOptions {
 export interface Keeper {
   /** Deletes now. Resolves to the number of requests that were deleted; rejects where the database does. */
   sweep: () => Promise<number>
-  /** Deletes now and every hour. What fails is logged, and tried again an hour later. */
+  /** Deletes now and every hour. What fails is logged, with what was deleted before, and tried again an hour later. */
   start: () => void
   /** Ends that; resolves once nothing is under way. */
   stop: () => Promise<void>
@@ -46,29 +46,28 @@ export interface Keeper {
 export function createKeeper(options: KeeperOptions): Keeper {
   const { database, keepDays, now, log, uptime = () => performance.now(), repeat = hourly } = options
   let doubtedSince: number | null = null
-  const sweep = async () => {
+  const sweep = async (deleted: (requests: number) => void) => {
     const time = await now()
     doubtedSince = (await database.transaction(isFarAhead(time))) ? (doubtedSince ?? uptime()) : null
     if (doubtedSince !== null && uptime() - doubtedSince < day)
       throw new NotStored('the clock is more than 7 days ahead of all that was noted: nothing is deleted for a day')
     const before = new Date(time - keepDays * day).toISOString()
-    let requests = 0
     for (;;) {
-      const deleted = await database.transaction((queries) => deletePortion(queries, database.kind, before))
-      requests += deleted
-      if (deleted < portion) break
+      const requests = await database.transaction((queries) => deletePortion(queries, database.kind, before))
+      deleted(requests)
+      if (requests < portion) break
     }
     await database.transaction((queries) => deleteTraces(queries, before))
     await database.forget()
-    return requests
   }
   let last: Promise<void> = Promise.resolve()
   const tell = async () => {
+    let deleted = 0
     try {
-      const requests = await sweep()
-      if (requests > 0) log({ server: 'receiver', deleted: requests, olderThanDays: keepDays })
+      await sweep((requests) => (deleted += requests))
+      if (deleted > 0) log({ server: 'receiver', deleted, olderThanDays: keepDays })
     } catch (error) {
-      log({ server: 'receiver', deleted: 0, reason: reasonOf(error) })
+      log({ server: 'receiver', deleted, reason: reasonOf(error) })
     }
   }
   const begin = () => {
@@ -76,7 +75,11 @@ export function createKeeper(options: KeeperOptions): Keeper {
   }
   let end: () => void = () => undefined
   return {
-    sweep,
+    async sweep() {
+      let deleted = 0
+      await sweep((requests) => (deleted += requests))
+      return deleted
+    },
     start() {
       begin()
       end = repeat(begin)
