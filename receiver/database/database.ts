@@ -25,8 +25,11 @@ export interface Database extends Queries {
   each: (sql: string) => AsyncIterable<Row>
   /** The time in milliseconds since 1970: the server's, which is the same for all receivers. */
   now: () => Promise<number>
-  /** The bytes that are used. */
-  size: () => Promise<number>
+  /**
+   * The bytes that are used. PostgreSQL's files do not shrink when rows are deleted: where they have reached `ceiling`
+   * bytes, these are the bytes of the rows and indexes in them, as they were at most a minute ago.
+   */
+  size: (ceiling?: number) => Promise<number>
   /** Where the data is, for people, without a password. */
   place: string
   /** Takes what was deleted from the disk, where the database keeps it until then. */

@@ -4,6 +4,19 @@ import { rowOf, type Database, type Queries, type Row, type Value } from './data
 /** The rows that are fetched at a time. */
 const portion = 200
 
+const filesBytes = 'SELECT pg_database_size(current_database()) AS bytes'
+
+/** Counts each row, but reads no long text that PostgreSQL keeps apart from its row. */
+const usedBytes = `
+  SELECT sum(bytes) AS bytes FROM (
+    SELECT pg_column_size(body) + pg_column_size(search) + pg_column_size(ROW(id, kind, received, clinic, state)) AS bytes FROM leads
+    UNION ALL SELECT pg_column_size(forwards) FROM forwards
+    UNION ALL SELECT pg_column_size(history) FROM history
+    UNION ALL SELECT pg_column_size(audit) FROM audit
+    UNION ALL SELECT pg_column_size(reports) FROM reports
+    UNION ALL SELECT pg_indexes_size(name) FROM unnest('{leads,forwards,history,audit,reports}'::regclass[]) AS name
+  ) AS counted`
+
 /**
  * Opens a PostgreSQL database by its address (`postgres://user:password@host/name`). Connections that break are
  * replaced; while the server is away, everything rejects within seconds.
@@ -20,6 +33,9 @@ export function openPostgres(address: string): Database {
   pool.on('error', () => undefined)
   // A connection that breaks while it is used tells so twice: by the rejected query, and by an event that would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const bytesOf = async (sql: string) => Number((await ask(pool, sql, []))[0]?.['bytes'])
+  const filesSize = rarely(5000, () => bytesOf(filesBytes))
+  const usedSize = rarely(60_000, () => bytesOf(usedBytes))
 
   return {
     kind: 'postgres',
@@ -48,7 +64,10 @@ export function openPostgres(address: string): Database {
       const [row] = await ask(pool, 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS now', [])
       return Number(row?.['now'])
     },
-    size: rarely(() => sizeOf(pool)),
+    async size(ceiling = Infinity) {
+      const bytes = await filesSize()
+      return bytes < ceiling ? bytes : usedSize()
+    },
     async forget() {
       await pool.query('VACUUM leads, forwards, history, audit, reports')
     },
@@ -80,18 +99,18 @@ async function ask(asked: Pool | PoolClient, sql: string, parameters: readonly V
   return rows.map(rowOf)
 }
 
-/** Asks again only after five seconds: the server looks at each of its files. */
-function rarely(ask: () => Promise<number>): () => Promise<number> {
-  let last = { at: -Infinity, answer: 0 }
-  return async () => {
-    if (performance.now() - last.at > 5000) last = { at: performance.now(), answer: await ask() }
-    return last.answer
+/** Asks again only after some milliseconds, or where asking failed; who asks meanwhile waits for the same answer. */
+function rarely(rest: number, ask: () => Promise<number>): () => Promise<number> {
+  let last = { at: -Infinity, answer: Promise.resolve(0) }
+  return () => {
+    if (performance.now() - last.at <= rest) return last.answer
+    const asked = { at: performance.now(), answer: ask() }
+    asked.answer.catch(() => {
+      asked.at = -Infinity
+    })
+    last = asked
+    return asked.answer
   }
-}
-
-async function sizeOf(pool: Pool): Promise<number> {
-  const [row] = await ask(pool, 'SELECT pg_database_size(current_database()) AS bytes', [])
-  return Number(row?.['bytes'])
 }
 
 function placeOf(address: string): string {

@@ -1,19 +1,29 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { idsIn, sqlite, sqliteProgram } from '../../tools/bench/receiver/sqlite-program.ts'
 import { openLeadStore } from '../../tests/support/lead-store.ts'
+import { isPostgresRun, startPostgres, type Postgres } from '../../tests/support/postgres.ts'
 import { allOf } from '../database/database.ts'
-import type { StoredLead } from './store.ts'
+import { openDatabase } from '../database/open.ts'
+import { createStore, type StoredLead } from './store.ts'
 
 const lead = { id: 'lead-of-the-test-1', kind: 'lead', body: '{}', received: '2026-11-22T10:00:00.000Z' }
 
+let postgres: Postgres | null = null
 let folder: string
 let file: string
+
+beforeAll(async () => {
+  if (isPostgresRun) postgres = await startPostgres()
+})
+
+afterAll(() => postgres?.stop())
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'receiver-'))
@@ -124,24 +134,37 @@ describe('the rows', () => {
   })
 })
 
-test('above the ceiling what is known is known, nothing new is stored, and there is room again after a deletion', async () => {
-  const large = { ...lead, body: JSON.stringify({ name: 'x'.repeat(60_000) }) }
-  const empty = await openLeadStore(file)
-  const maxBytes = (await empty.database.size()) + 195_000
-  await empty.close()
-  const store = await openLeadStore(file, { maxBytes })
-  const tries: string[] = []
-  for (let number = 0; number < 5; number += 1)
-    tries.push(await store.insert({ ...large, id: leadOf(number).id }).catch(String))
-  const full = `Error: leads.db has reached RECEIVER_MAX_BYTES, ${maxBytes}: delete rows, or raise it.`
-  expect(tries).toEqual(['stored', 'stored', 'stored', 'stored', full])
-  await expect(store.tryDisk()).rejects.toThrow('RECEIVER_MAX_BYTES')
-  expect(await store.insert({ ...large, id: leadOf(2).id })).toBe('known')
-  const other = new DatabaseSync(file)
-  other.exec(`DELETE FROM leads WHERE id = '${leadOf(0).id}'`)
-  other.close()
-  expect(await store.insert({ ...large, id: leadOf(4).id })).toBe('stored')
-  await store.close()
+describe.each(['SQLite', 'PostgreSQL'])('in %s', (kind) => {
+  const isHere = kind === 'SQLite' || isPostgresRun
+
+  test.runIf(isHere)(
+    'above the ceiling what is known is known, nothing new is stored, and there is room again after a deletion',
+    async () => {
+      vi.useFakeTimers({ toFake: ['performance'] })
+      onTestFinished(() => void vi.useRealTimers())
+      const databaseUrl = kind === 'SQLite' ? null : ((await postgres?.createDatabase()) ?? null)
+      const database = await openDatabase({ databaseUrl, file })
+      const other = await openDatabase({ databaseUrl, file })
+      const maxBytes = (await database.size(0)) + 1_950_000
+      const store = createStore(database, { maxBytes })
+      const texts = Array.from({ length: 5 }, () => randomBytes(450_000).toString('base64'))
+      const insert = (number: number) => {
+        vi.advanceTimersByTime(61_000)
+        const body = JSON.stringify({ text: texts[number] })
+        return store.insert({ ...leadOf(number), body }).catch(String)
+      }
+      const tries: string[] = []
+      for (let number = 0; number < 5; number += 1) tries.push(await insert(number))
+      const full = `Error: ${basename(database.place)} has reached RECEIVER_MAX_BYTES, ${maxBytes}: delete rows, or raise it.`
+      expect(tries).toEqual(['stored', 'stored', 'stored', 'stored', full])
+      await expect(store.tryDisk()).rejects.toThrow('RECEIVER_MAX_BYTES')
+      expect(await insert(2)).toBe('known')
+      await other.run('DELETE FROM leads WHERE id = $1', leadOf(0).id)
+      expect(await insert(4)).toBe('stored')
+      await database.close()
+      await other.close()
+    },
+  )
 })
 
 test('trying the disk leaves nothing', async () => {

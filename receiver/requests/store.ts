@@ -48,7 +48,7 @@ export interface StoreOptions {
 export function createStore(database: Database, options: StoreOptions = {}): LeadStore {
   const { maxBytes = Infinity, channels = [], onStored = () => undefined } = options
   const checkRoom = async () => {
-    if ((await database.size()) >= maxBytes)
+    if ((await database.size(maxBytes)) >= maxBytes)
       throw new NotStored(
         `${basename(database.place)} has reached RECEIVER_MAX_BYTES, ${maxBytes}: delete rows, or raise it.`,
       )
