@@ -5,7 +5,7 @@ import type { Sender } from './sender.ts'
 import type { Drafts } from '../adapters/session-drafts.ts'
 import { listenToBrowser } from './browser-events.ts'
 import { ownSubmissions } from './own-submissions.ts'
-import { startSender, type SubmissionUpdate, type SenderWorld } from './start-sender.ts'
+import { startSender, type SenderWorld } from './start-sender.ts'
 
 /** Where each kind of submission goes; null for a kind that is not sent. */
 export type Receivers = Readonly<Record<SubmissionKind, Receiver | null>>
@@ -25,12 +25,22 @@ export async function browserSender(receivers: Receivers, drafts: Drafts): Promi
     random: () => Math.random(),
     withLock,
     daysKept: daysKept(),
+    forgetVisit: () => forgetVisit(drafts),
     ...ownSubmissions(drafts),
     ...otherTabs(),
   })
   listenToBrowser(sender)
   drafts.onForgotten(() => sender.actor.send({ type: 'lead.stored' }))
   return sender
+}
+
+/**
+ * Leaves localStorage, which the other tab has emptied: a tab in the background may hear of that late, when a later
+ * submission is kept there.
+ */
+function forgetVisit(drafts: Drafts): void {
+  drafts.forget()
+  drafts.clear('campaign')
 }
 
 /** Runs on one page of this browser at a time, or without waiting if the browser has no locks. */
@@ -42,8 +52,7 @@ function otherTabs(): Pick<SenderWorld, 'broadcast' | 'onBroadcast'> {
   if (!('BroadcastChannel' in window)) return { broadcast: () => undefined, onBroadcast: () => undefined }
   const channel = new BroadcastChannel(name)
   return {
-    broadcast: (update) => channel.postMessage(update),
-    onBroadcast: (listen) =>
-      channel.addEventListener('message', ({ data }: MessageEvent<SubmissionUpdate>) => listen(data)),
+    broadcast: (message) => channel.postMessage(message),
+    onBroadcast: (listen) => channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listen(data)),
   }
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PostAnswer } from '../../machines/delivery-answer.ts'
 import type { KeptRecord } from '../../machines/lead-delivery/index.ts'
 import type { Outbox } from './outbox.ts'
-import { startSender, type SubmissionUpdate, type SenderWorld } from './start-sender.ts'
+import { startSender, type SenderWorld } from './start-sender.ts'
+import type { TabMessage } from './tab-message.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => vi.useRealTimers())
@@ -22,8 +23,9 @@ function device() {
 
 function senderOver(outbox: Outbox, post: () => Promise<PostAnswer>, differing: Partial<SenderWorld> = {}) {
   const own = new Set<string>()
-  const updates: SubmissionUpdate[] = []
-  const listeners: ((update: SubmissionUpdate) => void)[] = []
+  const messages: TabMessage[] = []
+  const listeners: ((message: unknown) => void)[] = []
+  const forgetVisit = vi.fn<() => void>()
   const sender = startSender({
     outbox,
     post,
@@ -33,11 +35,13 @@ function senderOver(outbox: Outbox, post: () => Promise<PostAnswer>, differing: 
     markOwn: (id) => void own.add(id),
     isOwn: (id) => own.has(id),
     daysKept: 14,
-    broadcast: (update) => void updates.push(update),
+    forgetVisit,
+    broadcast: (message) => void messages.push(message),
     onBroadcast: (listen) => void listeners.push(listen),
     ...differing,
   })
-  return { sender, updates, receive: (update: SubmissionUpdate) => listeners.forEach((listen) => listen(update)) }
+  const receive = (message: unknown) => listeners.forEach((listen) => listen(message))
+  return { sender, messages, receive, forgetVisit }
 }
 
 const status = (code: number) => async (): Promise<PostAnswer> => {
@@ -45,6 +49,19 @@ const status = (code: number) => async (): Promise<PostAnswer> => {
   return { status: code, isReceipt, retryAfter: null }
 }
 const body = '{"id":"one"}'
+
+/** Two tabs on one device; each hears what the other one broadcasts, and its notice shows a request that waits. */
+async function twoTabs(differing: Partial<Outbox> = {}) {
+  const { kept, outbox } = device()
+  const tabs: ReturnType<typeof senderOver>[] = []
+  const open = (other: number) =>
+    senderOver({ ...outbox, ...differing }, status(500), { broadcast: (message) => tabs[other]?.receive(message) })
+  const [here, there] = [open(1), open(0)]
+  tabs.push(here, there)
+  await here.sender.deliver('lead', 'one', body)
+  await vi.advanceTimersByTimeAsync(0)
+  return { kept, here, there, shownThere: () => there.sender.actor.getSnapshot().context.kept.map(({ id }) => id) }
+}
 
 describe('a submission', () => {
   test.each([
@@ -55,10 +72,10 @@ describe('a submission', () => {
     [422, 'refused', [{ id: 'one', tries: 0, isRefused: true }]],
   ] as const)('answered with %i is %s', async (code, answer, left) => {
     const { kept, outbox } = device()
-    const { sender, updates } = senderOver(outbox, status(code))
+    const { sender, messages } = senderOver(outbox, status(code))
     expect(await sender.deliver('lead', 'one', body)).toBe(answer)
     expect([...kept.values()]).toMatchObject(left)
-    expect(updates).toContainEqual({ id: 'one', verdict: 'stored' })
+    expect(messages).toContainEqual({ id: 'one', verdict: 'stored' })
   })
 
   test('is stored before it is sent, as it is sent', async () => {
@@ -187,4 +204,43 @@ describe('what is kept', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect([kept.size, post.mock.calls.length, sender.actor.getSnapshot().value]).toEqual([0, 1, 'idle'])
   })
+})
+
+describe('what another tab deletes', () => {
+  test('is no longer shown, and with all that the site keeps this tab forgets its own', async () => {
+    const { kept, here, there, shownThere } = await twoTabs()
+    expect(shownThere()).toEqual(['one'])
+    await here.sender.deleteAll()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([kept.size, shownThere(), there.sender.actor.getSnapshot().value]).toEqual([0, [], 'idle'])
+    expect([here.forgetVisit.mock.calls.length, there.forgetVisit.mock.calls.length]).toEqual([0, 1])
+  })
+
+  test('in its notice is no longer shown, and what this tab keeps stays', async () => {
+    const { kept, here, there, shownThere } = await twoTabs()
+    here.sender.actor.send({ type: 'kept.delete' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([kept.size, shownThere(), there.sender.actor.getSnapshot().value]).toEqual([0, [], 'idle'])
+    expect(there.forgetVisit).not.toHaveBeenCalled()
+  })
+
+  test('only in part is forgotten here all the same', async () => {
+    const { here, there, shownThere } = await twoTabs({ clear: async () => Promise.reject(new Error('broken')) })
+    await expect(here.sender.deleteAll()).rejects.toThrow('broken')
+    expect(there.forgetVisit).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shownThere()).toEqual(['one'])
+  })
+})
+
+test.each([null, 'forged', { id: 'one' }])('the message %j, which is none of ours, has no effect', async (message) => {
+  const { outbox } = device()
+  const all = vi.fn<Outbox['all']>(outbox.all)
+  const { receive, forgetVisit } = senderOver({ ...outbox, all }, status(500))
+  await vi.advanceTimersByTimeAsync(0)
+  const looks = all.mock.calls.length
+  receive(message)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(all).toHaveBeenCalledTimes(looks)
+  expect(forgetVisit).not.toHaveBeenCalled()
 })

@@ -10,21 +10,18 @@ import {
 import type { Outbox } from './outbox.ts'
 import type { Sender } from './sender.ts'
 import { attempt, type AttemptWorld } from './attempt.ts'
+import { isTabMessage, type SubmissionUpdate, type TabMessage } from './tab-message.ts'
 
 /** What the sender needs from outside; `browser-sender.ts` has the browser's. */
 export interface SenderWorld extends Omit<AttemptWorld, 'report' | 'isReceived'> {
   /** Remembers that a submission was made in this visit. */
   markOwn: (id: string) => void
-  /** Sends an update to the other tabs. */
-  broadcast: (update: SubmissionUpdate) => void
-  /** Listens to the updates of the other tabs. */
-  onBroadcast: (listen: (update: SubmissionUpdate) => void) => void
-}
-
-/** A submission was stored, or this has become of it. */
-export interface SubmissionUpdate {
-  id: string
-  verdict: Verdict | 'stored'
+  /** Deletes what this tab keeps of the visit: the visitor has deleted all in another tab. */
+  forgetVisit: () => void
+  /** Sends a message to the other tabs. */
+  broadcast: (message: TabMessage) => void
+  /** Listens to the channel of the other tabs, on which anything may come. */
+  onBroadcast: (listen: (message: unknown) => void) => void
 }
 
 type Outcome = 'received' | 'refused'
@@ -43,16 +40,20 @@ export function startSender(world: SenderWorld): Sender {
     outcomes.record({ id, verdict })
     world.broadcast({ id, verdict })
   }
+  const erase = (deleted: 'shown' | 'all', run: () => Promise<void>) =>
+    world.withLock(() => run().finally(() => world.broadcast({ deleted })))
   const actor = createActor(
     leadDeliveryMachine.provide({
       actors: {
         attempt: fromPromise(({ input }) => attempt({ ...world, report, isReceived: outcomes.isReceived }, input)),
-        deleteKept: fromPromise(({ input }) => world.withLock(() => removeAll(world.outbox, input.ids))),
+        deleteKept: fromPromise(({ input }) => erase('shown', () => removeAll(world.outbox, input.ids))),
       },
     }),
   ).start()
-  world.onBroadcast((update) => {
-    outcomes.record(update)
+  world.onBroadcast((message) => {
+    if (!isTabMessage(message)) return
+    if (!('deleted' in message)) outcomes.record(message)
+    else if (message.deleted === 'all') world.forgetVisit()
     actor.send({ type: 'lead.stored' })
   })
   return {
@@ -68,7 +69,7 @@ export function startSender(world: SenderWorld): Sender {
     },
     isReceived: outcomes.isReceived,
     deleteAll: () =>
-      world.withLock(async () => {
+      erase('all', async () => {
         await world.outbox.clear()
         actor.send({ type: 'lead.stored' })
       }),

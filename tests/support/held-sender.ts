@@ -1,7 +1,7 @@
 import type { Attempt, KeptRecord } from '../../machines/lead-delivery/index.ts'
 import type { Outbox } from '../../src/delivery/outbox.ts'
 import { listenToBrowser } from '../../src/delivery/browser-events.ts'
-import { startSender, type SubmissionUpdate } from '../../src/delivery/start-sender.ts'
+import { startSender } from '../../src/delivery/start-sender.ts'
 import type { Answer } from '../drivers/screen.ts'
 import { arrangementOf, type Arrangement } from './arrangement.ts'
 
@@ -11,7 +11,7 @@ import { arrangementOf, type Arrangement } from './arrangement.ts'
 export function heldSender() {
   const kept = new Map<string, KeptRecord>()
   const waiting: (() => void)[] = []
-  const listeners: ((update: SubmissionUpdate) => void)[] = []
+  const listeners: ((message: unknown) => void)[] = []
   let answer: Pick<Arrangement, 'status' | 'retryAfter' | 'own'> = { status: 503, retryAfter: null, own: [] }
   let isBroken = false
   const unlessBroken = <Result>(run: () => Result) => {
@@ -36,6 +36,7 @@ export function heldSender() {
       await new Promise<void>((begin) => waiting.push(begin))
       return run()
     },
+    forgetVisit: () => undefined,
     broadcast: () => undefined,
     onBroadcast: (listen) => void listeners.push(listen),
   })
@@ -65,11 +66,7 @@ export function heldSender() {
       return true
     },
     postFromTab: (channel: string, message: unknown) => {
-      if (channel === 'outbox' && isUpdate(message)) listeners.forEach((listen) => listen(message))
+      if (channel === 'outbox') listeners.forEach((listen) => listen(message))
     },
   }
-}
-
-function isUpdate(message: unknown): message is SubmissionUpdate {
-  return typeof message === 'object' && message !== null && 'id' in message && 'verdict' in message
 }

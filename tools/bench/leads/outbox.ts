@@ -29,6 +29,7 @@ export const outbox: Sender = {
           markOwn: () => undefined,
           isOwn: () => true,
           daysKept: 14,
+          forgetVisit: () => undefined,
           broadcast: () => undefined,
           onBroadcast: () => undefined,
         })
