@@ -206,6 +206,32 @@ describe('where IndexedDB fails now and then', () => {
     expect(await outbox.all()).toEqual([record])
   })
 
+  test.each(['transaction', 'open'] as const)(
+    'what is in it is not reported as deleted while it can be neither deleted nor read: %s fails',
+    async (what) => {
+      const outbox = openOutbox()
+      await outbox.put(record)
+      vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+        throw new DOMException('broken', 'UnknownError')
+      })
+      if (what === 'open') breakIndexedDb()
+      await expect(outbox.remove('one')).rejects.toThrow('What is kept on this device cannot be deleted.')
+      await expect(outbox.clear()).rejects.toThrow('What is kept on this device cannot be deleted.')
+      vi.restoreAllMocks()
+      expect(await outbox.all()).toEqual([record])
+    },
+  )
+
+  test('what it does not delete and does not have is not missed', async () => {
+    const outbox = openOutbox()
+    await outbox.put({ ...record, id: 'two' })
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError')
+    })
+    await outbox.remove('one')
+    expect(await outbox.all()).toEqual([{ ...record, id: 'two' }])
+  })
+
   test('a connection that broke is opened again', async () => {
     const outbox = openOutbox()
     await outbox.put(record)

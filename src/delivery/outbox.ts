@@ -37,8 +37,9 @@ export function openOutbox(name = 'outbox'): Outbox {
     return [...byId.values()].toSorted((one, other) => one.storedAt - other.storedAt)
   }
   const deleteFrom = async (run: (layer: Outbox) => Promise<void>, isToGo: (record: KeptRecord) => boolean) => {
-    await Promise.allSettled(layers.map(run))
-    if ((await all()).some(isToGo)) throw new Error('What is kept on this device cannot be deleted.')
+    const [inDatabase] = await Promise.allSettled([run(layers[0]), run(layers[1])])
+    if (inDatabase.status === 'rejected' || (await all()).some(isToGo))
+      throw new Error('What is kept on this device cannot be deleted.')
   }
   return {
     all,
@@ -65,12 +66,16 @@ export function openOutbox(name = 'outbox'): Outbox {
   }
 }
 
+/** Its `remove` and `clear` reject only where nobody can tell what is left: it was open in this page, and is unreadable. */
 function indexedOutbox(name: string): Outbox {
   let opening: Promise<IDBPDatabase<Schema>> | undefined
+  let wasOpen = false
   const use = async <Result>(run: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> => {
     try {
       opening ??= openDB<Schema>(name, 1, { upgrade: (database) => void database.createObjectStore(store) })
-      return await run(await opening)
+      const database = await opening
+      wasOpen = true
+      return await run(database)
     } catch (error) {
       opening = undefined
       throw error
@@ -81,11 +86,16 @@ function indexedOutbox(name: string): Outbox {
       const transaction = database.transaction(store, 'readwrite', { durability: 'strict' })
       await Promise.all([change(transaction.store), transaction.done])
     })
+  const all = () => use(async (database) => (await database.getAll(store)).flatMap(readRecord))
+  const erase = (change: (records: Records) => Promise<unknown>) =>
+    write(change).catch(async () => {
+      if (wasOpen) await all()
+    })
   return {
-    all: () => use(async (database) => (await database.getAll(store)).flatMap(readRecord)),
+    all,
     put: (record) => write((records) => records.put(record, record.id)),
-    remove: (id) => write((records) => records.delete(id)),
-    clear: () => write((records) => records.clear()),
+    remove: (id) => erase((records) => records.delete(id)),
+    clear: () => erase((records) => records.clear()),
   }
 }
 
