@@ -99,6 +99,29 @@ describe('the rendered form', () => {
   })
 })
 
+test.each(['Enter in a field', 'the button'])('an inquiry sent by %s leaves the focus on the button', async (way) => {
+  const screen = await jsdomScreen({ start: '/franchise', held: ['inquiry'] })
+  await fillIn(screen, goodInquiry)
+  if (way === 'the button') await submit(screen)
+  else {
+    await screen.click('textbox', labelOf('city'), 'page')
+    await screen.press('Enter')
+  }
+  await screen.settle('inquiry', 'received')
+  expect(await screen.field(labelOf('city'))).toMatchObject({ value: '' })
+  expect(await screen.focused()).toBe('Submit Inquiry')
+})
+
+test('an inquiry that is received while the visitor is elsewhere leaves the focus there', async () => {
+  const screen = await jsdomScreen({ start: '/franchise', held: ['inquiry'] })
+  await fillIn(screen, goodInquiry)
+  await submit(screen)
+  const link = page.getAllByRole('link')[0]
+  link?.focus()
+  await screen.settle('inquiry', 'received')
+  expect(document.activeElement).toBe(link)
+})
+
 test('before the page is alive there is no form', () => {
   const { router } = jsdomSite({ start: '/franchise' })
   const rendered = renderToString(

@@ -39,7 +39,10 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
   const onEdit = () => actor.send({ type: 'inquiry.edit' })
 
   useEffect(() => {
-    const subscription = actor.on('inquiry.delivered', startAfresh)
+    const subscription = actor.on('inquiry.delivered', () => {
+      if (submit.current?.closest('form')?.contains(document.activeElement)) focusButtonIn(submit.current)
+      startAfresh()
+    })
     return () => subscription.unsubscribe()
   }, [actor, startAfresh])
 
@@ -81,7 +84,7 @@ export function FranchiseForm({ phone, email }: InquiryFormProps) {
           isShown={step === 'succeeded'}
           isSaved={isSaved}
           phone={phone}
-          onPress={() => submit.current?.querySelector('button')?.focus({ preventScroll: true })}
+          onPress={() => focusButtonIn(submit.current)}
           onClose={() => actor.send({ type: 'inquiry.dismiss' })}
         />
       </form>
@@ -111,6 +114,11 @@ function Submission({ step, phone, email }: InquiryFormProps & Pick<FranchiseVie
       </p>
     </>
   )
+}
+
+/** The button takes the focus from what is about to go: the toast, or a field in which Enter was pressed. */
+function focusButtonIn(place: HTMLElement | null): void {
+  place?.querySelector('button')?.focus({ preventScroll: true })
 }
 
 function deliverTo(inquiries: Delivery) {
