@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openInbox, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
+import { countTry } from './lockout.ts'
 
 const name = 'Rita Redbank'
 const minute = 60_000
@@ -47,4 +48,12 @@ test('a name that was locked while the clock was wrong is open once it is right'
   await guess(new Visitor(inbox.app), 6)
   inbox.clock.now -= 10 * 365 * 24 * 60 * minute
   expect((await new Visitor(inbox.app).signIn(name)).statusCode).toBe(303)
+})
+
+test('a try that began a few milliseconds earlier opens no name that was locked meanwhile', async () => {
+  const { database, clock } = inbox
+  const tried = { name, browser: '' }
+  for (let count = 0; count < 6; count += 1) await countTry(database, tried, clock.now + 5)
+  await countTry(database, { name: 'Somebody Else', browser: '' }, clock.now)
+  expect(await countTry(database, tried, clock.now + 5)).toBe('locked')
 })

@@ -5,6 +5,9 @@ import { digestOf } from './secrets.ts'
 /** How many wrong passwords of a name lock it, and for how long in milliseconds (OWASP, Authentication: lockout). */
 const lockout = { failures: 5, time: 15 * 60 * 1000 }
 
+/** How far ahead another try's time may be that counts at the same moment, in milliseconds. */
+const slack = 60_000
+
 /** Whose tries are counted: those of a name from anywhere, or those from a browser that this name knows (visit.ts). */
 export interface Tried {
   name: string
@@ -19,15 +22,15 @@ export interface Tried {
  * strangers lock nobody out of it (OWASP, Device Cookies).
  */
 export async function countTry(queries: Queries, tried: Tried, now: number): Promise<'open' | 'last' | 'locked'> {
-  const until = new Date(now + lockout.time).toISOString()
   // What is locked for longer was locked by a clock that was wrong.
-  await queries.run('DELETE FROM failures WHERE until <= $1 OR until > $2', new Date(now).toISOString(), until)
+  const longest = new Date(now + lockout.time + slack).toISOString()
+  await queries.run('DELETE FROM failures WHERE until <= $1 OR until > $2', new Date(now).toISOString(), longest)
   const [row] = await queries.run(
     `INSERT INTO failures (name, count, until) VALUES ($1, 1, $2) ON CONFLICT (name) DO UPDATE
      SET count = failures.count + 1, until = CASE WHEN failures.count < $3 THEN excluded.until ELSE failures.until END
      RETURNING count`,
     keyOf(tried),
-    until,
+    new Date(now + lockout.time).toISOString(),
     lockout.failures,
   )
   const count = numberOf(row, 'count')
