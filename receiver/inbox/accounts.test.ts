@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accounts, cheap, openInbox, password, signedIn, Visitor } from '../../tests/support/inbox.ts'
 import { migrate } from '../database/migrations.ts'
 import { openSqlite } from '../database/sqlite.ts'
-import { addAccount, createLink, findLink, listAccounts, removeAccount } from './accounts.ts'
+import { addAccount, createLink, findLink, listAccounts, removeAccount, setPassword } from './accounts.ts'
 import { createPasswords } from './passwords.ts'
 
 const passwords = createPasswords(cheap)
@@ -120,6 +120,16 @@ test('a link that an owner made is none once that owner is removed', async () =>
   await owner.post('/accounts/remove', { account: 'Mallory' })
   expect((await new Visitor(inbox.app).get(path)).statusCode).toBe(404)
   await inbox.app.close()
+})
+
+test('a link that an owner made is none once that owner’s password changes, and others stay', async () => {
+  const { app, database, clock } = await openInbox()
+  const make = (maker: string) => createLink(database, { role: 'owner', clinic: '' }, { maker })
+  const [made, other] = [await make('Olive Owner'), await make('Rita Redbank')]
+  const isOpen = async (token: string) => (await findLink(database, token, clock.now)) !== null
+  await database.transaction((queries) => setPassword(queries, 'Olive Owner', 'scrypt$1024$changed$meanwhile'))
+  expect([await isOpen(made), await isOpen(other)]).toEqual([false, true])
+  await app.close()
 })
 
 test('a link for a new password ends with a newer one, and with any change of that password', async () => {

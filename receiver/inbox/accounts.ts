@@ -39,8 +39,8 @@ const linkTime = 24 * 60 * 60 * 1000
 
 /**
  * Makes a one-time link, valid for 24 hours, and resolves to its token: `/welcome/<token>` sets name and password. It
- * ends when its account is removed, or that of its maker, when another one is made for its account, and when that one's
- * password changes.
+ * ends when its account or its maker's is removed or gets another password, and when another one is made for its
+ * account.
  */
 export async function createLink(
   database: Database,
@@ -52,7 +52,7 @@ export async function createLink(
   const now = await database.now()
   await database.transaction(async (queries) => {
     await queries.run('DELETE FROM links WHERE until <= $1', new Date(now).toISOString())
-    if (account !== '') await endLinksOf(queries, account)
+    if (account !== '') await queries.run('DELETE FROM links WHERE account = $1', account)
     await queries.run(
       'INSERT INTO links (token, account, role, clinic, until, maker) VALUES ($1, $2, $3, $4, $5, $6)',
       digestOf(token),
@@ -139,7 +139,7 @@ export function removeAccount(database: Database, name: string): Promise<'remove
     const removed = await queries.run('DELETE FROM accounts WHERE name = $1 RETURNING name', name)
     if (removed.length === 0) return 'unknown'
     await endSessionsOf(queries, name)
-    await queries.run('DELETE FROM links WHERE account = $1 OR maker = $1', name)
+    await endLinksOf(queries, name)
     return 'removed'
   })
 }
@@ -167,8 +167,8 @@ export async function isStill(queries: Queries, { name, password }: Known): Prom
 }
 
 /**
- * Sets a password: every session of the account and every link for it ends, and the name is no longer locked. Whether
- * there is the account.
+ * Sets a password: every session of the account ends, every link for it or made by it too, and the name is no longer
+ * locked. Whether there is the account.
  */
 export async function setPassword(queries: Queries, name: string, hash: string): Promise<boolean> {
   const changed = await queries.run('UPDATE accounts SET password = $1 WHERE name = $2 RETURNING name', hash, name)
@@ -178,8 +178,9 @@ export async function setPassword(queries: Queries, name: string, hash: string):
   return changed.length > 0
 }
 
+/** Ends the links for an account, and those that it made. */
 async function endLinksOf(queries: Queries, name: string): Promise<void> {
-  await queries.run('DELETE FROM links WHERE account = $1', name)
+  await queries.run('DELETE FROM links WHERE account = $1 OR maker = $1', name)
 }
 
 /** What is wrong with a name or a password by itself. */
