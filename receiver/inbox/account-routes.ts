@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { findLocation, locations } from '../../content/locations/index.ts'
-import { createLink, findAccount, listAccounts, removeAccount, rightsOf, type Account, type Link } from './accounts.ts'
+import { addLink, findAccount, listAccounts, removeAccount, rightsOf, type Account, type Link } from './accounts.ts'
 import { auditedActs, note, readAudit, type AuditLine } from './audit.ts'
 import { clinicName } from './describe.ts'
 import { html, type Html } from './html.ts'
@@ -10,6 +10,7 @@ import { pager } from './pager.ts'
 import { openLinks, withdrawLink, type OpenLink } from './links.ts'
 import { Refusal } from './refusal.ts'
 import { seal, unseal } from './secrets.ts'
+import { isOpen } from './sessions.ts'
 import { zoneOf } from '../requests/promise.ts'
 import { fieldOf, readView, withQuery } from './view.ts'
 import { frameOf, originOf, show, staffRoute, type Inbox, type StaffVisit } from './visit.ts'
@@ -133,7 +134,10 @@ async function makeLink({ inbox, staff, field, request, reply, now }: StaffVisit
   const asked = field('rights')
   if (known === null && asked !== 'owner' && findLocation(asked) === undefined) throw new Refusal(404, 'unknown')
   const rights = rightsOf(known !== null || asked === 'owner' ? { role: 'owner' } : { role: 'clinic', clinic: asked })
-  const made = await createLink(database, rights, { account: known?.name ?? '', maker: staff.account })
+  const made = await database.transaction(async (queries) => {
+    if (!(await isOpen(queries, staff.secret))) throw new Refusal(403, 'signedOut')
+    return addLink(queries, now, rights, { account: known?.name ?? '', maker: staff.account })
+  })
   const link = `${originOf(inbox, request)}/welcome/${made}`
   await note(database, now, staff.account, 'link', subjectOf({ account: known?.name ?? '', ...rights }))
   const sealed = seal([link, known?.name ?? '', rights.clinic].join('\n'), staff.secret)

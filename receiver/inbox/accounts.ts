@@ -37,32 +37,43 @@ export type AccountFault = 'name' | 'taken' | 'short' | 'long' | 'used'
 /** How long a one-time link can be used, in milliseconds. */
 const linkTime = 24 * 60 * 60 * 1000
 
+/** For which account a link is, and which one makes it. */
+interface LinkNames {
+  account?: string
+  maker?: string
+}
+
+/** Makes a one-time link, as `addLink` does. */
+export async function createLink(database: Database, rights: Rights, names: LinkNames = {}): Promise<string> {
+  const now = await database.now()
+  return database.transaction((queries) => addLink(queries, now, rights, names))
+}
+
 /**
  * Makes a one-time link, valid for 24 hours, and resolves to its token: `/welcome/<token>` sets name and password. It
  * ends when its account or its maker's is removed or gets another password, and when another one is made for its
- * account.
+ * account. Belongs in a transaction in which its maker's session still is there (`isOpen`). Rejects with one sentence
+ * where no account may have these rights.
  */
-export async function createLink(
-  database: Database,
+export async function addLink(
+  queries: Queries,
+  now: number,
   rights: Rights,
-  { account = '', maker = '' }: { account?: string; maker?: string } = {},
+  { account = '', maker = '' }: LinkNames,
 ): Promise<string> {
   checkRights(rights)
   const token = newSecret()
-  const now = await database.now()
-  await database.transaction(async (queries) => {
-    await queries.run('DELETE FROM links WHERE until <= $1', new Date(now).toISOString())
-    if (account !== '') await queries.run('DELETE FROM links WHERE account = $1', account)
-    await queries.run(
-      'INSERT INTO links (token, account, role, clinic, until, maker) VALUES ($1, $2, $3, $4, $5, $6)',
-      digestOf(token),
-      account,
-      rights.role,
-      rights.clinic,
-      new Date(now + linkTime).toISOString(),
-      maker,
-    )
-  })
+  await queries.run('DELETE FROM links WHERE until <= $1', new Date(now).toISOString())
+  if (account !== '') await queries.run('DELETE FROM links WHERE account = $1', account)
+  await queries.run(
+    'INSERT INTO links (token, account, role, clinic, until, maker) VALUES ($1, $2, $3, $4, $5, $6)',
+    digestOf(token),
+    account,
+    rights.role,
+    rights.clinic,
+    new Date(now + linkTime).toISOString(),
+    maker,
+  )
   return token
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cheap, openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
-import { removeAccount, setPassword } from './accounts.ts'
+import { addAccount, removeAccount, setPassword } from './accounts.ts'
 import { createPasswords } from './passwords.ts'
 
 const changed = 'another long password'
@@ -24,16 +24,16 @@ beforeEach(async () => {
 
 afterEach(() => inbox.app.close())
 
-const change = async () => {
+const change = async (account = name) => {
   const hash = await createPasswords(cheap).hash(changed)
-  return inbox.database.transaction((queries) => setPassword(queries, name, hash))
+  return inbox.database.transaction((queries) => setPassword(queries, account, hash))
 }
 const isIn = async (visitor: Visitor) => (await visitor.get('/requests')).statusCode === 200
 
 test('who signs in by an old password while it is changed is not let in', async () => {
   const thief = new Visitor(inbox.app)
   await thief.get('/sign-in')
-  meanwhile = change
+  meanwhile = () => change()
   expect((await thief.post('/sign-in', { name, password })).statusCode).toBe(403)
   meanwhile = () => Promise.resolve()
   expect(await isIn(thief)).toBe(false)
@@ -49,9 +49,21 @@ test('nor is who signs in to an account while it is removed, even once there is 
 
 test('a password that is changed by a link meanwhile is not overwritten by who knows only the old one', async () => {
   const thief = await signedIn(inbox, name)
-  meanwhile = change
+  meanwhile = () => change()
   expect((await thief.post('/account', { current: password, password: 'chosen by the thief' })).statusCode).toBe(403)
   meanwhile = () => Promise.resolve()
   expect(await isIn(thief)).toBe(false)
   expect((await new Visitor(inbox.app).signIn(name, changed)).statusCode).toBe(303)
+})
+
+test.each([
+  ['the password changes', (account: string) => change(account)],
+  ['the account is removed', (account: string) => removeAccount(inbox.database, account)],
+])('an owner makes no link with a session that ends meanwhile, as %s', async (_, end) => {
+  const mallory = { name: 'Mallory', password, role: 'owner', clinic: '' } as const
+  await addAccount(inbox.database, mallory, createPasswords(cheap))
+  const visitor = await signedIn(inbox, 'Mallory')
+  meanwhile = () => end('Mallory')
+  expect((await visitor.post('/accounts/link', { account: 'Paul Princeton' })).statusCode).toBe(403)
+  expect(await inbox.database.run('SELECT token FROM links')).toEqual([])
 })

@@ -55,6 +55,12 @@ export async function findStaff(database: Database, secret: string, now: number)
   }
 }
 
+/** Whether a session still is there, which ends with its account; then it stays so until the transaction ends. */
+export async function isOpen(queries: Queries, secret: string): Promise<boolean> {
+  const held = await queries.run('UPDATE sessions SET seen = seen WHERE token = $1 RETURNING token', digestOf(secret))
+  return held.length > 0
+}
+
 export async function endSession(queries: Queries, secret: string): Promise<void> {
   await queries.run('DELETE FROM sessions WHERE token = $1', digestOf(secret))
 }
