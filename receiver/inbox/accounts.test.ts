@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accounts, cheap, openInbox, password, signedIn, Visitor } from '../../tests/support/inbox.ts'
 import { migrate } from '../database/migrations.ts'
 import { openSqlite } from '../database/sqlite.ts'
-import { addAccount, createLink, findLink, listAccounts, removeAccount, setPassword } from './accounts.ts'
+import { addAccount, createLink, findLink, listAccounts, removeAccount, setPassword, takeLink } from './accounts.ts'
 import { createPasswords } from './passwords.ts'
 
 const passwords = createPasswords(cheap)
@@ -21,6 +21,19 @@ test('the first account is an owner, the next ones are what they are asked to be
     { name: 'First', role: 'owner', clinic: '' },
     { name: 'Second', role: 'clinic', clinic: 'red-bank' },
   ])
+})
+
+test('the first account ends the links that were made before at the server', async () => {
+  const database = await empty()
+  const make = () => createLink(database, { role: 'owner', clinic: '' })
+  const find = async (token: string) => findLink(database, token, await database.now())
+  const [first, second] = [await make(), await make()]
+  const link = { account: '', role: 'owner', clinic: '' } as const
+  await takeLink(database, passwords, { token: second, link, name: 'First', password })
+  expect(await find(first)).toBeNull()
+  const later = await make()
+  await addAccount(database, { name: 'Second', password, role: 'owner', clinic: '' }, passwords)
+  expect(await find(later)).not.toBeNull()
 })
 
 test('an account is not made twice, for no clinic, or with a short password', async () => {

@@ -51,9 +51,9 @@ export async function createLink(database: Database, rights: Rights, names: Link
 
 /**
  * Makes a one-time link, valid for 24 hours, and resolves to its token: `/welcome/<token>` sets name and password. It
- * ends when its account or its maker's is removed or gets another password, and when another one is made for its
- * account. Belongs in a transaction in which its maker's session still is there (`isOpen`). Rejects with one sentence
- * where no account may have these rights.
+ * ends when its account or its maker's is removed or gets another password, when another one is made for its account,
+ * and when the first account is made. Belongs in a transaction in which its maker's session still is there (`isOpen`).
+ * Rejects with one sentence where no account may have these rights.
  */
 export async function addLink(
   queries: Queries,
@@ -220,7 +220,10 @@ async function isTaken(queries: Queries, name: string): Promise<boolean> {
 
 async function insert(queries: Queries, { name, role, clinic, created }: Account, hash: string): Promise<void> {
   const [before] = await queries.run('SELECT count(*) AS count FROM accounts')
-  const rights = numberOf(before, 'count') === 0 ? { role: 'owner', clinic: '' } : { role, clinic }
+  const isFirst = numberOf(before, 'count') === 0
+  const rights = isFirst ? { role: 'owner', clinic: '' } : { role, clinic }
+  // Each start without an account has printed one.
+  if (isFirst) await queries.run(`DELETE FROM links WHERE maker = ''`)
   await queries.run(
     'INSERT INTO accounts (name, folded, password, role, clinic, created) VALUES ($1, $2, $3, $4, $5, $6)',
     name,
