@@ -29,11 +29,12 @@ test('what is done with accounts names the database', async () => {
   const lineOf = async (...args: string[]) => (await runCommand(args, settings))?.line
   const database = await openDatabase(settings)
   expect(await lineOf('--link=owner')).toContain(`one account in ${file}, within 24 hours`)
-  expect(await lineOf('--link=Red-Bank')).toContain(`one account in ${file}`)
   expect(await lineOf('--accounts')).toContain(`no account in ${file} yet`)
+  await expect(lineOf('--link=Red-Bank')).rejects.toThrow(`no account in ${file} yet: make its owner with --link owner`)
   for (const name of ['Ada', 'Bea'])
     await addAccount(database, { name, password: 'a long enough password', role: 'owner', clinic: '' })
   await database.close()
+  expect(await lineOf('--link=Red-Bank')).toContain(`one account in ${file}`)
   expect(await lineOf('--accounts')).toBe(`Accounts in ${file}:\nAda: owner\nBea: owner`)
   expect(await lineOf('--remove-account=bea ')).toBe(`Bea is removed from ${file}, and signed out everywhere.`)
 })

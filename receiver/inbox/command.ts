@@ -33,6 +33,9 @@ export async function runAccountCommand(
 async function linkFor(database: Database, typed: string, inbox: string): Promise<string> {
   const whom = foldedName(typed)
   const rights = whom === 'owner' ? { role: 'owner' as const, clinic: '' } : { role: 'clinic' as const, clinic: whom }
+  // The first account is an owner, whatever its link says.
+  if (rights.role === 'clinic' && (await listAccounts(database)).length === 0)
+    throw new Error(`There is no account in ${database.place} yet: make its owner with --link owner first.`)
   return `${inbox}/welcome/${await createLink(database, rights)}\nIt makes one account in ${database.place}, within 24 hours.`
 }
 
