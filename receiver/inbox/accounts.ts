@@ -4,7 +4,7 @@ import { foldedName, isName, longestName, tidyName } from './account-names.ts'
 import { forgive } from './lockout.ts'
 import { createPasswords, passwordLength, type Passwords } from './passwords.ts'
 import { digestOf, newSecret } from './secrets.ts'
-import { endSessionsOf, type Role } from './sessions.ts'
+import { aheadAtMost, endSessionsOf, type Role } from './sessions.ts'
 
 /** What an account may see: `owner` everything, `clinic` the requests of the clinic with this slug. */
 export interface Rights {
@@ -63,7 +63,7 @@ export async function addLink(
 ): Promise<string> {
   checkRights(rights)
   const token = newSecret()
-  await queries.run('DELETE FROM links WHERE until <= $1', new Date(now).toISOString())
+  await queries.run('DELETE FROM links WHERE until <= $1 OR until > $2', ...linkLimitsAt(now))
   if (account !== '') await queries.run('DELETE FROM links WHERE account = $1', account)
   await queries.run(
     'INSERT INTO links (token, account, role, clinic, until, maker) VALUES ($1, $2, $3, $4, $5, $6)',
@@ -80,11 +80,16 @@ export async function addLink(
 /** The link with this token; null where it was used, is too old or never was. */
 export async function findLink(queries: Queries, token: string, now: number): Promise<Link | null> {
   const [row] = await queries.run(
-    'SELECT account, role, clinic FROM links WHERE token = $1 AND until > $2',
+    'SELECT account, role, clinic FROM links WHERE token = $1 AND until > $2 AND until <= $3',
     digestOf(token),
-    new Date(now).toISOString(),
+    ...linkLimitsAt(now),
   )
   return row === undefined ? null : { account: textOf(row, 'account'), ...rightsOf(row) }
+}
+
+/** After which `until` a link can be used, and up to which one: what is later was written by a clock that was wrong. */
+export function linkLimitsAt(now: number): [string, string] {
+  return [new Date(now).toISOString(), new Date(now + linkTime + aheadAtMost).toISOString()]
 }
 
 /**
@@ -100,16 +105,17 @@ export async function takeLink(
   const fault = faultOf(wanted, password)
   if (fault !== null) return fault
   const hash = await passwords.hash(password)
-  const at = new Date(await database.now()).toISOString()
+  const now = await database.now()
   return database.transaction(async (queries) => {
     if (link.account === '' && (await isTaken(queries, wanted))) return 'taken'
     const used = await queries.run(
-      'DELETE FROM links WHERE token = $1 AND until > $2 RETURNING token',
+      'DELETE FROM links WHERE token = $1 AND until > $2 AND until <= $3 RETURNING token',
       digestOf(token),
-      at,
+      ...linkLimitsAt(now),
     )
     if (used.length === 0) return 'used'
-    if (link.account === '') await insert(queries, { ...link, name: wanted, created: at }, hash)
+    const created = new Date(now).toISOString()
+    if (link.account === '') await insert(queries, { ...link, name: wanted, created }, hash)
     else if (!(await setPassword(queries, wanted, hash))) return 'used'
     return { name: wanted, password: hash }
   })

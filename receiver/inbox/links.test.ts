@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { follow, openInbox, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
-import { createLink } from './accounts.ts'
+import { cheap, follow, openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
+import { createLink, findLink, takeLink } from './accounts.ts'
 import { openLinks } from './links.ts'
+import { createPasswords } from './passwords.ts'
 
 let inbox: TestInbox
 let owner: Visitor
@@ -42,4 +43,22 @@ test('a link that is withdrawn opens nothing, and the audit has it', async () =>
     { account: 'Olive Owner', subject: 'princeton' },
   ])
   expect((await owner.get('/audit')).body).toContain('Withdrew a one-time link')
+})
+
+test('a link that a clock far ahead made opens nothing once that is right, nor when its time has come', async () => {
+  const { database, clock } = inbox
+  const days = 10 * 24 * 60 * 60 * 1000
+  clock.now += days
+  const token = await createLink(database, { role: 'owner', clinic: '' })
+  const [link = null] = await openLinks(database, clock.now)
+  clock.now -= days
+  expect([link !== null, await findLink(database, token, clock.now)]).toEqual([true, null])
+  expect(await openLinks(database, clock.now)).toEqual([])
+  const asked = { token, link: { account: '', role: 'owner', clinic: '' }, name: 'Wanda', password } as const
+  expect(await takeLink(database, createPasswords(cheap), asked)).toBe('used')
+  const withdrawn = await follow(owner, await owner.post('/accounts/withdraw', { link: link?.digest ?? '' }))
+  expect(withdrawn.body).toContain('This link had ended already')
+  await createLink(database, { role: 'owner', clinic: '' })
+  clock.now += days
+  expect(await findLink(database, token, clock.now)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { textOf, type Queries } from '../database/database.ts'
-import { rightsOf, type Link } from './accounts.ts'
+import { linkLimitsAt, rightsOf, type Link } from './accounts.ts'
 
 /** A one-time link that waits to be used. */
 export interface OpenLink extends Link {
@@ -14,8 +14,8 @@ export interface OpenLink extends Link {
 /** The one-time links that can be used, the next to end first. */
 export async function openLinks(queries: Queries, now: number): Promise<OpenLink[]> {
   const rows = await queries.run(
-    'SELECT token, account, role, clinic, until, maker FROM links WHERE until > $1 ORDER BY until, token',
-    new Date(now).toISOString(),
+    'SELECT token, account, role, clinic, until, maker FROM links WHERE until > $1 AND until <= $2 ORDER BY until, token',
+    ...linkLimitsAt(now),
   )
   return rows.map((row) => ({
     digest: textOf(row, 'token'),
@@ -29,9 +29,9 @@ export async function openLinks(queries: Queries, now: number): Promise<OpenLink
 /** Ends a link that was not used; resolves to what it was for, or to null where there is none any more. */
 export async function withdrawLink(queries: Queries, digest: string, now: number): Promise<Link | null> {
   const [row] = await queries.run(
-    'DELETE FROM links WHERE token = $1 AND until > $2 RETURNING account, role, clinic',
+    'DELETE FROM links WHERE token = $1 AND until > $2 AND until <= $3 RETURNING account, role, clinic',
     digest,
-    new Date(now).toISOString(),
+    ...linkLimitsAt(now),
   )
   return row === undefined ? null : { account: textOf(row, 'account'), ...rightsOf(row) }
 }

@@ -4,6 +4,9 @@ import { digestOf, newSecret } from './secrets.ts'
 const minute = 60 * 1000
 const hour = 60 * minute
 
+/** How far ahead of now a written time may be, in milliseconds: what is later, a wrong clock wrote, and it has ended. */
+export const aheadAtMost = hour
+
 /** When a session ends, in milliseconds: unused, and in any case (OWASP, Session Management). */
 export const sessionEnds = { idle: 12 * hour, always: 7 * 24 * hour }
 
@@ -25,7 +28,10 @@ export interface Staff {
 export async function openSession(queries: Queries, account: string, now: number): Promise<string> {
   const secret = newSecret()
   const at = new Date(now).toISOString()
-  await queries.run('DELETE FROM sessions WHERE seen < $1 OR created < $2', ...limitsAt(now))
+  await queries.run(
+    'DELETE FROM sessions WHERE seen < $1 OR created < $2 OR seen > $3 OR created > $3',
+    ...limitsAt(now),
+  )
   await queries.run(
     'INSERT INTO sessions (token, account, form_token, created, seen) VALUES ($1, $2, $3, $4, $4)',
     digestOf(secret),
@@ -39,7 +45,7 @@ export async function openSession(queries: Queries, account: string, now: number
 /** Whose session this secret opens; null where it has ended or never was. Remembers that it was used. */
 export async function findStaff(database: Database, secret: string, now: number): Promise<Staff | null> {
   const [row] = await database.run(
-    'SELECT sessions.account, form_token, seen, role, clinic FROM sessions JOIN accounts ON accounts.name = sessions.account WHERE token = $1 AND seen >= $2 AND sessions.created >= $3',
+    'SELECT sessions.account, form_token, seen, role, clinic FROM sessions JOIN accounts ON accounts.name = sessions.account WHERE token = $1 AND seen >= $2 AND sessions.created >= $3 AND seen <= $4 AND sessions.created <= $4',
     digestOf(secret),
     ...limitsAt(now),
   )
@@ -70,6 +76,8 @@ export async function endSessionsOf(queries: Queries, account: string): Promise<
   await queries.run('DELETE FROM sessions WHERE account = $1', account)
 }
 
-function limitsAt(now: number): [seen: string, created: string] {
-  return [new Date(now - sessionEnds.idle).toISOString(), new Date(now - sessionEnds.always).toISOString()]
+function limitsAt(now: number): [seen: string, created: string, latest: string] {
+  const { idle, always } = sessionEnds
+  const at = (time: number) => new Date(time).toISOString()
+  return [at(now - idle), at(now - always), at(now + aheadAtMost)]
 }
