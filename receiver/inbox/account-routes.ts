@@ -136,10 +136,10 @@ async function makeLink({ inbox, staff, field, request, reply, now }: StaffVisit
   const rights = rightsOf(known !== null || asked === 'owner' ? { role: 'owner' } : { role: 'clinic', clinic: asked })
   const made = await database.transaction(async (queries) => {
     if (!(await isOpen(queries, staff.secret))) throw new Refusal(403, 'signedOut')
+    await note(queries, now, staff.account, 'link', subjectOf({ account: known?.name ?? '', ...rights }))
     return addLink(queries, now, rights, { account: known?.name ?? '', maker: staff.account })
   })
   const link = `${originOf(inbox, request)}/welcome/${made}`
-  await note(database, now, staff.account, 'link', subjectOf({ account: known?.name ?? '', ...rights }))
   const sealed = seal([link, known?.name ?? '', rights.clinic].join('\n'), staff.secret)
   return reply.redirect(`${withQuery('/accounts', { link: sealed })}#said`, 303)
 }
@@ -181,8 +181,11 @@ async function confirmRemoval(visit: StaffVisit): Promise<FastifyReply> {
 
 async function remove({ inbox, staff, field, reply, now }: StaffVisit): Promise<FastifyReply> {
   const name = field('account')
-  const removed = await removeAccount(inbox.database, name)
-  if (removed === 'removed') await note(inbox.database, now, staff.account, 'remove', name)
+  const removed = await inbox.database.transaction(async (queries) => {
+    const came = await removeAccount(queries, name)
+    if (came === 'removed') await note(queries, now, staff.account, 'remove', name)
+    return came
+  })
   const said = { removed: 'removed', unknown: 'no-account', last: 'last-owner' }[removed]
   return reply.redirect(`/accounts?said=${said}#said`, 303)
 }

@@ -56,8 +56,9 @@ test('the only owner stays, unless there is another one', async () => {
   const database = await empty()
   for (const name of ['One', 'Two'])
     await addAccount(database, { name, password, role: 'owner', clinic: '' }, passwords)
-  expect(await Promise.all(['One', 'Two'].map((name) => removeAccount(database, name)))).toEqual(['removed', 'last'])
-  expect(await removeAccount(database, 'Nobody')).toBe('unknown')
+  const remove = (name: string) => database.transaction((queries) => removeAccount(queries, name))
+  expect(await Promise.all(['One', 'Two'].map(remove))).toEqual(['removed', 'last'])
+  expect(await remove('Nobody')).toBe('unknown')
 })
 
 test('an owner lets colleagues in and out', async () => {

@@ -148,17 +148,18 @@ export const faultSentences: Readonly<Record<AccountFault, string>> = {
   used: 'This link was used meanwhile.',
 }
 
-/** Removes an account; its sessions end at once, its open links and those that it made too. `last` where it is the only owner, which stays. */
-export function removeAccount(database: Database, name: string): Promise<'removed' | 'unknown' | 'last'> {
-  return database.transaction(async (queries) => {
-    const owners = await queries.run(`UPDATE accounts SET role = role WHERE role = 'owner' RETURNING name`)
-    if (owners.length === 1 && textOf(owners[0], 'name') === name) return 'last'
-    const removed = await queries.run('DELETE FROM accounts WHERE name = $1 RETURNING name', name)
-    if (removed.length === 0) return 'unknown'
-    await endSessionsOf(queries, name)
-    await endLinksOf(queries, name)
-    return 'removed'
-  })
+/**
+ * Removes an account; its sessions end at once, its open links and those that it made too. `last` where it is the only
+ * owner, which stays. Belongs in a transaction.
+ */
+export async function removeAccount(queries: Queries, name: string): Promise<'removed' | 'unknown' | 'last'> {
+  const owners = await queries.run(`UPDATE accounts SET role = role WHERE role = 'owner' RETURNING name`)
+  if (owners.length === 1 && textOf(owners[0], 'name') === name) return 'last'
+  const removed = await queries.run('DELETE FROM accounts WHERE name = $1 RETURNING name', name)
+  if (removed.length === 0) return 'unknown'
+  await endSessionsOf(queries, name)
+  await endLinksOf(queries, name)
+  return 'removed'
 }
 
 /** Every account, by name. */

@@ -49,7 +49,7 @@ async function accountsIn(database: Database): Promise<string> {
 
 async function remove(database: Database, typed: string): Promise<string> {
   const name = (await findAccount(database, typed))?.name ?? typed
-  const came = await removeAccount(database, name)
+  const came = await database.transaction((queries) => removeAccount(queries, name))
   if (came === 'removed') return `${name} is removed from ${database.place}, and signed out everywhere.`
   throw new Error(
     came === 'last'

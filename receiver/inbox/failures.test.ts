@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openInbox, signedIn, type TestInbox, type Visitor } from '../../tests/support/inbox.ts'
+import { accounts, openInbox, signedIn, type TestInbox, type Visitor } from '../../tests/support/inbox.ts'
 import { storeSamples } from '../../tests/support/inbox-requests.ts'
 import type { Database } from '../database/database.ts'
 import { openSqlite } from '../database/sqlite.ts'
@@ -80,6 +80,17 @@ describe('while the disk is full', () => {
     const { body } = await visitor.post('/requests/sample-request-001/note', { note: 'Prefers Saturday.' })
     expect(body).toMatch(/Prefers Saturday\.<\/textarea\s*><button/)
   })
+})
+
+test.each([
+  ['link', { rights: 'owner' }],
+  ['remove', { account: 'Rita Redbank' }],
+])('nobody is let in or out where the audit cannot be written: %s', async (act, fields) => {
+  await inbox.database.run('DROP TABLE audit')
+  const { statusCode, body } = await visitor.post(`/accounts/${act}`, fields)
+  expect([statusCode, body.includes('Nothing was changed')]).toEqual([503, true])
+  expect(await inbox.database.run('SELECT token FROM links')).toEqual([])
+  expect(await inbox.database.run('SELECT name FROM accounts')).toHaveLength(accounts.length)
 })
 
 test('a note of a session that has ended is shown, to be copied', async () => {

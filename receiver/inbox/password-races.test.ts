@@ -28,6 +28,7 @@ const change = async (account = name) => {
   const hash = await createPasswords(cheap).hash(changed)
   return inbox.database.transaction((queries) => setPassword(queries, account, hash))
 }
+const remove = (account: string) => inbox.database.transaction((queries) => removeAccount(queries, account))
 const isIn = async (visitor: Visitor) => (await visitor.get('/requests')).statusCode === 200
 
 test('who signs in by an old password while it is changed is not let in', async () => {
@@ -42,7 +43,7 @@ test('who signs in by an old password while it is changed is not let in', async 
 test('nor is who signs in to an account while it is removed, even once there is another of that name', async () => {
   const visitor = new Visitor(inbox.app)
   await visitor.get('/sign-in')
-  meanwhile = () => removeAccount(inbox.database, name)
+  meanwhile = () => remove(name)
   expect((await visitor.post('/sign-in', { name, password })).statusCode).toBe(403)
   expect(await inbox.database.run('SELECT token FROM sessions WHERE account = $1', name)).toEqual([])
 })
@@ -57,8 +58,8 @@ test('a password that is changed by a link meanwhile is not overwritten by who k
 })
 
 test.each([
-  ['the password changes', (account: string) => change(account)],
-  ['the account is removed', (account: string) => removeAccount(inbox.database, account)],
+  ['the password changes', change],
+  ['the account is removed', remove],
 ])('an owner makes no link with a session that ends meanwhile, as %s', async (_, end) => {
   const mallory = { name: 'Mallory', password, role: 'owner', clinic: '' } as const
   await addAccount(inbox.database, mallory, createPasswords(cheap))
