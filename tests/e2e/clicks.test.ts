@@ -173,7 +173,7 @@ test('A link in the wizard to another page shows that page, and Back leads to th
 
 test('A link in the wizard to the page behind it shows that page', async ({ page }) => {
   await visit(page, '/price-list')
-  await page.getByRole('main').getByRole('link', { name: 'Book a session' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()
   await choose(page, /^Princeton/)
   await expectDialog(page, 'Services in Princeton')
   await page.getByRole('dialog').getByRole('link', { name: 'All prices' }).click()

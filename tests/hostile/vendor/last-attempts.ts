@@ -85,9 +85,8 @@ export const lastAttempts: readonly Attempt[] = [
     isAllowedByFirefox: true,
     // The exam's dialog has an entry of its own above the page's.
     script: `if (parent.frames[0] !== self) return
-      const past = (() => { try { return parent.history } catch { return history } })()
-      past.go(-2)
-      setTimeout(() => past.back(), 500)`,
+      const isDialog = () => parent.document.querySelector('[role=dialog]') !== null
+      try { parent.history.go(isDialog() ? -2 : -1) } catch { history.back() }`,
     isGot: async ({ look }) => (await look('location.pathname')) === '/contact',
   },
   {
