@@ -184,6 +184,15 @@ test('a browser that does not go back, since a frame did, is no longer waited fo
   vi.useRealTimers()
 })
 
+test('once the browser has gone back nothing waits any more', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { site } = shared()
+  site.write('push', list, step(1))
+  site.go(-1)
+  expect([site.isMoving, vi.getTimerCount()]).toEqual([false, 0])
+  vi.useRealTimers()
+})
+
 test('from going back until it is there the history is moving', async () => {
   window.history.replaceState(null, '', page)
   const { site, stop, changes } = shared(createBrowserHistory())

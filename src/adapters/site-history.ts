@@ -89,6 +89,7 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
   let router: KnownRouter | undefined
   let page = pageAt(history.location)
   let target: { index: number } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   /** The page that waits until the browser has gone back. */
   let waiting: (() => void) | undefined
   let isWriting = false
@@ -111,6 +112,7 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
     const hasArrived = isTraversal && location.state.__TSR_index === target?.index
     page = pageAt(location)
     target = undefined
+    clearTimeout(timer)
     const notify = () => routers.forEach((listener) => listener({ location: page, action }))
     forget()
     if (isWriting)
@@ -157,8 +159,9 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
     go(by) {
       const to = { index: history.location.state.__TSR_index + by }
       target = to
+      clearTimeout(timer)
+      timer = setTimeout(() => whenIdle(() => target === to && giveUp()), patience)
       goBy(by, history)
-      setTimeout(() => whenIdle(() => target === to && giveUp()), patience)
     },
     subscribe: subscribeTo(flows),
   }

@@ -45,7 +45,7 @@ test.each([
 
 test('Services that do not come within 8 s have failed, and are fetched anew with the next try', async () => {
   vi.useFakeTimers()
-  const stalled = vi.fn(() => new Promise<never>(() => undefined))
+  const stalled = vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
   const records: Records = { read: stalled }
   const actor = createActor(bookingMachineWith({ records, builds: onlyBuild }), { input: all['booking-index'] })
   actor.start().send({ type: 'booking.open', location: 'princeton', service: null })
