@@ -159,7 +159,6 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
     go(by) {
       const to = { index: history.location.state.__TSR_index + by }
       target = to
-      clearTimeout(timer)
       timer = setTimeout(() => whenIdle(() => target === to && giveUp()), patience)
       goBy(by, history)
     },
