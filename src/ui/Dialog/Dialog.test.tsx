@@ -99,20 +99,6 @@ test('a closed dialog is there, unseen, until a screen reader was told of the fo
   expect(opener).toHaveFocus()
 })
 
-test('the focus that Firefox takes to what the address names, once the browser has gone back, is returned once', () => {
-  const { opener } = openerAndEnd()
-  const { rerender } = render(<Returning opener={opener} />)
-  rerender(<Returning opener={opener} isOpen={false} />)
-  const goneBack = () => {
-    opener.blur()
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }
-  goneBack()
-  expect(opener).toHaveFocus()
-  goneBack()
-  expect(document.body).toHaveFocus()
-})
-
 test('a dialog that is opened again in that moment is a new one, at its beginning, and stays', () => {
   const { opener, end } = openerAndEnd()
   const { rerender } = render(<Returning opener={opener} />)
