@@ -4,3 +4,9 @@ interface ImportMetaEnv {
   /** '1' in a test version. */
   readonly VITE_STAGING?: string
 }
+
+/** The browser's, of which TypeScript does not know yet: closes what is open where Back is pressed on a phone, or Esc. */
+declare class CloseWatcher extends EventTarget {
+  requestClose(): void
+  destroy(): void
+}

@@ -70,6 +70,7 @@ const calls: Readonly<Record<string, string>> = {
   broadcast: 'a function of ours',
   clamp: 'a function of Mantine’s',
   createContext: 'React’s',
+  destroy: 'a CloseWatcher’s, where it is (src/ui/flows/site-menu/site-menu-actor.ts)',
   forget: 'a function of ours',
   inspect: 'XState’s',
   path: 'the router’s',

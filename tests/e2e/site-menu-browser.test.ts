@@ -97,3 +97,46 @@ test('In a low window a dropdown scrolls to its last link', async ({ page }) => 
   await link(page, 'Telehealth').focus()
   await expect(link(page, 'Telehealth')).toBeInViewport({ ratio: 1 })
 })
+
+/** Has the event `back` do what a phone's Back does to what watches for it, and tells at the root how many do. */
+function watchBack(): void {
+  const watchers = new Set<CloseWatcher>()
+  const tell = () => Object.assign(document.documentElement.dataset, { watchers: watchers.size })
+  class Watched extends CloseWatcher {
+    constructor() {
+      super()
+      watchers.add(this)
+      tell()
+    }
+    override destroy() {
+      super.destroy()
+      watchers.delete(this)
+      tell()
+    }
+  }
+  Object.assign(window, { CloseWatcher: Watched })
+  window.addEventListener('back', () => watchers.forEach((one) => one.requestClose()))
+}
+
+test('On a phone Back closes what a press opened, and leaves the page only then', async ({ page }) => {
+  const pressBack = () => page.evaluate(() => void window.dispatchEvent(new Event('back')))
+  const watched = () => page.locator('html').getAttribute('data-watchers')
+  await page.addInitScript(watchBack)
+  await page.setViewportSize(phone)
+  await visitWithMenu(page)
+  for (const _ of ['once', 'again']) {
+    await trigger(page, 'Menu').click()
+    await link(page, 'Research').focus()
+    expect(await watched()).toBe('1')
+    await pressBack()
+    await expect(link(page, 'Research')).toBeHidden()
+    await expect(trigger(page, 'Menu')).toBeFocused()
+    await expectAddress(page, clinic)
+    expect(await watched()).toBe('0')
+  }
+  await trigger(page, 'Menu').click()
+  await expect(link(page, 'Research')).toBeVisible()
+  await trigger(page, 'Menu').click()
+  await expect(link(page, 'Research')).toBeHidden()
+  expect(await watched()).toBe('0')
+})

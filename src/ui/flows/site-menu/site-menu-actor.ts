@@ -5,6 +5,8 @@ import {
   type SiteMenuEvent,
   type SiteMenuView,
 } from '../../../../machines/site-menu/index.ts'
+import { returnFocus } from './focus.ts'
+import { eventsBefore } from './native-menu.ts'
 
 export interface SiteMenuActor {
   send: (event: SiteMenuEvent) => void
@@ -13,11 +15,31 @@ export interface SiteMenuActor {
 
 /**
  * Starts the menu's machine with what the visitor did before; `onView` is called with the view now and at each change.
+ * Back closes what a press opened instead of leaving the page, on phones whose browser has a CloseWatcher.
  */
-export function startSiteMenu(before: readonly SiteMenuEvent[], onView: (view: SiteMenuView) => void): SiteMenuActor {
+export function startSiteMenu(nav: HTMLElement | null, onView: (view: SiteMenuView) => void): SiteMenuActor {
   const actor = createActor(siteMenuMachine).start()
-  for (const event of before) actor.send(event)
-  actor.subscribe((snapshot) => onView(siteMenuView(snapshot)))
-  onView(siteMenuView(actor.getSnapshot()))
+  for (const event of eventsBefore(nav)) actor.send(event)
+  let back: CloseWatcher | undefined
+  const onClose = () => {
+    if (nav) returnFocus(nav)
+    actor.send({ type: 'menu.dismiss' })
+  }
+  const show = () => {
+    const view = siteMenuView(actor.getSnapshot())
+    const isPressed = view.isDrawerOpen || view.phase === 'pinned'
+    if (!isPressed) back?.destroy()
+    if (isPressed !== Boolean(back)) back = isPressed ? watchBack(onClose) : undefined
+    onView(view)
+  }
+  actor.subscribe(show)
+  show()
   return actor
+}
+
+function watchBack(onClose: () => void): CloseWatcher | undefined {
+  if (!('CloseWatcher' in globalThis)) return undefined
+  const watcher = new CloseWatcher()
+  watcher.addEventListener('close', onClose)
+  return watcher
 }

@@ -3,7 +3,7 @@ import type { SiteMenuEvent, SiteMenuView } from '../../../../machines/site-menu
 import { useSiteHistory } from '../../../adapters/use-adapters.ts'
 import { whenIdle } from '../../../adapters/when-idle.ts'
 import { listenToMenu } from './listen.ts'
-import { closeNatively, eventsBefore } from './native-menu.ts'
+import { closeNatively } from './native-menu.ts'
 import type { SiteMenuActor } from './site-menu-actor.ts'
 
 export interface SiteMenuControl {
@@ -36,7 +36,7 @@ export function useSiteMenu(nav: RefObject<HTMLElement | null>): SiteMenuControl
   useEffect(() => whenIdle(prepare), [prepare])
   useEffect(() => {
     if (!module) return undefined
-    const started = module.startSiteMenu(eventsBefore(nav.current), setView)
+    const started = module.startSiteMenu(nav.current, setView)
     actor.current = started
     return () => {
       actor.current = undefined
