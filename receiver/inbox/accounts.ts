@@ -94,12 +94,14 @@ export function linkLimitsAt(now: number): [string, string] {
 
 /**
  * Uses up a link: makes its account, or sets the password of its account and ends that one's sessions. Resolves to the
- * account, or to what is wrong, in which case the link can be used again.
+ * account, or to what is wrong, in which case the link can be used again. `finish` is part of the same transaction: where
+ * it rejects, nothing is changed.
  */
 export async function takeLink(
   database: Database,
   passwords: Passwords,
   { token, link, name, password }: { token: string; link: Link; name: string; password: string },
+  finish: (queries: Queries, account: Known) => Promise<void> = async () => undefined,
 ): Promise<Known | AccountFault> {
   const wanted = link.account === '' ? tidyName(name) : link.account
   const fault = faultOf(wanted, password)
@@ -117,7 +119,9 @@ export async function takeLink(
     const created = new Date(now).toISOString()
     if (link.account === '') await insert(queries, { ...link, name: wanted, created }, hash)
     else if (!(await setPassword(queries, wanted, hash))) return 'used'
-    return { name: wanted, password: hash }
+    const account = { name: wanted, password: hash }
+    await finish(queries, account)
+    return account
   })
 }
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { accounts, openInbox, signedIn, type TestInbox, type Visitor } from '../../tests/support/inbox.ts'
+import { accounts, openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
 import { storeSamples } from '../../tests/support/inbox-requests.ts'
 import type { Database } from '../database/database.ts'
 import { openSqlite } from '../database/sqlite.ts'
 import type { Entry } from '../log.ts'
+import { createLink } from './accounts.ts'
 
 let inbox: TestInbox
 let visitor: Visitor
@@ -91,6 +92,22 @@ test.each([
   expect([statusCode, body.includes('Nothing was changed')]).toEqual([503, true])
   expect(await inbox.database.run('SELECT token FROM links')).toEqual([])
   expect(await inbox.database.run('SELECT name FROM accounts')).toHaveLength(accounts.length)
+})
+
+test('a password stays, and a one-time link can be used again, where the audit cannot be written', async () => {
+  const token = await createLink(inbox.database, { role: 'owner', clinic: '' })
+  const guest = new Visitor(inbox.app)
+  await guest.get(`/welcome/${token}`)
+  const rows = () => inbox.database.run('SELECT name, password FROM accounts ORDER BY name')
+  const before = await rows()
+  await inbox.database.run('ALTER TABLE audit RENAME TO elsewhere')
+  const changed = await visitor.post('/account', { current: password, password: 'another long password' })
+  const joined = await guest.post(`/welcome/${token}`, { name: 'Wanda', password })
+  expect([changed.statusCode, joined.statusCode]).toEqual([503, 503])
+  expect(await rows()).toEqual(before)
+  await inbox.database.run('ALTER TABLE elsewhere RENAME TO audit')
+  expect((await visitor.get('/requests')).statusCode).toBe(200)
+  expect((await guest.post(`/welcome/${token}`, { name: 'Wanda', password })).statusCode).toBe(303)
 })
 
 test('a note of a session that has ended is shown, to be copied', async () => {

@@ -12,6 +12,7 @@ import {
   type Link,
 } from './accounts.ts'
 import { longestName } from './account-names.ts'
+import type { Queries } from '../database/database.ts'
 import { note } from './audit.ts'
 import { html, type Html } from './html.ts'
 import { field, message, page, token } from './layout.ts'
@@ -92,7 +93,11 @@ async function signIn(visit: Visit): Promise<FastifyReply> {
     if (counted === 'last' && account !== null) await note(inbox.database, now, account.name, 'locked')
     return refuse(counted === 'last' ? 'locked' : 'wrong')
   }
-  await enter(visit, account, 'sign-in')
+  const secret = await inbox.database.transaction(async (queries) => {
+    await checkStill(queries, account)
+    return begin(visit, queries, account, 'sign-in')
+  })
+  admit(visit, account, secret)
   await forgive(inbox.database, tried)
   return visit.reply.redirect(next || '/requests', 303)
 }
@@ -103,18 +108,26 @@ function triedBy({ inbox, request }: Visit, name: string, account: Known | null)
   return { name, browser: account !== null && isSame(mark, markOf(account)) ? mark : '' }
 }
 
-/**
- * Opens a session under a new secret; one that the browser brought along ends. Refuses where the password was changed, or
- * the account removed, since it was looked at.
- */
-async function enter({ inbox, request, reply, now }: Visit, account: Known, act: 'sign-in' | 'join' | 'password') {
+/** Refuses where the password was changed, or the account removed, since it was looked at. */
+async function checkStill(queries: Queries, account: Known): Promise<void> {
+  if (!(await isStill(queries, account))) throw new Refusal(403, 'signedOut')
+}
+
+/** Opens a session under a new secret, to which it resolves, and notes it; one that the browser brought along ends. */
+async function begin(
+  { inbox, request, now }: Visit,
+  queries: Queries,
+  account: Known,
+  act: 'sign-in' | 'join' | 'password',
+): Promise<string> {
   const before = request.cookies[sessionCookie(inbox)]
-  const secret = await inbox.database.transaction(async (queries) => {
-    if (!(await isStill(queries, account))) throw new Refusal(403, 'signedOut')
-    if (before !== undefined) await endSession(queries, before)
-    await note(queries, now, account.name, act)
-    return openSession(queries, account.name, now)
-  })
+  if (before !== undefined) await endSession(queries, before)
+  await note(queries, now, account.name, act)
+  return openSession(queries, account.name, now)
+}
+
+/** Gives the browser the session's secret, and the mark by which it is known to the account. */
+function admit({ inbox, reply }: Visit, account: Known, secret: string): void {
   reply.setCookie(sessionCookie(inbox), secret, cookieFor(inbox))
   const { name, options } = browserCookie(inbox)
   reply.setCookie(name, markOf(account), { ...cookieFor(inbox), ...options })
@@ -162,10 +175,13 @@ async function welcome(visit: Visit): Promise<FastifyReply> {
   const { inbox, field, param } = visit
   const link = await linkOf(visit)
   const asked = { token: param('token'), link, name: field('name'), password: field('password') }
-  const taken = await takeLink(inbox.database, inbox.passwords, asked)
+  let secret = ''
+  const taken = await takeLink(inbox.database, inbox.passwords, asked, async (queries, account) => {
+    secret = await begin(visit, queries, account, 'join')
+  })
   if (taken === 'used') throw new Refusal(404, 'unknown')
   if (typeof taken === 'string') return show(visit.reply, welcomePage(visit, link, taken), 422)
-  await enter(visit, taken, 'join')
+  admit(visit, taken, secret)
   return visit.reply.redirect(`/requests?said=${link.account === '' ? 'welcome' : 'new-password'}#said`, 303)
 }
 
@@ -206,11 +222,12 @@ async function changePassword(visit: StaffVisit): Promise<FastifyReply> {
   const stored = await findAccount(inbox.database, staff.account)
   const isRight = await inbox.passwords.isRight(field('current'), stored?.password ?? null)
   if (!isRight || stored === null) return showAccount(visit, 'wrong')
-  const password = await inbox.passwords.hash(field('password'))
-  await inbox.database.transaction(async (queries) => {
-    if (!(await isStill(queries, stored))) throw new Refusal(403, 'signedOut')
-    await setPassword(queries, stored.name, password)
+  const account = { name: stored.name, password: await inbox.passwords.hash(field('password')) }
+  const secret = await inbox.database.transaction(async (queries) => {
+    await checkStill(queries, stored)
+    await setPassword(queries, account.name, account.password)
+    return begin(visit, queries, account, 'password')
   })
-  await enter(visit, { name: stored.name, password }, 'password')
+  admit(visit, account, secret)
   return visit.reply.redirect('/account?said=password#said', 303)
 }
