@@ -4,7 +4,7 @@ import { pages } from '../../content/pages/index.ts'
 import { hasPage, services } from '../../content/services/index.ts'
 import { followLink } from '../drivers/chromium.ts'
 import { sites } from '../support/sites.ts'
-import { prerenderedPaths, still, test, visit } from '../walks/support.ts'
+import { choose, expectAddress, prerenderedPaths, still, test, visit } from '../walks/support.ts'
 
 test.use(still)
 
@@ -71,6 +71,15 @@ test('Walking on keeps title, description and canonical address those of the pag
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://example.com/services/infrared')
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^A wooden cabin at 140-160°F/)
   await expect(page.locator('link[rel=canonical], meta[name=description]')).toHaveCount(2)
+})
+
+test('The page that follows a walked booking page has its own title', async ({ page }) => {
+  await visit(page, '/book/westfield')
+  await choose(page, /^Infrared Sauna/)
+  await expect(page).toHaveTitle(/^Book in Westfield · /)
+  await page.getByRole('link', { name: 'All prices' }).first().click()
+  await expectAddress(page, '/price-list')
+  await expect(page).toHaveTitle(/^Price list/)
 })
 
 test('A configured address is the one that pages, pictures and lists name', async ({ request }) => {
