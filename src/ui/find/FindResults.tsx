@@ -15,6 +15,13 @@ export interface FindResultsProps extends FindFieldProps {
   text: string
 }
 
+/** An answer that is no service of the index. */
+export interface OtherFound {
+  /** For the region that the search speaks in: Firefox does not tell words that come with a new one. */
+  said: ReactNode
+  shown: ReactNode
+}
+
 /** Milliseconds without a key after which unknown words may be a page's or a place's: who types on is not held up. */
 const pause = 300
 
@@ -41,13 +48,13 @@ export function FindResults({
   }, [unknown, loadOthers])
   const isAnswered = found && (!isUnknown || others || areOthersMissing)
   const other = isUnknown && others?.({ text, isFiller: found.isFiller, renderClinic, hasMoreClinics })
-  if (other) return other
   return (
     <>
       <div role="status" className={classes['status']}>
         {hasFailed && <a href="/find">{words.failed}</a>}
-        {asked && isAnswered && <Status found={found} clinics={clinics.length} />}
+        {other ? other.said : asked && isAnswered && <Status found={found} clinics={clinics.length} />}
       </div>
+      {other && other.shown}
       {found && found.services.length > 0 && (
         <ul className={classes['found']} aria-label={words.servicesFound}>
           {found.services.map((service) => (
@@ -55,7 +62,7 @@ export function FindResults({
           ))}
         </ul>
       )}
-      {clinics.length > 0 && (
+      {!other && clinics.length > 0 && (
         <ul className={classes['found']} aria-label={words.clinicsFound}>
           {clinics.map((clinic) => (
             <li key={clinic.slug}>

@@ -26,9 +26,25 @@ export interface NearClinicsProps {
  * The clinics nearest to the ZIP code or the town that the visitor typed, at most six, and a sentence about what was
  * found. A name that several towns have gives a list for each.
  */
-export function NearClinics({ words, places, renderClinic = linkToPage, otherwise = '' }: NearClinicsProps) {
+export function NearClinics({ words, places, renderClinic, otherwise = '' }: NearClinicsProps) {
   const place = places ? readPlace(words, places) : null
+  return (
+    <div>
+      <p role="status">{place && places ? sentenceOf(place, places) : otherwise}</p>
+      {place && places && <NearLists place={place} places={places} renderClinic={renderClinic} />}
+    </div>
+  )
+}
+
+interface NearListsProps extends Pick<NearClinicsProps, 'renderClinic'> {
+  place: FoundPlace
+  places: Places
+}
+
+/** The clinics nearest to a place, or to each of several towns, without the sentence about them. */
+export function NearLists({ place, places, renderClinic = linkToPage }: NearListsProps) {
   const origins = originsOf(place)
+  if (origins.length === 0) return null
   const isOne = origins.length === 1
   const lists = origins.map(({ name, point }) => ({
     label: wording.nearestTo(name),
@@ -38,7 +54,6 @@ export function NearClinics({ words, places, renderClinic = linkToPage, otherwis
   }))
   return (
     <div className={classes['near']}>
-      <p role="status">{place && places ? sentenceOf(place, places) : otherwise}</p>
       {lists.map(({ label, near }) => (
         <div key={label}>
           {!isOne && <p className={classes['origin']}>{label}</p>}
@@ -49,15 +64,13 @@ export function NearClinics({ words, places, renderClinic = linkToPage, otherwis
           </ol>
         </div>
       ))}
-      {place && lists.length > 0 && (
-        <p className={classes['note']}>{place.kind === 'zip' ? wording.fromArea : wording.fromTown}</p>
-      )}
+      <p className={classes['note']}>{place.kind === 'zip' ? wording.fromArea : wording.fromTown}</p>
     </div>
   )
 }
 
-function around(point: Point, places: Places | undefined): readonly NearClinic<PlacedClinic>[] {
-  return nearest(point, places?.clinics ?? [])
+function around(point: Point, { clinics }: Places): readonly NearClinic<PlacedClinic>[] {
+  return nearest(point, clinics)
 }
 
 function isNotFar(
@@ -69,13 +82,14 @@ function isNotFar(
 }
 
 /** What the distances are measured from, by name. */
-function originsOf(place: FoundPlace | null): { name: string; point: Point }[] {
-  if (place?.kind === 'zip') return [{ name: wording.zipName(place.area), point: place.point }]
-  if (place?.kind !== 'town') return []
+function originsOf(place: FoundPlace): { name: string; point: Point }[] {
+  if (place.kind === 'zip') return [{ name: wording.zipName(place.area), point: place.point }]
+  if (place.kind !== 'town') return []
   return place.towns.map(({ name, state, point }) => ({ name: wording.townName(name, state), point }))
 }
 
-function sentenceOf(place: FoundPlace, { clinics }: Places): string {
+/** What is said about the clinics near a place. */
+export function sentenceOf(place: FoundPlace, { clinics }: Places): string {
   if (place.kind === 'unknown-zip') {
     const towns = [clinics.at(0), clinics.at(-1)].flatMap((clinic) => clinic?.address.town ?? [])
     return wording.unknownZip(place.zip, [...new Set(towns)])

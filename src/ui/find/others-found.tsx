@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { pageCount, pagesFound } from '../../../content/words/found-pages.ts'
 import classes from './FindResults.module.css'
+import type { OtherFound } from './FindResults.tsx'
 import { nearFound, type NearAsked } from './near-found.tsx'
 import { pagesFor } from './pages-for.ts'
 
@@ -9,14 +9,12 @@ export interface Asked extends NearAsked {
 }
 
 /** What answers words that the index does not know: the pages that they ask for, or clinics; null where neither does. */
-export function othersFound({ isFiller, ...asked }: Asked): ReactNode {
+export function othersFound({ isFiller, ...asked }: Asked): OtherFound | null {
   const pages = pagesFor(asked.text, isFiller)
   if (pages.length === 0) return nearFound(asked)
-  return (
-    <>
-      <p role="status" className="visually-hidden">
-        {pageCount(pages.length)}
-      </p>
+  return {
+    said: <p className="visually-hidden">{pageCount(pages.length)}</p>,
+    shown: (
       <ul aria-label={pagesFound} className={classes['found']}>
         {pages.map(({ href, label, note }) => (
           <li key={href}>
@@ -26,6 +24,6 @@ export function othersFound({ isFiller, ...asked }: Asked): ReactNode {
           </li>
         ))}
       </ul>
-    </>
-  )
+    ),
+  }
 }
