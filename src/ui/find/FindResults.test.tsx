@@ -9,10 +9,11 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
 const unknown = /We know nothing by these words/
+const failed = /^The search could not be loaded\./
 
 /** The results of a search, and a visitor who types and then waits. */
-async function search() {
-  const { router } = jsdomSite({ start: '/order-online' })
+async function search(held: readonly string[] = []) {
+  const { router, waiting } = jsdomSite({ start: '/order-online', held })
   const results = (text: string) => (
     <RouterContextProvider router={router}>
       <FindResults text={text} hasMoreClinics />
@@ -24,8 +25,9 @@ async function search() {
     await act(() => vi.advanceTimersByTimeAsync(300))
     await act(() => vi.dynamicImportSettled())
   }
+  const fail = () => act(async () => waiting.splice(0).forEach(({ settle }) => settle('fails')))
   await act(() => vi.advanceTimersByTimeAsync(0))
-  return { type }
+  return { type, fail }
 }
 
 for (const [typed, said] of [
@@ -45,3 +47,30 @@ for (const [typed, said] of [
     expect(screen.getByRole('status')).toBe(region)
     expect(region).toBeEmptyDOMElement()
   })
+
+test('Where places and pages cannot be fetched, words that they might know are not called unknown', async () => {
+  const { type, fail } = await search(['places'])
+  await type('08901')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await fail()
+  expect(screen.queryByText(unknown)).toBeNull()
+  expect(screen.getByRole('link', { name: failed })).toHaveAttribute('href', '/find')
+})
+
+test('Other words are tried again, and not called unknown before that has ended', async () => {
+  const { type, fail } = await search(['places'])
+  await type('08901')
+  await fail()
+  await type('08902')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await fail()
+  expect(screen.getByRole('link', { name: failed })).toBeInTheDocument()
+})
+
+test('A clinic that is known by its name is found without the table of places', async () => {
+  const { type, fail } = await search(['places'])
+  await type('Princeton')
+  await fail()
+  expect(screen.getByRole('status')).toHaveTextContent('1 clinic')
+  expect(screen.getByRole('list', { name: 'Clinics found' })).toHaveTextContent('Princeton')
+})

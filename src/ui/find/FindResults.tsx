@@ -40,19 +40,25 @@ export function FindResults({
   const isUnknown = found?.services.length === 0 && asked.length > 2
   const unknown = isUnknown && asked
   const [others, loadOthers] = useLazyPart(useOthers())
-  const [areOthersMissing, setOthersMissing] = useState(false)
+  const [missing, setMissing] = useState<string>()
   useEffect(() => {
     if (unknown === false) return undefined
-    const timer = setTimeout(() => void loadOthers().catch(() => setOthersMissing(true)), pause)
+    const timer = setTimeout(() => void loadOthers().catch(() => setMissing(unknown)), pause)
     return () => clearTimeout(timer)
   }, [unknown, loadOthers])
+  const areOthersMissing = !others && missing === unknown
   const isAnswered = found && (!isUnknown || others || areOthersMissing)
   const other = isUnknown && others?.({ text, isFiller: found.isFiller, renderClinic, hasMoreClinics })
   return (
     <>
       <div role="status" className={classes['status']}>
-        {hasFailed && <a href="/find">{words.failed}</a>}
-        {other ? other.said : asked && isAnswered && <Status found={found} clinics={clinics.length} />}
+        {hasFailed || (areOthersMissing && clinics.length === 0) ? (
+          <a href="/find">{words.failed}</a>
+        ) : other ? (
+          other.said
+        ) : (
+          asked && isAnswered && <Status found={found} clinics={clinics.length} />
+        )}
       </div>
       {other && other.shown}
       {found && found.services.length > 0 && (
