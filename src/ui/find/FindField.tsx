@@ -1,4 +1,5 @@
 import { useCallback, useId, useState, type ReactNode } from 'react'
+import type { FoundPage } from '../../../content/find/pages.ts'
 import * as words from '../../../content/words/find.ts'
 import type { BookingLocation, FoundClinic, FoundService } from '../../../content/types.ts'
 import { useLazyPart } from '../loading/use-lazy-part.ts'
@@ -13,6 +14,8 @@ export interface FindFieldProps {
    * `distance` of one that is near a ZIP code or a town.
    */
   renderClinic?: (clinic: FoundClinic, row: ReactNode, place?: BookingLocation, distance?: string) => ReactNode
+  /** Draws a page that was found otherwise than as a link to it; null where that is right. */
+  renderPage?: (page: FoundPage, row: ReactNode) => ReactNode
   /** There are more clinics than the first: their names are searched too. */
   hasMoreClinics?: boolean
 }

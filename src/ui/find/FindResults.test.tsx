@@ -3,7 +3,6 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { jsdomSite } from '../../../tests/drivers/jsdom-site.tsx'
 import { FindResults } from './FindResults.tsx'
-import './others-found.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())

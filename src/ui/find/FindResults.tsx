@@ -26,13 +26,8 @@ export interface OtherFound {
 const pause = 300
 
 /** What the visitor's words lead to: services first, with the wish that led to them, and clinics. */
-export function FindResults({
-  text,
-  renderService = linkToService,
-  renderClinic,
-  hasMoreClinics = false,
-}: FindResultsProps) {
-  const drawClinic = renderClinic ?? linkToClinic
+export function FindResults(props: FindResultsProps) {
+  const { text, renderService = linkToService, renderClinic: drawClinic = linkToClinic } = props
   const { search, hasFailed } = useSearch()
   const found = search?.(text)
   const clinics = found?.clinics ?? []
@@ -48,7 +43,7 @@ export function FindResults({
   }, [unknown, loadOthers])
   const areOthersMissing = !others && missing === unknown
   const isAnswered = found && (!isUnknown || others || areOthersMissing)
-  const other = isUnknown && others?.({ text, isFiller: found.isFiller, renderClinic, hasMoreClinics })
+  const other = isUnknown && others?.({ ...props, isFiller: found.isFiller })
   return (
     <>
       <div role="status" className={classes['status']}>

@@ -11,12 +11,10 @@ import classes from './FindResults.module.css'
 import { NearLists, sentenceOf } from './NearClinics.tsx'
 import { readPlace } from './near.ts'
 
-export interface NearAsked {
+export interface NearAsked extends Pick<FindFieldProps, 'renderClinic' | 'hasMoreClinics'> {
   /** What the visitor typed. */
   text: string
   places: Places
-  renderClinic: FindFieldProps['renderClinic']
-  hasMoreClinics: boolean
 }
 
 /** So many clinics are listed by name. */

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { label as search } from '../../../../content/words/find.ts'
 import { jsdomScreen } from '../../../../tests/drivers/jsdom.tsx'
 import { bookingFlow } from '../../../../tests/flows/booking.ts'
 
@@ -25,4 +26,18 @@ test('What was kept by another hand is not a clinic', async () => {
   const visitor = await jsdomScreen({ ...bookingFlow.stage, held: [] })
   await visitor.follow('/book?step=location')
   expect(texts()).toEqual(['New Jersey', 'Ohio'])
+})
+
+test('Who asks the search there for a booking is led to the clinics', async () => {
+  const visitor = await jsdomScreen({ ...bookingFlow.stage, held: [] })
+  await visitor.follow('/book?step=location')
+  await visitor.fill(search, 'appointment')
+  await visitor.pass(300)
+  await visitor.click('link', /^Book a visit/, 'dialog')
+  await visitor.pass(100)
+  expect(await visitor.field(search)).toMatchObject({ value: '' })
+  expect(screen.queryByRole('list', { name: 'Pages found' })).toBeNull()
+  expect(await visitor.focused()).toMatch(/^Westfield/)
+  await visitor.goBack()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

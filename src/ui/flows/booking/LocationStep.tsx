@@ -1,4 +1,5 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { clinicsFor } from '../../../../content/any-list.ts'
 import { forService, lastClinic, serviceFirst, states } from '../../../../content/words/booking.ts'
 import { clinics } from '../../../../content/words/common.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
@@ -14,17 +15,22 @@ import classes from './BookingSteps.module.css'
 
 /**
  * A search, and the first clinics, that of the visitor's last choice before the others, grouped by state if there are
- * several.
+ * several. Who asks the search for this step is led to the first of them, and the field is empty again.
  */
 export function LocationStep({ view: { locations, allClinics, serviceName, service }, made, send }: StepProps) {
   const last = useLastClinic()
   useServicesAhead(locations)
   const groups = grouped(locations, last)
+  const list = useRef<HTMLUListElement>(null)
+  const [answered, setAnswered] = useState(0)
+  useEffect(() => {
+    if (answered > 0) list.current?.querySelector('a')?.focus()
+  }, [answered])
   return (
     <>
       {serviceName !== undefined && <p className={classes['called']}>{forService(serviceName)}</p>}
       <FindField
-        key={serviceName}
+        key={`${serviceName} ${answered}`}
         renderService={({ bookingId, href }, row) =>
           bookingId === null ? (
             <a href={href}>{row}</a>
@@ -39,6 +45,13 @@ export function LocationStep({ view: { locations, allClinics, serviceName, servi
               {row}
             </StepLink>
           )
+        }
+        renderPage={({ href }, row) =>
+          href === clinicsFor() ? (
+            <StepLink href={href} onFollow={() => setAnswered(answered + 1)} className={undefined}>
+              {row}
+            </StepLink>
+          ) : null
         }
         hasMoreClinics={allClinics !== undefined}
         renderClinic={({ bookingSlug }, _row, place, distance) => {
@@ -63,7 +76,7 @@ export function LocationStep({ view: { locations, allClinics, serviceName, servi
       >
         {serviceFirst}
       </StepLink>
-      <ul className={classes['groups']} aria-label={clinics}>
+      <ul ref={list} className={classes['groups']} aria-label={clinics}>
         {groups.map(([label, group]) => (
           <li key={label}>
             {groups.length > 1 && <p className={classes['group']}>{label}</p>}
