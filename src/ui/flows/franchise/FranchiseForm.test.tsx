@@ -112,6 +112,20 @@ test.each(['Enter in a field', 'the button'])('an inquiry sent by %s leaves the 
   expect(await screen.focused()).toBe('Submit Inquiry')
 })
 
+test('a second press just after the inquiry was received finds no faults in the blank form, a later one does', async () => {
+  const screen = await jsdomScreen({ start: '/franchise', held: ['inquiry'] })
+  await fillIn(screen, goodInquiry)
+  await submit(screen)
+  await screen.settle('inquiry', 'received')
+  await screen.press('Enter')
+  await submit(screen)
+  expect(summaryLinks()).toEqual([])
+  expect(await screen.focused()).toBe('Submit Inquiry')
+  await screen.pass(1000)
+  await submit(screen)
+  expect(summaryLinks()).toHaveLength(12)
+})
+
 test('an inquiry that is received while the visitor is elsewhere leaves the focus there', async () => {
   const screen = await jsdomScreen({ start: '/franchise', held: ['inquiry'] })
   await fillIn(screen, goodInquiry)

@@ -6,18 +6,15 @@ import { SelectField } from '../../TextField/SelectField.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
 import { fieldId, inquiryParts, optionsOf, type InquiryField } from './franchise-fields.ts'
 import classes from './FranchiseForm.module.css'
-import type { FieldBinding } from './use-inquiry-form.ts'
+import { resultIsSpoken, type FieldBinding } from './use-inquiry-form.ts'
 
 export interface InquiryFieldsProps {
   bind: (name: keyof InquiryDraft) => FieldBinding
   /** Nothing can be changed while the inquiry is being sent. */
   isSubmitting: boolean
-  /** The fields have just been emptied for the next inquiry. */
+  /** The fields have just been emptied for the next inquiry, and are out of reach for a moment. */
   isNext: boolean
 }
-
-/** Milliseconds for which the fields of the next inquiry are out of reach: Orca says each choice that it finds emptied. */
-const resultIsSpoken = 1000
 
 /** The twelve fields in their three parts. */
 export function InquiryFields({ bind, isSubmitting, isNext }: InquiryFieldsProps) {

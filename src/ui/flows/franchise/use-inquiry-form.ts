@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { useCallback, useState, type ChangeEvent } from 'react'
+import { useCallback, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { problems } from '../../../../content/words/franchise.ts'
 import {
   blankInquiry,
@@ -16,6 +16,12 @@ import { useSubmission } from '../../Submission/use-submission.ts'
 /** The name under which the form keeps what was typed. */
 const inquiryDraft = 'franchise'
 
+/**
+ * Milliseconds after an inquiry was received for which the next one rests: Orca says each choice that it finds emptied,
+ * and a second press was meant for the inquiry before.
+ */
+export const resultIsSpoken = 1000
+
 /** Props for a field of the form. */
 export interface FieldBinding {
   value: string
@@ -26,7 +32,7 @@ export interface FieldBinding {
 /**
  * The inquiry as it is typed: kept as a draft with every change and checked when it is submitted. After that, a field
  * with an error is checked with every change until it is right. `attempt` counts the inquiries that were sent: the fields
- * of the next one are new elements.
+ * of the next one are new elements. Just after one was sent, submitting has no effect.
  */
 export function useInquiryForm() {
   const { drafts } = useAdapters()
@@ -41,6 +47,7 @@ export function useInquiryForm() {
   })
   const { setInitialValues, reset } = form
   const [attempt, setAttempt] = useState(0)
+  const isResting = useRef(false)
   const submission = useSubmission(inquiryDraft)
   const { withdraw } = submission
 
@@ -49,6 +56,8 @@ export function useInquiryForm() {
     reset()
     setWrong([])
     setAttempt((last) => last + 1)
+    isResting.current = true
+    setTimeout(() => (isResting.current = false), resultIsSpoken)
     withdraw()
     forgetSubmission(drafts, inquiryDraft)
   }, [setInitialValues, reset, withdraw, drafts])
@@ -62,11 +71,16 @@ export function useInquiryForm() {
     },
   })
 
-  const onSubmit = (submit: (inquiry: InquiryDraft) => void, complain: () => void) =>
-    form.onSubmit(submit, (errors) => {
+  const onSubmit = (submit: (inquiry: InquiryDraft) => void, complain: () => void) => {
+    const check = form.onSubmit(submit, (errors) => {
       setWrong(Object.keys(errors))
       complain()
     })
+    return (event: FormEvent<HTMLFormElement>) => {
+      if (isResting.current) event.preventDefault()
+      else check(event)
+    }
+  }
 
   return { errors: form.errors, attempt, bind, onSubmit, startAfresh, submission }
 }
