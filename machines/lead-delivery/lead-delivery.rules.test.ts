@@ -25,11 +25,11 @@ describe('a Retry-After', () => {
     ['', null],
     ['soon', null],
     ['-1', null],
-    ['0', 0],
+    ['0', null],
     [' 120 ', 120_000],
     ['999999', day],
     ['Sun, 22 Nov 2026 12:01:00 GMT', 60_000],
-    ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
+    ['Sun, 22 Nov 2026 11:00:00 GMT', null],
     ['Tue, 22 Nov 2036 12:00:00 GMT', day],
   ])('of %j asks for %j ms', (header, wait) => {
     expect(retryAfter(header, now)).toBe(wait)

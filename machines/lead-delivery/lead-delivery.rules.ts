@@ -24,13 +24,16 @@ export function pauseBefore(tries: number, random: number): number {
   return Math.round(random * Math.min(longestPause, firstPause * 2 ** Math.min(tries - 1, 30)))
 }
 
-/** Milliseconds that a Retry-After asks for, in seconds or as an HTTP date; at most a day, null where it asks for nothing. */
+/**
+ * Milliseconds that a Retry-After asks for, in seconds or as an HTTP date; at most a day. Null where it asks for nothing,
+ * for no wait, or for a time that is past by this device's clock.
+ */
 export function retryAfter(header: string | null, now: number): number | null {
   const text = header?.trim() ?? ''
   if (text === '') return null
   const isDate = /^[A-Z][a-z]{2}/.test(text)
   const wait = /^\d+$/.test(text) ? Number(text) * second : isDate ? Date.parse(text) - now : NaN
-  return Number.isNaN(wait) ? null : Math.min(longestRetryAfter, Math.max(0, wait))
+  return wait > 0 ? Math.min(longestRetryAfter, wait) : null
 }
 
 /**

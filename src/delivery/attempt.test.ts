@@ -116,6 +116,15 @@ describe('an attempt', () => {
     expect([hasty.posted, hasty.result.pause]).toEqual([[], 120_000])
   })
 
+  test.each(['0', new Date(now - day).toUTCString()])(
+    'that is told to try again at once, by %j, waits as it would unasked',
+    async (retryAfter) => {
+      const { left, result } = await attemptWith([{ ...record, tries: 2 }], [answered(503, retryAfter)])
+      expect(left).toEqual([{ ...record, tries: 3, due: now + 4000 }])
+      expect(result.pause).toBe(4000)
+    },
+  )
+
   test('that is told when to try again holds back everything that goes to the same address', async () => {
     const other = { ...record, id: 'two', due: now + 1 }
     const inquiry = { ...record, id: 'three', kind: 'inquiry' as const, due: now + 2 }
