@@ -5,6 +5,7 @@ import * as words from '../../../../content/words/offer-lead.ts'
 import {
   leadSchema,
   parseLeadDraft,
+  type AnyLead,
   type Lead,
   type LeadIssue,
   type OfferLeadEvent,
@@ -24,6 +25,8 @@ import classes from './LeadDialog.module.css'
 export interface LeadFormProps {
   /** What the lead is about. */
   offer: string
+  /** The lead last submitted; it is changed where the draft has been forgotten. */
+  lead: AnyLead
   isSending: boolean
   send: (event: OfferLeadEvent) => void
 }
@@ -40,8 +43,8 @@ const fields: readonly Field[] = [
 ]
 
 /** Name, email and phone. What is typed is kept as a draft with every change. */
-export function LeadForm({ offer, isSending, send }: LeadFormProps) {
-  const form = useLeadForm()
+export function LeadForm({ offer, lead: submitted, isSending, send }: LeadFormProps) {
+  const form = useLeadForm(submitted)
   const { consent, decoy, stamp } = useSubmission(leadDraft)
   const focusFirst = (errors: FormErrors) => {
     const [first] = Object.keys(errors)
@@ -82,9 +85,9 @@ export function LeadForm({ offer, isSending, send }: LeadFormProps) {
   )
 }
 
-function useLeadForm() {
+function useLeadForm(submitted: AnyLead) {
   const { drafts } = useAdapters()
-  const [initialValues] = useState(() => parseLeadDraft(drafts.read(leadDraft)))
+  const [initialValues] = useState(() => parseLeadDraft(drafts.read(leadDraft) ?? submitted))
   return useForm<Lead>({
     name: 'offer-lead',
     mode: 'uncontrolled',

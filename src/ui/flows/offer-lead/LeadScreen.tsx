@@ -32,5 +32,5 @@ export function LeadScreen({ view, phone, headingRef, send, form, after }: LeadS
         send={send}
       />
     )
-  return form ?? <LeadForm offer={title} isSending={step === 'sending'} send={send} />
+  return form ?? <LeadForm offer={title} lead={lead} isSending={step === 'sending'} send={send} />
 }

@@ -44,7 +44,16 @@ export function SayWhen({ service, location, isShown, onDone }: SayWhenProps) {
         phone={phone}
         headingRef={heading}
         send={send}
-        form={<TimeForm service={service} location={location} offer={view.title} isSending={isSending} send={send} />}
+        form={
+          <TimeForm
+            service={service}
+            location={location}
+            offer={view.title}
+            lead={view.lead}
+            isSending={isSending}
+            send={send}
+          />
+        }
         after={{
           received: words.received(name),
           receivedLater: words.receivedLater(name),

@@ -8,6 +8,7 @@ import {
   dayWishes,
   parseAskedTime,
   timeWishes,
+  type AnyLead,
   type AskedTime,
   type OfferLeadEvent,
   type TimeRequest,
@@ -31,6 +32,8 @@ export interface TimeFormProps {
   location: BookingLocation
   /** What is asked for, as the clinic's staff read it. */
   offer: string
+  /** The request last submitted; it is changed where the draft has been forgotten. */
+  lead: AnyLead
   isSending: boolean
   send: (event: OfferLeadEvent) => void
 }
@@ -38,8 +41,8 @@ export interface TimeFormProps {
 const problems: Readonly<Record<TimeRequestIssue, string>> = { ...callback.problems, ...words.problems }
 
 /** Name, phone and when it would suit. What is typed is kept as a draft with every change. */
-export function TimeForm({ service, location, offer, isSending, send }: TimeFormProps) {
-  const form = useTimeForm()
+export function TimeForm({ service, location, offer, lead: submitted, isSending, send }: TimeFormProps) {
+  const form = useTimeForm(submitted)
   const { consent, decoy, stamp } = useSubmission(timeDraft)
   const focusFirst = (errors: FormErrors) => {
     const [first] = Object.keys(errors)
@@ -90,9 +93,9 @@ export function TimeForm({ service, location, offer, isSending, send }: TimeForm
   )
 }
 
-function useTimeForm() {
+function useTimeForm(submitted: AnyLead) {
   const { drafts } = useAdapters()
-  const [initialValues] = useState(() => parseAskedTime(drafts.read(timeDraft)))
+  const [initialValues] = useState(() => parseAskedTime(drafts.read(timeDraft) ?? submitted))
   return useForm<AskedTime>({
     name: timeDraft,
     initialValues,
