@@ -95,6 +95,20 @@ describe('the receiver', () => {
     },
   )
 
+  test.each([
+    ['/leads', 'lead'],
+    ['/franchise?name=Canary', 'franchise'],
+  ])('counts a browser’s question from a page of another origin, about %s, among the answers', async (path, kind) => {
+    await server.close()
+    const counted: [string, number][] = []
+    await listen({ metrics: { answered: (...answer) => void counted.push(answer) } })
+    await fetch(base + path, { method: 'OPTIONS', headers: { origin: 'https://example.com' } })
+    await fetch(base + path, { method: 'OPTIONS', headers: { origin } })
+    await fetch(`${base}/Canary`, { method: 'OPTIONS', headers: { origin: 'https://example.com' } })
+    await vi.waitFor(() => expect(lines).toHaveLength(3))
+    expect(counted).toEqual([[kind, 403]])
+  })
+
   test('refuses a body over its limit, whether its length is announced or not', async () => {
     const large = { ...lead, name: 'x'.repeat(bodyLimit) }
     expect((await post(large)).status).toBe(413)

@@ -42,16 +42,20 @@ export function createMetrics({ database, channels, version }: MetricsOptions): 
   }
 }
 
-/** Counts the answers to what is posted. It has to be called before the routes are added. */
+/**
+ * Counts the answers to what is posted, and the 403 to a browser's question before it: the browser then posts nothing.
+ * It has to be called before the routes are added.
+ */
 export function countAnswers(app: FastifyInstance, metrics: Pick<Metrics, 'answered'>): void {
   const kinds = new Map([
     ['/leads', 'lead'],
     ['/franchise', 'franchise'],
     ['/reports', 'report'],
   ])
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    const kind = kinds.get(routeOptions.url ?? '')
-    if (kind !== undefined && method === 'POST') metrics.answered(kind, reply.statusCode)
+  app.addHook('onResponse', async ({ method, routeOptions, url }, { statusCode }) => {
+    const isBarred = method === 'OPTIONS' && statusCode === 403
+    const kind = kinds.get((isBarred ? url.split('?')[0] : routeOptions.url) ?? '')
+    if (kind !== undefined && (isBarred || method === 'POST')) metrics.answered(kind, statusCode)
   })
 }
 
@@ -82,7 +86,7 @@ function instruments(registry: Registry) {
   return {
     answers: new Counter({
       name: 'receiver_requests_total',
-      help: 'What was posted, by kind and status of the answer.',
+      help: 'What was posted, or could not be for its origin, by kind and status of the answer.',
       labelNames: ['kind', 'answer'],
       registers,
     }),
