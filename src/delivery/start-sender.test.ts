@@ -1,53 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PostAnswer } from '../../machines/delivery-answer.ts'
-import type { KeptRecord } from '../../machines/lead-delivery/index.ts'
+import { device, senderOver, silence, status } from '../../tests/support/test-sender.ts'
 import type { Outbox } from './outbox.ts'
-import { startSender, type SenderWorld } from './start-sender.ts'
-import type { TabMessage } from './tab-message.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => vi.useRealTimers())
 
-const silence = () => new Promise<never>(() => undefined)
-
-function device() {
-  const kept = new Map<string, KeptRecord>()
-  const outbox: Outbox = {
-    put: async (record) => void kept.set(record.id, record),
-    all: async () => [...kept.values()],
-    remove: async (id) => void kept.delete(id),
-    clear: async () => kept.clear(),
-  }
-  return { kept, outbox }
-}
-
-function senderOver(outbox: Outbox, post: () => Promise<PostAnswer>, differing: Partial<SenderWorld> = {}) {
-  const own = new Set<string>()
-  const messages: TabMessage[] = []
-  const listeners: ((message: unknown) => void)[] = []
-  const forgetVisit = vi.fn<() => void>()
-  const sender = startSender({
-    outbox,
-    post,
-    now: () => Date.now(),
-    random: () => 0.5,
-    withLock: (run) => run(),
-    markOwn: (id) => void own.add(id),
-    isOwn: (id) => own.has(id),
-    daysKept: 14,
-    forgetVisit,
-    broadcast: (message) => void messages.push(message),
-    onBroadcast: (listen) => void listeners.push(listen),
-    ...differing,
-  })
-  const receive = (message: unknown) => listeners.forEach((listen) => listen(message))
-  return { sender, messages, receive, forgetVisit }
-}
-
-const status = (code: number) => async (): Promise<PostAnswer> => {
-  const isReceipt = code < 300 || code === 409
-  return { status: code, isReceipt, retryAfter: null }
-}
 const body = '{"id":"one"}'
 
 /** Two tabs on one device; each hears what the other one broadcasts, and its notice shows a request that waits. */
