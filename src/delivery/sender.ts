@@ -6,8 +6,8 @@ export interface Sender {
   /** The machine that sends and retries in this page. */
   actor: LeadDeliveryActor
   /**
-   * Keeps a submission and resolves to what has become of it, or after eight seconds to 'saved'; null if it cannot be
-   * kept. Rejects if it was deleted before anybody confirmed it.
+   * Keeps a submission and resolves to what has become of it, or after six and a half seconds to 'saved'; null if it
+   * cannot be kept. Rejects if it was deleted before anybody confirmed it.
    */
   deliver: (kind: SubmissionKind, id: string, body: string) => Promise<DeliveryAnswer | null>
   /** Whether any tab has heard, since this page was loaded, that a submission was received. */

@@ -28,8 +28,11 @@ type Outcome = 'received' | 'refused'
 
 /** Storage that has not answered by then counts as unavailable. */
 const storingPatience = 3000
-/** After this the visitor is told that the submission, which is still stored, is saved. */
-const answerPatience = 8000
+/**
+ * Milliseconds for storing and sending, after which the visitor is told that the submission, which is still stored, is
+ * saved. A form gives up after ten seconds, of which three may pass until the sender is loaded.
+ */
+const answerPatience = 6500
 /** Another tab's message can arrive later than the change that it made to storage. */
 const messageDelay = 1000
 
@@ -59,10 +62,11 @@ export function startSender(world: SenderWorld): Sender {
   return {
     actor,
     async deliver(kind, id, body) {
+      const givenAt = world.now()
       outcomes.forget(id)
       world.markOwn(id)
-      if (!(await isStored(world.outbox, freshRecord(kind, id, body, world.now())))) return null
-      const answer = answerTo(id, actor, world.outbox, outcomes)
+      if (!(await isStored(world.outbox, freshRecord(kind, id, body, givenAt)))) return null
+      const answer = answerTo(id, givenAt + answerPatience - world.now(), actor, world.outbox, outcomes)
       world.broadcast({ id, verdict: 'stored' })
       actor.send({ type: 'lead.stored' })
       return answer
@@ -76,9 +80,10 @@ export function startSender(world: SenderWorld): Sender {
   }
 }
 
-/** Resolves when the machine comes to rest, when the submission's outcome is known, or after `answerPatience`. */
+/** Resolves when the machine comes to rest, when the submission's outcome is known, or after `patience`. */
 function answerTo(
   id: string,
+  patience: number,
   actor: LeadDeliveryActor,
   outbox: Outbox,
   outcomes: ReturnType<typeof createOutcomes>,
@@ -94,7 +99,7 @@ function answerTo(
       if (value !== 'sending' && value !== 'deleting') look(() => void setTimeout(giveUp, messageDelay)).catch(giveUp)
     })
     const stayPending = () => undefined
-    const timer = setTimeout(() => void look(stayPending).catch(stayPending), answerPatience)
+    const timer = setTimeout(() => void look(stayPending).catch(stayPending), patience)
     const settle = (answer: DeliveryAnswer | null) => {
       clearTimeout(timer)
       stopListening()
