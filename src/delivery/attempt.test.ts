@@ -56,6 +56,7 @@ async function attemptWith(
       isReceived: (id) => id === 'elsewhere',
       isOwn: (id) => id !== 'earlier',
       daysKept,
+      openedAt: now,
     },
     { isHasty, shownIds },
   )
@@ -165,7 +166,7 @@ describe('an attempt', () => {
       return null
     }
     const world = { outbox, post, now: () => now, random: () => 0, report: () => undefined, isReceived: () => false }
-    const visit = { isOwn: () => true, daysKept: 14 }
+    const visit = { isOwn: () => true, daysKept: 14, openedAt: now }
     await attempt({ ...world, ...visit, withLock: (run) => run() }, { isHasty: false, shownIds: [] })
     expect([...kept.values()]).toEqual([])
   })

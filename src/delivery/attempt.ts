@@ -33,6 +33,8 @@ export interface AttemptWorld {
   isOwn: (id: string) => boolean
   /** Days for which this browser keeps what a site stores. */
   daysKept: number
+  /** When this page began to send: what was stored before was submitted on a page that has been left. */
+  openedAt: number
 }
 
 /** Sends the submission that is due first, and returns what is kept afterwards. Rejects if storage fails. */
@@ -42,7 +44,7 @@ export function attempt(world: AttemptWorld, { isHasty, shownIds }: AttemptInput
     const next = nextOf(await world.outbox.all(), world.now())
     const verdict = next ? await send(world, next) : 'nothing'
     const records = await removeOverdueRefusals(world)
-    const wasTried = next !== undefined && next.tries > 0
+    const wasTried = next !== undefined && (next.tries > 0 || next.storedAt < world.openedAt)
     const hasGoneElsewhere = (id: string) => world.isReceived(id) && records.every((record) => record.id !== id)
     return {
       verdict,

@@ -147,6 +147,17 @@ describe('what is kept', () => {
     expect(kept.size).toBe(0)
   })
 
+  test('by a page that was left before it said anything is reported as received by the next one', async () => {
+    const { outbox } = device()
+    const left = senderOver(outbox, silence)
+    void left.sender.deliver('lead', 'one', body)
+    await vi.advanceTimersByTimeAsync(100)
+    left.sender.actor.stop()
+    const next = senderOver(outbox, status(200))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(next.sender.actor.getSnapshot().value).toBe('delivered')
+  })
+
   test('and then sent by another tab is reported as received', async () => {
     const { kept, outbox } = device()
     const { sender, receive } = senderOver(outbox, status(500))

@@ -13,7 +13,7 @@ import { attempt, type AttemptWorld } from './attempt.ts'
 import { isTabMessage, type SubmissionUpdate, type TabMessage } from './tab-message.ts'
 
 /** What the sender needs from outside; `browser-sender.ts` has the browser's. */
-export interface SenderWorld extends Omit<AttemptWorld, 'report' | 'isReceived'> {
+export interface SenderWorld extends Omit<AttemptWorld, 'report' | 'isReceived' | 'openedAt'> {
   /** Remembers that a submission was made in this visit. */
   markOwn: (id: string) => void
   /** Deletes what this tab keeps of the visit: the visitor has deleted all in another tab. */
@@ -43,12 +43,13 @@ export function startSender(world: SenderWorld): Sender {
     outcomes.record({ id, verdict })
     world.broadcast({ id, verdict })
   }
+  const page = { report, isReceived: outcomes.isReceived, openedAt: world.now() }
   const erase = (deleted: 'shown' | 'all', run: () => Promise<void>) =>
     world.withLock(() => run().finally(() => world.broadcast({ deleted })))
   const actor = createActor(
     leadDeliveryMachine.provide({
       actors: {
-        attempt: fromPromise(({ input }) => attempt({ ...world, report, isReceived: outcomes.isReceived }, input)),
+        attempt: fromPromise(({ input }) => attempt({ ...world, ...page }, input)),
         deleteKept: fromPromise(({ input }) => erase('shown', () => removeAll(world.outbox, input.ids))),
       },
     }),
