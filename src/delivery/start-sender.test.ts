@@ -116,6 +116,18 @@ describe('a submission', () => {
     expect(answers).toEqual([null])
   })
 
+  test('that storage confirms later than that is sent, and told of where it waits', async () => {
+    const { outbox } = device()
+    const put = vi.fn<Outbox['put']>(outbox.put)
+    put.mockImplementationOnce((record) => wait(5000).then(() => outbox.put(record)))
+    const { sender } = senderOver({ ...outbox, put }, status(404))
+    const answer = sender.deliver('lead', 'one', body)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect([await answer, sender.actor.getSnapshot().value]).toEqual([null, 'idle'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sender.actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { kept: [{ id: 'one' }] } })
+  })
+
   test('that another tab delivers is received', async () => {
     const { kept, outbox } = device()
     const { sender, receive } = senderOver(outbox, silence, { withLock: silence })

@@ -66,7 +66,11 @@ export function startSender(world: SenderWorld): Sender {
       const givenAt = world.now()
       outcomes.forget(id)
       world.markOwn(id)
-      if (!(await isStored(world.outbox, freshRecord(kind, id, body, givenAt)))) return null
+      const stored = isStored(world.outbox, freshRecord(kind, id, body, givenAt))
+      if (!(await Promise.race([stored, silence()]))) {
+        void stored.then((isLate) => isLate && actor.send({ type: 'lead.stored' }))
+        return null
+      }
       const answer = answerTo(id, givenAt + answerPatience - world.now(), actor, world.outbox, outcomes)
       world.broadcast({ id, verdict: 'stored' })
       actor.send({ type: 'lead.stored' })
@@ -140,15 +144,17 @@ function freshRecord(kind: SubmissionKind, id: string, body: string, now: number
   return { schema: recordSchema, id, kind, body, storedAt: now, ...state }
 }
 
-async function isStored(outbox: Outbox, record: KeptRecord): Promise<boolean> {
-  const silence = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), storingPatience)
-  })
-  const stored = outbox.put(record).then(
+function isStored(outbox: Outbox, record: KeptRecord): Promise<boolean> {
+  return outbox.put(record).then(
     () => true,
     () => false,
   )
-  return Promise.race([stored, silence])
+}
+
+function silence(): Promise<false> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), storingPatience)
+  })
 }
 
 async function removeAll(outbox: Outbox, ids: readonly string[]): Promise<void> {
