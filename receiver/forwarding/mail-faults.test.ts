@@ -38,6 +38,7 @@ test.each([
   ['an unknown recipient', 550, '5.1.1 no such user', 'refused', "does not know Princeton's address"],
   ['a full mailbox', 552, '5.2.2 over quota', 'again', 'is full'],
   ['a server that passes nothing on', 554, '5.7.1 relay access denied', 'again', 'does not let the receiver write to'],
+  ['an answer without a second code', 550, 'relay not permitted', 'again', "or passes on none of the receiver's mails"],
   ['a server that wants a password', 530, '5.7.0 authentication required', 'again', 'asks for a password (530)'],
 ])('%s (%d) has its own consequence', async (_name, code, message, kind, reason) => {
   smtp = await startSmtp({ onRcptTo: (_address, _session, done) => done(smtpError(code, message)) })
@@ -74,6 +75,23 @@ test('a mail that is refused for its content is not sent again', async () => {
     },
   })
   expect(await send()).toEqual({ kind: 'refused', reason: 'The mail server 127.0.0.1 refused this mail (554).' })
+})
+
+test.each([
+  ['a sender that the account may not use', 554, '5.2.252 SendAsDenied', 'check RECEIVER_MAIL_FROM'],
+  ['a sender that is not the account', 550, '5.7.60 client cannot send as this sender', 'check RECEIVER_MAIL_FROM'],
+  ['a sender that is not verified', 554, 'Message rejected: not verified', 'check RECEIVER_MAIL_FROM'],
+  ["a sender's machine that is unknown", 553, '5.1.8 sender domain does not exist', 'check RECEIVER_MAIL_FROM'],
+  ['a limit of the account', 550, '5.4.5 daily user sending limit exceeded', "the account's limits"],
+  ['a full mailbox', 552, '5.2.2 over quota', "Princeton's address in content/staff-addresses.ts is full"],
+  ['a full mailbox, without a second code', 552, 'over quota', 'is full'],
+])('%s is tried again, though the server says it (%d) after the mail', async (_name, code, message, reason) => {
+  smtp = await startSmtp({
+    onData(stream, _session, done) {
+      stream.resume().once('end', () => done(smtpError(code, message)))
+    },
+  })
+  expect(await send()).toMatchObject({ kind: 'again', reason: expect.stringContaining(reason) })
 })
 
 test('a server that is away, silent, or ends the connection in the middle of the mail is tried again', async () => {

@@ -41,7 +41,7 @@ export function outcomeOfSmtp(error: unknown, { host, recipient }: Correspondent
   if (status === 530) return again(`${server} asks for a password${answered}: check RECEIVER_SMTP_URL.`)
   if (command === 'MAIL FROM') return again(`${server} refused the sender${answered}: check RECEIVER_MAIL_FROM.`)
   if (command === 'RCPT TO') return recipientOutcome(failure, server, recipient)
-  if (code === 'EMESSAGE') return refused(`${server} refused this mail${answered}.`)
+  if (code === 'EMESSAGE') return messageOutcome(failure, server, recipient)
   return again(`${server} refused to take mails${answered}: check RECEIVER_SMTP_URL.`)
 }
 
@@ -51,12 +51,33 @@ function loginOutcome({ status }: Failure, server: string): Outcome {
   return again(`${server} refused the password${answered}: check RECEIVER_SMTP_URL.`)
 }
 
+/**
+ * The second codes of what an operator mends: the sender, the account and its limits, the server and its routes, and
+ * what either is allowed.
+ */
+const operators = /^5\.(1\.[78]|2\.252|3\.(?!4$)\d+|4\.\d+|7\.\d+)$/
+
 /** A full mailbox is emptied by people, and a server that passes nothing on does so for every recipient. */
 function recipientOutcome({ status, detail }: Failure, server: string, recipient: string): Outcome {
   if (detail === '5.2.2' || status === 552) return again(`The mailbox of ${recipient} is full (${status}).`)
-  if (detail.startsWith('5.7.'))
-    return again(`${server} does not let the receiver write to ${recipient} (${status}): check RECEIVER_SMTP_URL.`)
+  if (operators.test(detail))
+    return again(
+      `${server} does not let the receiver write to ${recipient} (${status}): check RECEIVER_SMTP_URL and RECEIVER_MAIL_FROM.`,
+    )
+  if (detail === '')
+    return again(
+      `${server} does not know ${recipient}, or passes on none of the receiver's mails (${status}): correct it, or check RECEIVER_SMTP_URL and RECEIVER_MAIL_FROM.`,
+    )
   return refused(`${server} does not know ${recipient} (${status}): correct it.`)
+}
+
+/** Many servers look at the sender, the account and the mailbox only once they have the mail. */
+function messageOutcome({ status, detail }: Failure, server: string, recipient: string): Outcome {
+  if (detail === '5.2.2' || (detail === '' && status === 552))
+    return again(`The mailbox of ${recipient} is full (${status}).`)
+  if (detail === '' || operators.test(detail))
+    return again(`${server} refused this mail (${status}): check RECEIVER_MAIL_FROM, and the account's limits.`)
+  return refused(`${server} refused this mail (${status}).`)
 }
 
 function again(reason: string): Again {
