@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { openInbox, signedIn } from '../../tests/support/inbox.ts'
 import { storeSamples } from '../../tests/support/inbox-requests.ts'
@@ -11,6 +12,15 @@ const token = 'a-token-of-more-than-24-characters'
 function leadOf(length: number): KeptLead {
   const body = JSON.stringify({ name: 'x'.repeat(length) })
   return { id: 'x', kind: 'lead', body, received: '', clinic: '', state: 'new', lastAct: '' }
+}
+
+/** Asks a listening inbox for the export over a connection of its own. */
+function exportOver(app: FastifyInstance): Socket {
+  const address = app.server.address()
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(`GET /leads.csv HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`)
+  return socket
 }
 
 test('an export that nobody reads any more is ended, and holds nothing of the database', async () => {
@@ -26,14 +36,35 @@ test('an export that nobody reads any more is ended, and holds nothing of the da
   }
   const { app } = await openInbox({ exportToken: token, patience: 200, store: { rows } })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.address()
-  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
-  socket.on('error', () => undefined)
-  socket.write(`GET /leads.csv HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`)
+  const socket = exportOver(app)
   await once(socket, 'readable')
   await released
   expect(socket.destroyed).toBe(false)
   socket.destroy()
+  await app.close()
+})
+
+test('an export that is broken off before its first piece is read holds nothing of the database', async () => {
+  const events = new EventEmitter()
+  const [asked, gate, released] = [once(events, 'asked'), once(events, 'gate'), once(events, 'released')]
+  const rows = async function* () {
+    try {
+      events.emit('asked')
+      await gate
+      for (;;) yield leadOf(10_000)
+    } finally {
+      events.emit('released')
+    }
+  }
+  const { app } = await openInbox({ exportToken: token, store: { rows } })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const closed = new Promise((resolve) => app.server.once('connection', (served) => served.once('close', resolve)))
+  const socket = exportOver(app)
+  await asked
+  socket.destroy()
+  await closed
+  events.emit('gate')
+  expect(await released).toEqual([])
   await app.close()
 })
 
