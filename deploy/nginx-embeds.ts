@@ -11,6 +11,7 @@ server {
   server_name ${host};
   charset utf-8;
   server_tokens off;
+  access_log off;
   location / { return 404; }
 ${rules.map(locationOf).join('\n')}
 }

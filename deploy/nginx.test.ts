@@ -8,6 +8,7 @@ import { findProgram, root } from '../scripts/support/setup.mjs'
 import { requestRaw } from '../tests/hostile/raw-request.ts'
 import { isProcessorTimeKnown, processesUnder, processorTime } from '../tests/support/processor-time.ts'
 import { nginxDeliveries } from './nginx-deliveries.ts'
+import { nginxEmbeds } from './nginx-embeds.ts'
 import { nginxConfig } from './nginx.ts'
 
 const program = findProgram('nginx')
@@ -89,6 +90,11 @@ test('Nothing is passed on for what the site does not post, or posts to another 
   })
   const { http, server } = nginxDeliveries({ ...none, leadsUrl: '/leads' })
   expect([http, server].join('\n')).not.toContain('reports')
+})
+
+test('Who asked for what is kept nowhere', () => {
+  for (const text of [nginxConfig(facts), nginxEmbeds([], 'parts.example.com')])
+    expect(text.match(/^ *access_log .*$/gm)).toEqual(['  access_log off;'])
 })
 
 test.runIf(isRun)('Reports, however many, keep out no submission', async () => {

@@ -27,6 +27,7 @@ ${deliveries.http}server {${deliveries.settings}
   charset utf-8;
   absolute_redirect off;
   server_tokens off;
+  access_log off;
   gzip on;
   gzip_vary on;
   gzip_proxied any;

@@ -153,6 +153,13 @@ describe('the composition', () => {
       )
   })
 
+  test('keeps no more than so many bytes of what each service says, for logs name who asks', () => {
+    const own = [...services.keys()].filter((name) => !linesOf(name).includes('logging: *bounded'))
+    expect(own).toEqual([])
+    expect(text).toMatch(/^x-logging: &bounded\n  driver: local\n  options:\n    max-size: \d+m\n    max-file: '\d'\n/m)
+    expect(text.match(/^  \w+:\n    (build|image):/gm)).toHaveLength(services.size)
+  })
+
   test('runs a PostgreSQL that the programs in the receiver’s image can copy', () => {
     const clients = { bookworm: 15, trixie: 17 }
     const [, release = ''] = /^FROM node:\d+-(\w+)/m.exec(read('deploy/Dockerfile.receiver')) ?? []
