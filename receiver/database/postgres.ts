@@ -113,7 +113,8 @@ function rarely(rest: number, ask: () => Promise<number>): () => Promise<number>
   }
 }
 
-function placeOf(address: string): string {
+/** What the database at an address is called, without a name or a password of who uses it. */
+export function placeOf(address: string): string {
   const { host, pathname } = new URL(address)
   return `PostgreSQL at ${host || 'localhost'}${pathname}`
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { placeOf } from '../database/postgres.ts'
 import { backUp, type Place } from './backup.ts'
 import { restore } from './restore.ts'
 
@@ -37,5 +38,5 @@ function valuesIn(args: readonly string[]) {
 
 /** What a place is called, without a password. */
 function nameOf({ databaseUrl, file }: Place): string {
-  return databaseUrl === null ? resolve(file) : 'PostgreSQL'
+  return databaseUrl === null ? resolve(file) : placeOf(databaseUrl)
 }

@@ -21,5 +21,14 @@ function addressed(args: readonly string[], address: string) {
   const url = new URL(address)
   const password = decodeURIComponent(url.password)
   url.password = ''
+  if (/[?&](uselibpqcompat=|sslmode=no-verify)/.test(url.search)) url.search = searchOf(url)
   return { all: [...args, `--dbname=${url.href}`], secret: password === '' ? {} : { PGPASSWORD: password } }
+}
+
+/** The parameters of an address, of which two are the driver's own (pg-connection-string), as the programs know them. */
+function searchOf({ searchParams }: URL): string {
+  searchParams.delete('uselibpqcompat')
+  if (searchParams.get('sslmode') === 'no-verify') searchParams.set('sslmode', 'require')
+  // They read no '+' as a space.
+  return searchParams.toString().replaceAll('+', '%20')
 }

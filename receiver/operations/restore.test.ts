@@ -184,7 +184,8 @@ describe.runIf(isPostgresRun)('on PostgreSQL', () => {
 
   test('a copy is an archive that only its owner reads, and goes into an empty database', async () => {
     expect(statSync(copy).mode & 0o777).toBe(0o600)
-    expect(await run(other, '--restore', copy)).toBe(`Restored 3 requests to PostgreSQL. ${signedOut}`)
+    const name = `PostgreSQL at ${other.databaseUrl?.split('@')[1]}`
+    expect(await run(other, '--restore', copy)).toBe(`Restored 3 requests to ${name}. ${signedOut}`)
     expect(await countIn(other)).toBe(3)
   })
 
