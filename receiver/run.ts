@@ -24,6 +24,8 @@ export interface Running {
   port: number
   /** The origin of the inbox, for staff. */
   inbox: string
+  /** Where requests are kept, for people. */
+  place: string
   /** The one-time address that makes the first account; null where there is an account. */
   firstLink: string | null
   /** Stops it after answering open requests, within ten seconds. */
@@ -67,6 +69,7 @@ export async function runReceiver(settings: Settings, log: Log): Promise<Running
   return {
     port,
     inbox: origin,
+    place: database.place,
     firstLink: await firstLinkOf(database, origin),
     async stop() {
       await Promise.all([close(receiver), close(inbox), forwarder.stop(), keeper.stop()])

@@ -26,6 +26,14 @@ test('this machine’s own proxy is believed besides those that are named', () =
   expect(readSettings({ RECEIVER_PROXIES: '172.18.0.1,10.0.0.0/8' }).proxies).toBe('loopback,172.18.0.1,10.0.0.0/8')
 })
 
+test.each([
+  'postgres://db/leads',
+  'postgres://ada:12%2334@[::1]:5432/leads?application_name=a@b',
+  'postgresql:///leads',
+])('%s is taken as it is', (address) => {
+  expect(readSettings({ DATABASE_URL: address }).databaseUrl).toBe(address)
+})
+
 test('mail and hook are read whole', () => {
   const settings = readSettings({
     RECEIVER_SMTP_URL: 'smtps://clinic:secret@mail.example.com',
@@ -87,7 +95,15 @@ test.each([
   [{ RECEIVER_PORT: 'x' }, "RECEIVER_PORT takes a whole number from 0 to 65535, not 'x'."],
   [{ RECEIVER_INBOX_HOST: '0.0.0.0' }, "RECEIVER_INBOX_HOST is 0.0.0.0, which other machines reach: name the inbox's"],
   [{ RECEIVER_KEEP_DAYS: '0' }, "RECEIVER_KEEP_DAYS takes a whole number from 1 to 36500, not '0'."],
-  [{ DATABASE_URL: 'mysql://db/leads' }, 'DATABASE_URL takes an address like postgres://user:password@host/name.'],
+  [
+    { DATABASE_URL: 'mysql://db/leads' },
+    'DATABASE_URL takes an address like postgres://user:password@host/name, where',
+  ],
+  ...['12#34', '12/34', '12?34', '12@56#34'].map((password): [Record<string, string>, string] => [
+    { DATABASE_URL: `postgres://receiver:${password}@database/receiver` },
+    "DATABASE_URL takes an address like postgres://user:password@host/name, where '#', '/' and '?' of a name or a",
+  ]),
+  [{ database_url: 'postgres://db/leads' }, 'database_url is no setting of a receiver: write DATABASE_URL.'],
   [{ RECEIVER_SMTP_URL: 'mail.example.com' }, 'RECEIVER_SMTP_URL takes an address like smtp://user:password@mail.'],
   [{ RECEIVER_SMTP_URL: 'smtp://mail.example.com' }, "RECEIVER_MAIL_FROM takes the sender's e-mail address, not ''."],
   [

@@ -50,6 +50,9 @@ export interface Settings {
 
 const loopback = '127.0.0.1'
 const gibibyte = 1024 ** 3
+const databaseName = 'DATABASE_URL'
+/** How an address has what would end its part with a name and a password. */
+const encoded = `where '#', '/' and '?' of a name or a password are written %23, %2F and %3F`
 
 /** Reads the variables of docs/receiver.md. Throws one sentence that names the first invalid one. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -69,7 +72,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: readWhole('PORT', read('PORT', '8787'), 0, 65535),
     host,
     file: read('FILE', join('.receiver', 'leads.db')),
-    databaseUrl: readDatabase(environment['DATABASE_URL']?.trim() ?? ''),
+    databaseUrl: readDatabase(environment[databaseName]?.trim() ?? ''),
     origins: (read('ORIGINS') || originsFor(host, environment['NODE_ENV'])).split(',').map(readOrigin),
     limit: readWhole('LIMIT', read('LIMIT', '120'), 0, 1e6),
     proxies: ['loopback', ...readProxies(read('PROXIES'))].join(),
@@ -85,6 +88,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const unknown = Object.keys(environment).find((name) => name.startsWith('RECEIVER_') && !known.has(name))
   if (unknown !== undefined) throw new Error(`${unknown} is no setting of a receiver: docs/receiver.md lists them.`)
+  const misspelt = Object.keys(environment).find((name) => name !== databaseName && name.toUpperCase() === databaseName)
+  if (misspelt !== undefined) throw new Error(`${misspelt} is no setting of a receiver: write ${databaseName}.`)
   return settings
 }
 
@@ -110,8 +115,9 @@ function readWhole(name: string, text: string, least: number, most: number): num
 
 function readDatabase(text: string): string | null {
   if (text === '') return null
-  if (/^postgres(ql)?:$/.test(protocolOf(text))) return text
-  throw new Error('DATABASE_URL takes an address like postgres://user:password@host/name.')
+  const isCut = /^\w+:\/\/[^/?#@]*[/?#].*@|#/.test(text)
+  if (!isCut && /^postgres(ql)?:$/.test(protocolOf(text))) return text
+  throw new Error(`DATABASE_URL takes an address like postgres://user:password@host/name, ${encoded}.`)
 }
 
 function readOrigin(text: string): string {
@@ -154,9 +160,7 @@ function readMail(server: string, from: string, to: string, details: string): Ma
   if (server === '') return off('RECEIVER_SMTP_URL', { MAIL_FROM: from, MAIL_TO: to, MAIL_DETAILS: details })
   const isCut = /:\/\/.*[/?#].*@/.test(server)
   if (isCut || !/^smtps?:$/.test(protocolOf(server)) || new URL(server).hostname === '')
-    throw new Error(
-      `RECEIVER_SMTP_URL takes an address like smtp://user:password@mail.example.com:587, where '#', '/' and '?' of a name or a password are written %23, %2F and %3F.`,
-    )
+    throw new Error(`RECEIVER_SMTP_URL takes an address like smtp://user:password@mail.example.com:587, ${encoded}.`)
   if (!isAddress(from)) throw new Error(`RECEIVER_MAIL_FROM takes the sender's e-mail address, not '${from}'.`)
   if (!isAddress(to))
     throw new Error(`RECEIVER_MAIL_TO takes the e-mail address for requests without a clinic, not '${to}'.`)

@@ -24,9 +24,10 @@ try {
 
 /** @param {import('./settings.ts').Settings} settings */
 async function receive(settings) {
-  const { port, inbox, firstLink, stop } = await runReceiver(settings, logTo(console.log))
+  const { port, inbox, place, firstLink, stop } = await runReceiver(settings, logTo(console.log))
   console.log(`Leads are received at http://${settings.host}:${port}`)
   console.log(`Staff see them at ${inbox}`)
+  console.log(`Requests are kept in ${place}.`)
   console.log(waysInWords(settings))
   if (firstLink !== null) console.log(`The first account is made at ${firstLink} within 24 hours.`)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(0)))

@@ -78,3 +78,8 @@ test('it does not start on a public address with only the origin of npm start', 
   if (child.exitCode === null) await once(child, 'exit')
   expect(child.exitCode).toBe(1)
 })
+
+test('it says where requests are kept', async () => {
+  const { lines } = await start()
+  await vi.waitFor(() => expect(lines).toContain(`Requests are kept in ${file()}.`))
+})

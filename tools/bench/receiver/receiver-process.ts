@@ -9,6 +9,8 @@ export interface ReceiverProcess {
   child: ChildProcess
   /** Its first line, on standard output or standard error. */
   line: string
+  /** All that it has said so far. */
+  lines: readonly string[]
   /** Where it listens; '' where it did not start. */
   base: string
   /** Where its inbox listens; '' where it did not start. */
@@ -36,6 +38,7 @@ export async function startReceiver(
   return {
     child,
     line: said[0] ?? 'It ended without a word.',
+    lines: said,
     base: addressIn('Leads are received at'),
     inbox: addressIn('Staff see them at'),
     kill: () => end('SIGKILL'),
