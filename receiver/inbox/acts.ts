@@ -123,18 +123,19 @@ async function setClinic(
   if (state !== 'new') await queries.run(`DELETE FROM forwards WHERE lead = $1 AND channel = 'mail'`, id)
 }
 
+/** A clinic is told by mail of what is open; a mail that is under way already ends as it may. */
 async function setState(queries: Queries, { id, now, channels }: Acting, before: string, after: string): Promise<void> {
+  const at = new Date(now).toISOString()
   await queries.run('UPDATE leads SET state = $1 WHERE id = $2', after, id)
   if (after === 'spam') await queries.run(`DELETE FROM forwards WHERE lead = $1 AND state <> 'sent'`, id)
-  const told = before === 'spam' ? channels : channels.filter((channel) => channel === 'mail')
-  const isDue = before === 'spam' || (after === 'new' && (await wasGiven(queries, id)))
-  if (isDue) await queue(queries, id, new Date(now).toISOString(), told)
-}
-
-/** Whether staff gave it to another clinic, also where that was taken back: either way its mail may have been deleted. */
-async function wasGiven(queries: Queries, id: string): Promise<boolean> {
-  const history = (await readHistory(queries, [id])).get(id) ?? []
-  return history.some(({ act }) => act === 'clinic')
+  if (after === 'done')
+    await queries.run(
+      `DELETE FROM forwards WHERE lead = $1 AND channel = 'mail' AND state = 'waiting' AND claimed_until <= $2`,
+      id,
+      at,
+    )
+  const told = channels.filter((channel) => (channel === 'mail' ? after === 'new' : before === 'spam'))
+  await queue(queries, id, at, told)
 }
 
 async function remember(

@@ -17,6 +17,8 @@ async function openSamples() {
       owner.post(`/requests/${ids.get(name)}/${act}`, fields),
     mark: (name: string, state: 'sent' | 'failed') =>
       run(`UPDATE forwards SET state = '${state}' WHERE lead = $1`, name),
+    claim: (name: string, until: string) =>
+      run(`UPDATE forwards SET claimed_until = '${until}' WHERE lead = $1 AND channel = 'mail'`, name),
     forwardsOf: async (name: string) => {
       const rows = await run('SELECT channel, state FROM forwards WHERE lead = $1 ORDER BY channel', name)
       return rows.map(({ channel, state }) => `${channel} ${state}`)
@@ -77,6 +79,35 @@ test('a clinic that Undo gives a request back to while it is done is told by mai
   expect(await forwardsOf('Grace Kim')).toEqual(['hook failed'])
   await act('Grace Kim', 'reopen')
   expect(await forwardsOf('Grace Kim')).toEqual(['hook failed', 'mail waiting'])
+})
+
+test('a request that is answered before its mail is sent is not mailed, unless it is opened again', async () => {
+  const { act, forwardsOf, woken } = await openSamples()
+  await act('Aisha Rahman', 'done')
+  expect(await forwardsOf('Aisha Rahman')).toEqual(['hook waiting'])
+  woken.mockClear()
+  await act('Aisha Rahman', 'reopen')
+  expect(await forwardsOf('Aisha Rahman')).toEqual(['hook waiting', 'mail waiting'])
+  expect(woken).toHaveBeenCalledOnce()
+})
+
+test('a mail that is under way when its request is answered is left to its end', async () => {
+  const { act, forwardsOf, claim } = await openSamples()
+  await claim('Aisha Rahman', '2026-11-23T14:06:00.000Z')
+  await act('Aisha Rahman', 'done')
+  expect(await forwardsOf('Aisha Rahman')).toEqual(['hook waiting', 'mail waiting'])
+  await claim('Grace Kim', '2026-11-23T14:04:00.000Z')
+  await act('Grace Kim', 'done')
+  expect(await forwardsOf('Grace Kim')).toEqual(['hook waiting'])
+})
+
+test('a request that Undo makes done again, no longer spam, is told to the hook alone', async () => {
+  const { act, forwardsOf } = await openSamples()
+  await act('Grace Kim', 'done')
+  await act('Grace Kim', 'spam')
+  expect(await forwardsOf('Grace Kim')).toEqual([])
+  await act('Grace Kim', 'undo', { number: '2' })
+  expect(await forwardsOf('Grace Kim')).toEqual(['hook waiting'])
 })
 
 test('where a request was given is said and remembered', async () => {
