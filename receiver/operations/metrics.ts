@@ -9,8 +9,8 @@ import { readQueues } from './queues.ts'
 export interface Metrics {
   /** Counts a request's answer. */
   answered: (kind: string, status: number) => void
-  /** Counts a try to forward a request, by what came of it: `accepted`, `again`, `refused` or `given up`. */
-  forwarded: (channel: string, outcome: string) => void
+  /** Counts so many tries to forward a request, by what came of them: `accepted`, `again`, `refused` or `given up`. */
+  forwarded: (channel: string, outcome: string, count: number) => void
   /** Everything in Prometheus' text format, with what the database says now. */
   text: () => Promise<string>
 }
@@ -31,7 +31,7 @@ export function createMetrics({ database, channels, version }: MetricsOptions): 
   gauges.build.set({ version, node: process.version, database: database.kind }, 1)
   return {
     answered: (kind, status) => answers.inc({ kind, answer: String(status) }),
-    forwarded: (channel, outcome) => tries.inc({ channel, outcome }),
+    forwarded: (channel, outcome, count) => tries.inc({ channel, outcome }, count),
     async text() {
       await readDatabase(gauges, database, channels).then(
         () => gauges.up.set(1),
@@ -59,12 +59,15 @@ export function countAnswers(app: FastifyInstance, metrics: Pick<Metrics, 'answe
   })
 }
 
-/** A log that also counts the tries to forward a request which it is told of: what has `channel`, `outcome`, `tries`. */
+/**
+ * A log that also counts the tries to forward a request which it is told of: what has `channel`, `outcome` and either
+ * `tries`, or the `count` of those that were given up at once.
+ */
 export function countForwards(log: Log, metrics: Pick<Metrics, 'forwarded'>): Log {
   return (entry) => {
-    const { channel, outcome, tries } = entry
-    if (typeof channel === 'string' && typeof outcome === 'string' && tries !== undefined)
-      metrics.forwarded(channel, outcome)
+    const { channel, outcome, tries, count = tries === undefined ? 0 : 1 } = entry
+    if (typeof channel === 'string' && typeof outcome === 'string' && typeof count === 'number' && count > 0)
+      metrics.forwarded(channel, outcome, count)
     log(entry)
   }
 }

@@ -128,9 +128,12 @@ describe('the metrics', () => {
     const log = countForwards((entry) => lines.push(entry), metrics)
     log({ server: 'forwarding', channel: 'mail', outcome: 'accepted', tries: 1, ms: 20 })
     log({ server: 'forwarding', channel: 'mail', outcome: 'down', reason: 'It does not answer.' })
+    log({ server: 'forwarding', channel: 'mail', outcome: 'given up', tries: 9, ms: 20 })
+    log({ server: 'forwarding', channel: 'mail', outcome: 'given up', count: 40, reason: 'It does not answer.' })
     expect(await measured()).toEqual([
       'receiver_requests_total{kind="lead",answer="201"} 3',
       'receiver_forward_tries_total{channel="mail",outcome="accepted"} 1',
+      'receiver_forward_tries_total{channel="mail",outcome="given up"} 41',
       `receiver_build_info{version="1.2.3",node="${process.version}",database="sqlite"} 1`,
       'receiver_database_up 1',
       expect.stringMatching(/^receiver_database_bytes [1-9]\d{4,}$/),
