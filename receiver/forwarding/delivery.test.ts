@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testAddresses } from '../../tests/support/mailing.ts'
 import { isSmtpProgramRun, startSmtpProgram } from '../../tests/support/smtp-program.ts'
 import { createMail, messageIdOf } from './mail.ts'
 import { tryMail } from './try.ts'
@@ -6,7 +7,7 @@ import { tryMail } from './try.ts'
 test.runIf(isSmtpProgramRun)('a mail server of another make delivers what is sent', async () => {
   const server = await startSmtpProgram()
   const settings = { server: server.url, from: 'receiver@example.com', otherwise: 'office@example.com', isWhole: true }
-  const mail = createMail({ mail: settings, inbox: 'https://inbox.example.com' })
+  const mail = createMail({ mail: settings, inbox: 'https://inbox.example.com', addresses: testAddresses })
   const request = {
     id: 'request-of-the-test-1',
     kind: 'lead',

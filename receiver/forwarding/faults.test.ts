@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { fill, idsOf, kindsOfDatabases, rowsOf, type Databases } from '../../tests/support/forwarding.ts'
 import { isPostgresRun, startPostgres } from '../../tests/support/postgres.ts'
 import { createScene, sceneStart, type Scene } from '../../tests/support/scene.ts'
+import { testAddresses } from '../../tests/support/mailing.ts'
 import { smtpError, startSmtp, type Smtp } from '../../tests/support/smtp.ts'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
@@ -33,12 +34,12 @@ function begin(database: Database, channel: Channel): void {
   forwarder.start()
 }
 
-const mailTo = (server: string, addresses?: Record<string, string>) =>
+const mailTo = (server: string, addresses: Record<string, string> = testAddresses) =>
   createMail({
     mail: { server, from: 'receiver@example.com', otherwise: 'office@example.com', isWhole: false },
     inbox: 'https://inbox.example.com',
     patienceMs: 1000,
-    ...(addresses ? { addresses } : {}),
+    addresses,
   })
 
 describe.each(kindsOfDatabases)('a mail server with %s', (_name, startDatabases) => {

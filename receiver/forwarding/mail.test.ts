@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
+import { staffAddresses } from '../../content/staff-addresses.ts'
 import { mailSettings, sendBy } from '../../tests/support/mailing.ts'
 import { startSmtp, type Smtp } from '../../tests/support/smtp.ts'
 import type { MailSettings } from '../settings.ts'
 import type { Forwarded } from './channel.ts'
+import { addressesInUse } from './staff.ts'
 
 let smtp: Smtp | undefined
 
@@ -125,4 +127,12 @@ test('a clinic without an address gets its mails at the general address', async 
   smtp = await startSmtp()
   await sendBy(settings({ otherwise: 'office@example.com' }), { addresses: {} })
   expect(smtp.taken[0]?.to).toEqual(['office@example.com'])
+})
+
+test('a clinic whose address is still a sample, which nobody reads, is one without an address', async () => {
+  const given = { princeton: 'princeton@example.com', westfield: 'desk@clinic.test' }
+  expect(addressesInUse(given)).toEqual({ westfield: 'desk@clinic.test' })
+  smtp = await startSmtp()
+  await sendBy(settings({ otherwise: 'office@example.com' }), { addresses: null })
+  expect(smtp.taken[0]?.to).toEqual([addressesInUse(staffAddresses)['princeton'] ?? 'office@example.com'])
 })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import { findLocation } from '../../content/locations/index.ts'
 import { staffAddresses } from '../../content/staff-addresses.ts'
 import { isLoopback, type MailSettings } from '../settings.ts'
 import type { Channel, Forwarded, Outcome } from './channel.ts'
 import { mailTextOf, type MailText } from './mail-text.ts'
 import { outcomeOfSmtp } from './smtp-answer.ts'
+import { addressesInUse, nameOf } from './staff.ts'
 
 /** The milliseconds for a connection, a greeting and any silence. */
 const patience = 10_000
@@ -16,7 +16,7 @@ export interface MailOptions {
   mail: MailSettings
   /** The inbox's origin. */
   inbox: string
-  /** Clinics' addresses by slug; those of content/staff-addresses.ts unless given. */
+  /** Clinics' addresses by slug; those of content/staff-addresses.ts that are no samples unless given. */
   addresses?: Readonly<Record<string, string>>
   /** 10,000 unless given. */
   patienceMs?: number
@@ -42,13 +42,14 @@ export interface Post {
  * The channel by e-mail, to the clinic that is asked. A request's mail has the same Message-ID whenever it is sent, by
  * which mailboxes recognise it; where it was queued anew, as for another clinic, it is another mail.
  */
-export function createMail({ mail, inbox, addresses = staffAddresses, patienceMs = patience }: MailOptions): Channel {
+export function createMail({ mail, inbox, addresses, patienceMs = patience }: MailOptions): Channel {
+  const staff = addresses ?? addressesInUse(staffAddresses)
   const post = createPost(mail, patienceMs)
   return {
     name: 'mail',
     close: post.close,
     async send(request, signal) {
-      const recipient = recipientOf(request, mail, addresses)
+      const recipient = recipientOf(request, mail, staff)
       const text = mailTextOf(request, { inbox, isWhole: mail.isWhole })
       return post.send(
         { ...text, ...recipient, messageId: messageIdOf(`${request.id} ${request.queued}`, mail.from) },
@@ -110,8 +111,4 @@ function recipientOf(
   const own = kind === 'franchise' || !Object.hasOwn(addresses, clinic) ? undefined : addresses[clinic]
   if (own !== undefined) return { to: own, recipient: `${nameOf(clinic)}'s address in content/staff-addresses.ts` }
   return { to: otherwise, recipient: 'the address in RECEIVER_MAIL_TO' }
-}
-
-function nameOf(clinic: string): string {
-  return findLocation(clinic)?.name ?? 'a clinic that is gone'
 }

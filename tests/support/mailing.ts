@@ -20,22 +20,26 @@ export function mailSettings(server = 'smtp://127.0.0.1:1', over: Partial<MailSe
   return { server, from: 'receiver@example.com', otherwise: 'office@example.com', isWhole: false, ...over }
 }
 
+/** The clinics' addresses of tests. */
+export const testAddresses = { princeton: 'princeton@example.com', 'red-bank': 'red-bank@example.com' }
+
 /** What a test sends differently. */
 export interface Differently {
   request?: Partial<Forwarded>
   signal?: AbortSignal
   patienceMs?: number
-  addresses?: Readonly<Record<string, string>>
+  /** Clinics' addresses by slug; those of tests unless given, those of content/ where null. */
+  addresses?: Readonly<Record<string, string>> | null
 }
 
 /** Sends the request once through a server of these settings. */
 export async function sendBy(mail: MailSettings, differently: Differently = {}): Promise<Outcome> {
-  const { request, signal = never, patienceMs = 5000, addresses } = differently
+  const { request, signal = never, patienceMs = 5000, addresses = testAddresses } = differently
   const channel = createMail({
     mail,
     inbox: 'https://inbox.example.com',
     patienceMs,
-    ...(addresses === undefined ? {} : { addresses }),
+    ...(addresses === null ? {} : { addresses }),
   })
   const outcome = await channel.send({ ...askedRequest, ...request }, signal)
   channel.close?.()
