@@ -38,3 +38,14 @@ test('what is done with accounts names the database', async () => {
   expect(await lineOf('--accounts')).toBe(`Accounts in ${file}:\nAda: owner\nBea: owner`)
   expect(await lineOf('--remove-account=bea ')).toBe(`Bea is removed from ${file}, and signed out everywhere.`)
 })
+
+test.each(['127.0.0.1', '::1', '[::1]', 'localhost'])('a link to an inbox at %s can be opened', async (host) => {
+  const folder = mkdtempSync(join(tmpdir(), 'command-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const settings = readSettings({ RECEIVER_FILE: join(folder, 'leads.db'), RECEIVER_INBOX_HOST: host })
+  await (await openDatabase(settings)).close()
+  const { line = '' } = (await runCommand(['--link=owner'], settings)) ?? {}
+  const link = /http:\S+/.exec(line)?.[0] ?? ''
+  expect(URL.canParse(link)).toBe(true)
+  expect(link).toMatch(`http://${host === '::1' ? '[::1]' : host}:8788/welcome/`)
+})

@@ -5,7 +5,7 @@ import { openDatabase } from './database/open.ts'
 import { tryHook, tryMail, type Tried } from './forwarding/try.ts'
 import { runAccountCommand } from './inbox/command.ts'
 import { runOperation } from './operations/command.ts'
-import type { Settings } from './settings.ts'
+import { originAt, type Settings } from './settings.ts'
 
 /**
  * Does what the arguments of `npm run receiver` ask for instead of receiving. Resolves to what to print and whether it
@@ -15,7 +15,7 @@ export async function runCommand(args: readonly string[], settings: Settings): P
   if (args.length === 0) return null
   if (args.includes('--test-mail')) return tryMail(settings.mail)
   if (args.includes('--test-hook')) return tryHook(settings.hook)
-  const inbox = settings.inboxUrl ?? `http://${settings.inboxHost}:${settings.inboxPort}`
+  const inbox = settings.inboxUrl ?? originAt(settings.inboxHost, settings.inboxPort)
   const line =
     (await runOperation(args, settings)) ?? (await runAccountCommand(args, () => openExisting(settings), inbox))
   if (line === null) throw new Error(`'${args[0] ?? ''}' is unknown: npm run receiver -- --help lists what there is.`)

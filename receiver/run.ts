@@ -16,7 +16,7 @@ import { addMetrics, countForwards, createMetrics } from './operations/metrics.t
 import { addReports } from './operations/reports.ts'
 import { createStore } from './requests/store.ts'
 import { createReceiver } from './server.ts'
-import type { Settings } from './settings.ts'
+import { originAt, type Settings } from './settings.ts'
 import { version } from './version.ts'
 
 /** A receiver that runs. */
@@ -47,7 +47,7 @@ export async function runReceiver(settings: Settings, log: Log): Promise<Running
   // RECEIVER_LIMIT is for visitors: the inbox has limits of its own.
   const inbox = await createInbox({ ...shared, onQueued: () => wake() })
   const inboxPort = await listen(inbox, settings.inboxPort, settings.inboxHost)
-  const origin = settings.inboxUrl ?? `http://${settings.inboxHost}:${inboxPort}`
+  const origin = settings.inboxUrl ?? originAt(settings.inboxHost, inboxPort)
   const forwarder = createForwarder({
     database,
     channels: channelsOf(settings, origin),

@@ -106,6 +106,11 @@ export function isLoopback(host: string): boolean {
   return /^(127(\.\d+){3}|\[?::1\]?|localhost)$/.test(host)
 }
 
+/** The origin of what listens at a host, which may be an IPv6 address with or without brackets, and a port. */
+export function originAt(host: string, port: number): string {
+  return `http://${/^[^[]*:/.test(host) ? `[${host}]` : host}:${port}`
+}
+
 function readWhole(name: string, text: string, least: number, most: number): number {
   const number = Number(text)
   if (!/^\d+$/.test(text) || number < least || number > most)

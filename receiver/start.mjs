@@ -4,7 +4,7 @@ await prepareToRun()
 const { runCommand } = await import('./command.ts')
 const { logTo } = await import('./log.ts')
 const { runReceiver } = await import('./run.ts')
-const { readSettings } = await import('./settings.ts')
+const { originAt, readSettings } = await import('./settings.ts')
 const { waysInWords } = await import('./ways.ts')
 
 process.umask(0o077)
@@ -25,7 +25,7 @@ try {
 /** @param {import('./settings.ts').Settings} settings */
 async function receive(settings) {
   const { port, inbox, place, firstLink, stop } = await runReceiver(settings, logTo(console.log))
-  console.log(`Leads are received at http://${settings.host}:${port}`)
+  console.log(`Leads are received at ${originAt(settings.host, port)}`)
   console.log(`Staff see them at ${inbox}`)
   console.log(`Requests are kept in ${place}.`)
   console.log(waysInWords(settings))

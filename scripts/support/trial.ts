@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { readSettings } from '../../receiver/settings.ts'
+import { originAt, readSettings } from '../../receiver/settings.ts'
 import { root } from './setup.mjs'
 
 /** A receiver beside a site, for a trial on this machine. */
@@ -23,7 +23,7 @@ export interface Trial {
 export function prepareTrial(port: number, environment: NodeJS.ProcessEnv): Trial {
   const env = { RECEIVER_ORIGINS: `http://localhost:${port}`, ...environment }
   const settings = readSettings(env)
-  const receiver = `http://${settings.host}:${settings.port}`
+  const receiver = originAt(settings.host, settings.port)
   return {
     variables: {
       VITE_LEADS_URL: `${receiver}/leads`,
