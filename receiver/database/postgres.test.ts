@@ -36,3 +36,22 @@ test.runIf(isPostgresRun)(
     await database.close()
   },
 )
+
+test.runIf(isPostgresRun)(
+  'what was deleted is forgotten, also where that takes longer than anything else may',
+  async () => {
+    const address = await postgres.createDatabase()
+    const other = openPostgres(address)
+    await migrate(other)
+    const database = openPostgres(`${address}?query_timeout=300`)
+    const forgotten = other.transaction(async (queries) => {
+      await queries.run('LOCK leads IN SHARE UPDATE EXCLUSIVE MODE')
+      await expect(database.run('SELECT pg_sleep(0.6)')).rejects.toThrow('Query read timeout')
+      const forgetting = database.forget()
+      await queries.run('SELECT pg_sleep(0.6)')
+      return { forgetting }
+    })
+    await expect((await forgotten).forgetting).resolves.toBeUndefined()
+    await Promise.all([database.close(), other.close()])
+  },
+)

@@ -4,6 +4,9 @@ import { rowOf, type Database, type Queries, type Row, type Value } from './data
 /** The rows that are fetched at a time. */
 const portion = 200
 
+/** It may take longer than any other statement: the milliseconds for it. */
+const forgetting = { text: 'VACUUM leads, forwards, history, audit, reports', query_timeout: 600_000 }
+
 const filesBytes = 'SELECT pg_database_size(current_database()) AS bytes'
 
 /** Counts each row, but reads no long text that PostgreSQL keeps apart from its row. */
@@ -69,7 +72,7 @@ export function openPostgres(address: string): Database {
       return bytes < ceiling ? bytes : usedSize()
     },
     async forget() {
-      await pool.query('VACUUM leads, forwards, history, audit, reports')
+      await pool.query(forgetting)
     },
     close: () => pool.end(),
   }
