@@ -3,7 +3,7 @@ import { openDetails } from './native-menu.ts'
 import { nextStop } from './next-stop.ts'
 
 /** If the focus is within a menu that is about to close, it returns to the trigger. */
-export function returnFocus(nav: HTMLElement): void {
+export function returnFocus(nav: HTMLElement | null): void {
   const details = openDetails(nav)
   if (details?.contains(document.activeElement)) details.querySelector('summary')?.focus()
 }

@@ -21,25 +21,26 @@ export function startSiteMenu(nav: HTMLElement | null, onView: (view: SiteMenuVi
   const actor = createActor(siteMenuMachine).start()
   for (const event of eventsBefore(nav)) actor.send(event)
   let back: CloseWatcher | undefined
-  const onClose = () => {
-    if (nav) returnFocus(nav)
-    actor.send({ type: 'menu.dismiss' })
-  }
   const show = () => {
     const view = siteMenuView(actor.getSnapshot())
-    const isPressed = view.isDrawerOpen || view.phase === 'pinned'
-    if (!isPressed) back?.destroy()
-    if (isPressed !== Boolean(back)) back = isPressed ? watchBack(onClose) : undefined
+    if (view.isDrawerOpen || view.phase === 'pinned') back ??= watchBack()
+    else {
+      back?.destroy()
+      back = undefined
+    }
     onView(view)
   }
   actor.subscribe(show)
   show()
   return actor
-}
 
-function watchBack(onClose: () => void): CloseWatcher | undefined {
-  if (!('CloseWatcher' in globalThis)) return undefined
-  const watcher = new CloseWatcher()
-  watcher.addEventListener('close', onClose)
-  return watcher
+  function watchBack(): CloseWatcher | undefined {
+    if (!('CloseWatcher' in window)) return undefined
+    const watcher = new CloseWatcher()
+    watcher.addEventListener('close', () => {
+      returnFocus(nav)
+      actor.send({ type: 'menu.dismiss' })
+    })
+    return watcher
+  }
 }
