@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -8,18 +8,20 @@ let place = ''
 beforeEach(() => void (place = mkdtempSync(join(tmpdir(), 'parts-'))))
 afterEach(() => rmSync(place, { recursive: true, force: true }))
 
-/** Writes a folder as a part of the tests does, with one walk and one scan. */
+/** Writes a folder as a part of the tests does, with a walk, its picture and its line of the history, and a scan. */
 function part(number: number, of: number, failed = 0): string {
   const folder = join(place, `part-${number}-of-${of}`)
   write(join(folder, `walks/dom/booking/${number}.json`))
   write(join(folder, `playwright/scans/booking ${number}.json`))
+  write(join(folder, `failures/browser/booking/${number}.webp`))
+  write(join(folder, 'history.jsonl'), `\n["earlier"]\n["part ${number}"]`)
   keepPart(folder, { number, of, passed: 10 * number, failed, skipped: 0 })
   return folder
 }
 
-function write(file: string): void {
+function write(file: string, text = '{}'): void {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, '{}')
+  writeFileSync(file, text)
 }
 
 describe('joined parts', () => {
@@ -33,6 +35,21 @@ describe('joined parts', () => {
       [2, 20, 1],
       [1, 10, 0],
     ])
+  })
+
+  test('have the pictures of the walks that failed, and none of an earlier run', () => {
+    const results = join(place, 'test-results')
+    write(join(results, 'failures/browser/booking/earlier.webp'))
+    joinParts([part(1, 2), part(2, 2, 1)], results)
+    expect(readdirSync(join(results, 'failures/browser/booking'))).toEqual(['1.webp', '2.webp'])
+  })
+
+  test('have every line of the history once, also those of before', () => {
+    const results = join(place, 'test-results')
+    write(join(results, 'history.jsonl'), '\n["of before"]\n["earlier"]')
+    joinParts([part(1, 2), part(2, 2)], results)
+    const lines = readFileSync(join(results, 'history.jsonl'), 'utf8').split('\n').filter(Boolean)
+    expect(lines).toEqual(['["of before"]', '["earlier"]', '["part 1"]', '["part 2"]'])
   })
 
   test.each([

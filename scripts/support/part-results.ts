@@ -8,7 +8,9 @@ const partFile = 'part.json'
  * The folders that the atlas and the summary of axe read, with one file for each walk, scan and picture, so that parts
  * do not overwrite each other.
  */
-const folders = ['walks', 'screens', 'playwright/scans']
+const folders = ['walks', 'screens', 'failures', 'playwright/scans']
+
+const historyFile = 'history.jsonl'
 
 const count = z.int().min(0)
 
@@ -24,8 +26,8 @@ export function keepPart(results: string, result: PartResult): void {
 }
 
 /**
- * Joins the results of parts in one folder, replacing its contents, and returns the result of each part. `parts` are
- * their `test-results` folders. Throws one sentence, and changes nothing, where a part is missing or present twice.
+ * Joins the results of parts in one folder, replacing its contents, and returns the result of each part. To the history
+ * in it their lines are added. `parts` are their `test-results` folders. Throws one sentence, and changes nothing, where a part is missing or present twice.
  */
 export function joinParts(parts: readonly string[], results: string): PartResult[] {
   const all = parts.map((folder) => readPart(folder, results))
@@ -40,7 +42,15 @@ export function joinParts(parts: readonly string[], results: string): PartResult
     rmSync(join(results, name), { recursive: true, force: true })
     for (const part of parts) copy(join(part, name), join(results, name))
   }
+  joinHistories(parts, results)
   return all
+}
+
+function joinHistories(parts: readonly string[], results: string): void {
+  const files = [results, ...parts].map((folder) => join(folder, historyFile)).filter((file) => existsSync(file))
+  const lines = new Set(files.flatMap((file) => readFileSync(file, 'utf8').split('\n')).filter(Boolean))
+  mkdirSync(results, { recursive: true })
+  if (lines.size > 0) writeFileSync(join(results, historyFile), [...lines].map((line) => `\n${line}`).join(''))
 }
 
 function readPart(folder: string, results: string): PartResult {

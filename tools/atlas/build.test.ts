@@ -187,6 +187,13 @@ describe('the atlas', () => {
     },
   )
 
+  test('says that there is no picture of a failure where its file is missing', async () => {
+    leaveWalk({ level: 'browser', result: 'failed', edges: [], failure: { ...failure, picture: 'failures/gone.webp' } })
+    const page = await pageOf('service-detail.html')
+    expect(page).toContain('No picture could be taken.')
+    expect(page).not.toContain('src="failures/')
+  })
+
   test('removes what nothing refers to, and keeps the last screen of a situation', async () => {
     const { machine } = versionOf(model)
     const [first = ''] = graph.situations.map(({ key }) => pictureOf(key))

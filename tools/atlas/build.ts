@@ -6,7 +6,7 @@ import { requirementsPage } from '../paths/requirements/report.ts'
 import { chartStyle } from './chart-style.ts'
 import { downloadsOf } from './exports/downloads.ts'
 import { readHistory } from '../paths/history.ts'
-import { failuresOf, flowReport, type FlowReport } from './flow-report.ts'
+import { failuresOf, flowReport, failurePicture, type FlowReport } from './flow-report.ts'
 import { pictureAddress } from './pages/flow-failures.ts'
 import { flowPage } from './pages/flow-page.ts'
 import { heardPage } from './pages/heard-page.ts'
@@ -43,8 +43,8 @@ export async function buildAtlas(
 function copyPictures(report: FlowReport, folder: string): void {
   for (const { file } of report.screens.values()) cpSync(file, join(folder, 'screens', report.id, basename(file)))
   for (const walked of failuresOf(report)) {
-    const picture = walked.failure?.picture
-    if (picture) cpSync(join(report.results, picture), join(folder, pictureAddress(report.id, walked)))
+    const picture = failurePicture(report, walked)
+    if (picture !== null) cpSync(picture, join(folder, pictureAddress(report.id, walked)))
   }
 }
 

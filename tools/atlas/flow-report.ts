@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { cover, goals, type Suite } from '../paths/core/cover.ts'
 import { explore, type AnyFlowModel, type Graph } from '../paths/core/explore.ts'
 import { versionOf, type Version } from '../paths/versions.ts'
@@ -66,6 +68,12 @@ export function failuresOf({ coverage, suite }: FlowReport): WalkRecord[] {
       return walked && walked.result !== 'passed' ? [walked] : []
     }),
   )
+}
+
+/** The file of the picture that a walk which did not pass left; null where there is none. */
+export function failurePicture({ results }: FlowReport, { failure }: WalkRecord): string | null {
+  const file = failure?.picture && join(results, failure.picture)
+  return file && existsSync(file) ? file : null
 }
 
 function titleOf(id: string): string {

@@ -1,5 +1,5 @@
 import type { Path } from '../../paths/core/cover.ts'
-import { failuresOf, type FlowReport } from '../flow-report.ts'
+import { failurePicture, failuresOf, type FlowReport } from '../flow-report.ts'
 import { scenario } from '../scenario.ts'
 import type { WalkRecord } from '../walk-record.ts'
 import { html, nothing, type Html } from './html.ts'
@@ -29,19 +29,19 @@ function failureLine(flow: FlowReport, walked: WalkRecord, isNamed: boolean): Ht
 }
 
 /** What went wrong with a path, level by level: the step, the words, the picture and the command. */
-export function failureBlocks({ coverage, id }: FlowReport, path: Path): Html[] {
-  return coverage.flatMap(({ walks, level }) => {
+export function failureBlocks(flow: FlowReport, path: Path): Html[] {
+  return flow.coverage.flatMap(({ walks, level }) => {
     const walked = walks.get(path.id)
     if (!walked || walked.result === 'passed') return []
-    const { text = '', command = '', picture } = walked.failure ?? {}
+    const { text = '', command = '' } = walked.failure ?? {}
     return [
       html`<div class="failure">
         <h3>${levelNames[level]}: ${endOf(walked)}</h3>
         <pre tabindex="0" role="region" aria-label="What was said, ${levelNames[level]}">${text}</pre>
         <p>Walk it again: <code>${command}</code></p>
         ${
-          picture
-            ? html`<img src="${pictureAddress(id, walked)}" alt="The page when step ${stepOf(walked)} failed" />`
+          failurePicture(flow, walked)
+            ? html`<img src="${pictureAddress(flow.id, walked)}" alt="The page when step ${stepOf(walked)} failed" />`
             : html`<p class="absent">
                 ${level === 'browser' ? 'No picture could be taken.' : 'No picture at this level.'}
               </p>`
