@@ -24,11 +24,14 @@ export const hostile: Part = {
   run: async (browser) => {
     const environment = { HOSTILE_COUNT: String(hostileCount) }
     const isWell = await runTool('vitest', ['run', 'tests/hostile', '--reporter=dot'], environment)
-    const { passed, failed } = browser(['hostile-'])
+    const { passed, failed, skipped } = browser(['hostile-'])
     const figures = readRecords().map(figureOf)
-    return isWell && passed > 0 && failed === 0
+    return isWell && passed > 0 && failed + skipped === 0
       ? figures
-      : [...figures, { title: hostile.title, bar: 'all tests pass', figure: 'some failed', isMet: false }]
+      : [
+          ...figures,
+          { title: hostile.title, bar: 'all tests pass', figure: 'some failed or did not run', isMet: false },
+        ]
   },
 }
 

@@ -14,16 +14,17 @@ interface Tested extends Omit<Part, 'command' | 'run' | 'browser'> {
   least?: number
 }
 
-/** A part that is met when all its browser tests pass and there are enough of them. */
+/** A part that is met when all its browser tests ran and passed, and there are enough of them. */
 function tested({ counted, least = 1, ...part }: Tested): Part {
   const { title, bar, browser } = part
   return {
     ...part,
     command: `playwright test ${browser.join(' ')}`,
     run: async (run) => {
-      const { passed, failed } = run(browser)
-      const figure = `${passed} of ${passed + failed} ${counted}`
-      return [{ title, bar, figure, isMet: failed === 0 && passed >= least }]
+      const { passed, failed, skipped } = run(browser)
+      const left = skipped > 0 ? `, ${skipped} skipped` : ''
+      const figure = `${passed} of ${passed + failed + skipped} ${counted}${left}`
+      return [{ title, bar, figure, isMet: failed + skipped === 0 && passed >= least }]
     },
   }
 }
@@ -60,13 +61,14 @@ const axe: Part = {
   command: 'playwright test paths',
   browser: ['paths'],
   run: async (run) => {
-    const { passed, failed } = run(['paths'])
+    const { passed, failed, skipped } = run(['paths'])
     checkScans()
     const record = readFileSync(join(root, 'test-results/axe.json'), 'utf8')
     const { situations, states, missing, violations } = axeSchema.parse(JSON.parse(record))
     const seen = `${violations.length} findings in ${situations} situations, ${states} states; ${missing.length} left out`
-    const isMet = passed > 0 && failed + missing.length + violations.length === 0
-    return [{ title: axe.title, bar: axe.bar, figure: failed > 0 ? `${seen}; ${failed} paths failed` : seen, isMet }]
+    const isMet = passed > 0 && failed + skipped + missing.length + violations.length === 0
+    const unwalked = failed + skipped > 0 ? `; ${failed} paths failed, ${skipped} skipped` : ''
+    return [{ title: axe.title, bar: axe.bar, figure: `${seen}${unwalked}`, isMet }]
   },
 }
 
