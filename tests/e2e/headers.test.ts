@@ -41,15 +41,13 @@ for (const [name, { url: baseURL }] of Object.entries(sites))
     })
 
     test('every page has at least 130 points by the rules of MDN’s Observatory', async ({ request }) => {
-      const scores: number[] = []
-      for (const path of [...prerenderedPaths(), '/nowhere']) {
-        const { score, marks } = observatoryScore(asPublished((await request.get(path)).headers()))
-        expect(score, `${path}: ${JSON.stringify(marks)}`).toBeGreaterThanOrEqual(130)
-        scores.push(score)
-      }
+      const rated: { path: string; score: number; marks: unknown }[] = []
+      for (const path of [...prerenderedPaths(), '/nowhere'])
+        rated.push({ path, ...observatoryScore(asPublished((await request.get(path)).headers())) })
       mkdirSync(figures, { recursive: true })
-      const lowest = { site: name, pages: scores.length, lowestScore: Math.min(...scores) }
+      const lowest = { site: name, pages: rated.length, lowestScore: Math.min(...rated.map(({ score }) => score)) }
       writeFileSync(join(figures, `observatory-${name}.json`), `${JSON.stringify(lowest)}\n`)
+      expect(rated.filter(({ score }) => score < 130)).toEqual([])
     })
 
     for (let part = 0; part < parts; part += 1) {

@@ -7,7 +7,8 @@ const reportSchema = z.object({
   suites: z.array(z.object({ file: z.string() }).loose()),
 })
 
-interface Counted {
+/** How many tests ended how. */
+export interface Counted {
   passed: number
   failed: number
   /** Tests that did not run here, of which nothing is known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inBrowser } from './in-browser.ts'
+import { inBrowser, pointsOf } from './in-browser.ts'
 
 const hosting = inBrowser.find(({ id }) => id === 'hosting')
 
@@ -11,3 +11,15 @@ test.each([
 ])('%o is met only where every test ran and passed', async (counted, figure, isMet) => {
   expect(await hosting?.run(() => counted)).toMatchObject([{ figure, isMet }])
 })
+
+test.each([
+  [{ passed: 27, failed: 0, skipped: 0 }, 130, '130 on 103 pages', true],
+  [{ passed: 26, failed: 1, skipped: 0 }, 125, '125 on 103 pages; 1 tests failed, 0 skipped', false],
+  [{ passed: 26, failed: 1, skipped: 0 }, 140, '140 on 103 pages; 1 tests failed, 0 skipped', false],
+  [{ passed: 0, failed: 0, skipped: 0 }, 140, '140 on 103 pages; 0 tests failed, 0 skipped', false],
+])(
+  'with %o the lowest score %i is given, and met only where every test passed',
+  (counted, lowestScore, figure, isMet) => {
+    expect(pointsOf('configured', { pages: 103, lowestScore }, counted)).toMatchObject({ figure, isMet })
+  },
+)

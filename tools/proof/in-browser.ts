@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { checkScans } from '../../tests/support/scans.ts'
 import { sites } from '../../tests/support/sites.ts'
 import { root } from '../../scripts/support/setup.mjs'
-import type { Part } from './part.ts'
+import type { Counted } from './browser-run.ts'
+import type { Figure, Part } from './part.ts'
 
 interface Tested extends Omit<Part, 'command' | 'run' | 'browser'> {
   browser: readonly string[]
@@ -31,6 +32,8 @@ function tested({ counted, least = 1, ...part }: Tested): Part {
 
 const scoreSchema = z.object({ pages: z.number(), lowestScore: z.number() })
 
+type Score = z.infer<typeof scoreSchema>
+
 /** The lowest score of a built site's pages by the rules of MDN's Observatory. */
 const observatory: Part = {
   id: 'observatory',
@@ -38,13 +41,27 @@ const observatory: Part = {
   bar: 'at least 130',
   command: 'playwright test headers',
   browser: ['headers'],
-  run: async () =>
+  records: Object.keys(sites).map(scoreFile),
+  run: async (run) =>
     Object.keys(sites).map((site) => {
-      const file = join(root, `test-results/bench/observatory-${site}.json`)
-      const { pages, lowestScore } = scoreSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-      const title = `${observatory.title}, ${site} site`
-      return { title, bar: observatory.bar, figure: `${lowestScore} on ${pages} pages`, isMet: lowestScore >= 130 }
+      const record = readFileSync(join(root, 'test-results', scoreFile(site)), 'utf8')
+      return pointsOf(site, scoreSchema.parse(JSON.parse(record)), run(['headers']))
     }),
+}
+
+function scoreFile(site: string): string {
+  return `bench/observatory-${site}.json`
+}
+
+/** The figure of a site's score, which is met only where the tests that took it all ran and passed. */
+export function pointsOf(site: string, { pages, lowestScore }: Score, { passed, failed, skipped }: Counted): Figure {
+  const isRun = passed > 0 && failed + skipped === 0
+  return {
+    title: `${observatory.title}, ${site} site`,
+    bar: observatory.bar,
+    figure: `${lowestScore} on ${pages} pages${isRun ? '' : `; ${failed} tests failed, ${skipped} skipped`}`,
+    isMet: isRun && lowestScore >= 130,
+  }
 }
 
 const axeSchema = z.object({

@@ -23,8 +23,18 @@ export interface Part {
    * How the names of the browser test files begin that it depends on. The files of all parts are run together, once.
    */
   browser?: readonly string[]
+  /** The records that those files leave under test-results/ for it; earlier ones are removed first. */
+  records?: readonly string[]
   /** Rejects where the command gives no figure. */
   run: (browser: BrowserRun) => Promise<Figure[]>
+}
+
+/**
+ * The line that is added where a command failed: it demands more than its figures show, such as both databases. None
+ * where it ended well.
+ */
+export function failureOf({ title }: Pick<Part, 'title'>, isWell: boolean): Figure[] {
+  return isWell ? [] : [{ title: `all else of ${title}`, bar: 'it ends well', figure: 'it did not', isMet: false }]
 }
 
 /**

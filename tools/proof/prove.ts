@@ -3,7 +3,7 @@ import { recordsFolder } from '../../tests/hostile/record.ts'
 import { writeEvidence } from '../../scripts/support/evidence.ts'
 import { describeMachine } from '../../scripts/support/machine.ts'
 import { runBrowser, type BrowserRun } from './browser-run.ts'
-import type { Part } from './part.ts'
+import { freshRecord, type Part } from './part.ts'
 import { parts } from './parts.ts'
 import { described, evidenceOf, type Line } from './table.ts'
 
@@ -22,6 +22,7 @@ export async function prove(ids: readonly string[]): Promise<number> {
   const started = performance.now()
   const asked = parts.filter(({ id }) => ids.length === 0 || ids.includes(id))
   rmSync(recordsFolder, { recursive: true, force: true })
+  for (const name of asked.flatMap((part) => part.records ?? [])) freshRecord(name)
   const browser = await runBrowser(asked.flatMap((part) => part.browser ?? []))
   const lines: Line[] = []
   for (const part of asked) lines.push(...(await linesOf(part, browser)))
