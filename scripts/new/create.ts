@@ -34,9 +34,9 @@ export function samplesIn(kind: string | undefined, slug: string | undefined): s
     : null
 }
 
-/** Runs the commands that write a new flow's lock file and the page of evidence. */
+/** Runs the commands that write a new flow's lock file, and no other, and the page of evidence. */
 function writePaths(root: string, { slug }: Names): string[] {
-  for (const args of [['--lock'], []]) {
+  for (const args of [['--lock', '--machine', slug], []]) {
     const { status, stderr } = spawnSync(process.execPath, ['tools/paths/cli.ts', ...args], {
       cwd: root,
       encoding: 'utf8',

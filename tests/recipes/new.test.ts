@@ -15,11 +15,18 @@ const asked = [
 ] as const
 let copy = ''
 let touched: string[] = []
+/** The lock of another flow, which is not as its machine says, before and after. */
+let lock = { before: '', after: '' }
 
 beforeAll(async () => {
   copy = copyRepository()
   linkPackages(copy)
+  const file = join(copy, 'machines/carousel/paths.lock.json')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, `${text}\n`)
   for (const [kind, slug] of asked) touched = [...touched, ...(await createNew(copy, kind, slug))]
+  lock = { before: `${text}\n`, after: readFileSync(file, 'utf8') }
+  writeFileSync(file, text)
 }, patience)
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -45,6 +52,10 @@ describe('a new clinic, two services and a flow, in a copy of the repository,', 
       'machines/gift-list/paths.lock.json',
       'docs/evidence/paths.md',
     ])
+  })
+
+  test('leave the locks of other flows as they are', () => {
+    expect(lock.after).toBe(lock.before)
   })
 
   test('pass the content check, and are samples that must not ship', { timeout: patience }, async () => {
