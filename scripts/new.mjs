@@ -4,7 +4,8 @@ await prepare()
 
 const { Refusal } = await import('./new/refusal.ts')
 const { createNew, samplesIn } = await import('./new/create.ts')
-const [kind, slug] = process.argv.slice(2)
+const [kind, ...words] = process.argv.slice(2)
+const slug = words.join(' ')
 
 try {
   const touched = await createNew(root, kind, slug)

@@ -47,6 +47,13 @@ describe('npm run check', () => {
   })
 })
 
+describe('npm run new', () => {
+  it('does not drop the second word of a name', async () => {
+    const text = "'red bank' is no name. Say it with hyphens: red-bank\n"
+    expect(await said('new', 'clinic red bank')).toEqual({ status: 1, text })
+  })
+})
+
 /** Runs a command as npm does. Returns its exit status, and its output and errors. */
 async function said(name: string, option: string): Promise<{ status: unknown; text: string }> {
   const running = spawn(`${scripts[name]} ${option}`, {
