@@ -5,7 +5,7 @@ import { buildIfStale } from '../../scripts/support/build.ts'
 import { helpOf } from '../../scripts/support/help.mjs'
 import { fail, root } from '../../scripts/support/setup.mjs'
 import { testedFlows } from '../../tests/flows/all.ts'
-import { chosenFlows, chosenSuite } from '../paths/core/chosen.ts'
+import { chosenFlows, chosenSuite, demandPath, isChosen } from '../paths/core/chosen.ts'
 import { explore } from '../paths/core/explore.ts'
 import { millisecondsOf } from '../paths/selection/budget.ts'
 import { engineIds, type EngineId } from './engines.ts'
@@ -19,6 +19,7 @@ import type { Planned } from './walk-engine.ts'
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const { ids, budget, hasViews } = asked()
+const planned = hasViews ? [] : plan()
 await buildIfStale()
 if (hasViews) await writeViews(ids, console.log)
 else await walkAll()
@@ -39,16 +40,26 @@ function asked(): { ids: readonly EngineId[]; budget: number | null; hasViews: b
   return { ids, budget: time, hasViews: values.views ?? false }
 }
 
+/** The paths of all flows, or those that the environment chooses. */
+function plan(): Planned[] {
+  try {
+    const chosen = chosenFlows(testedFlows).flatMap(([, flow]) =>
+      chosenSuite(explore(flow.model)).paths.map((path) => ({ flow, path })),
+    )
+    demandPath(chosen.length)
+    return chosen
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
 async function walkAll(): Promise<void> {
-  const planned: Planned[] = chosenFlows(testedFlows).flatMap(([, flow]) =>
-    chosenSuite(explore(flow.model)).paths.map((path) => ({ flow, path })),
-  )
   const { walked, missing } = await runEngines(ids, {
     planned: budget === null ? planned : byRisk(planned),
     budget: budget ?? Infinity,
     say: console.log,
   })
-  const isWhole = budget === null && process.env['PATHS_MACHINE'] === undefined
+  const isWhole = budget === null && !isChosen()
   if (isWhole && walked.length === engineIds.length) writeEngineEvidence(walked)
   const all = walked.flatMap(({ walks }) => walks)
   const failed = all.filter(({ failure }) => failure !== null).length

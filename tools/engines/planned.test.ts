@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { root } from '../../scripts/support/setup.mjs'
 import { testedFlows } from '../../tests/flows/all.ts'
 import { cover } from '../paths/core/cover.ts'
 import { explore } from '../paths/core/explore.ts'
@@ -23,3 +25,19 @@ test('Once its time is over an engine begins no walk', async () => {
   const walking = { deadline: performance.now() - 1, onWalk: () => undefined }
   expect(await walkEngine(engine, planned, { start: '', kit: '' }, walking)).toEqual([])
 })
+
+test(
+  'Where no flow has the path that is asked for, nothing is built, and a sentence says so',
+  { timeout: 60_000 },
+  () => {
+    const env = { ...process.env, PATHS_PATH: '0123456789' }
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/engines/cli.ts'], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+      timeout: 50_000,
+    })
+    const said = "No flow has a path '0123456789' among its edges.\n"
+    expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: said })
+  },
+)

@@ -1,15 +1,18 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { whenVitestEnds } from '../atlas/vitest-ending.ts'
 import { walkRecorded } from '../atlas/walk-record.ts'
 import { testedFlows } from '../../tests/flows/all.ts'
 import { causesInMemory } from './causes.ts'
-import { chosenFlows, chosenWalks } from './core/chosen.ts'
+import { chosenFlows, chosenWalks, demandPath } from './core/chosen.ts'
 import { exploredAll } from './core/explored.ts'
 import { explainingWalker } from './explain-in-jsdom.ts'
 import { runReport } from './run-report.ts'
 
 const report = runReport('component')
 afterAll(report.write)
+
+let count = 0
+beforeAll(() => demandPath(count))
 
 const causes = causesInMemory()
 
@@ -19,7 +22,10 @@ describe.each(chosenFlows(testedFlows))('%s: the component', (_, flow) => {
 
   test.each(problems)('can be explored', (sentence) => expect.fail(sentence))
 
-  test.each(graphs.flatMap((graph) => chosenWalks(graph)))('%s', async (_name, suite, path) => {
+  const walks = graphs.flatMap((graph) => chosenWalks(graph))
+  count += walks.length
+
+  test.each(walks)('%s', async (_name, suite, path) => {
     const arrive = () => explainingWalker(flow, causes)
     await report.add(model, path, arrive, (timed) => walkRecorded('dom', { model, suite, path }, timed, whenVitestEnds))
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
 import { doorModel } from '../../tests/support/door.ts'
-import { chosenFlows, chosenSuite } from './core/chosen.ts'
+import { chosenFlows, chosenSuite, demandPath, isChosen } from './core/chosen.ts'
 import { cover } from './core/cover.ts'
 import { explore } from './core/explore.ts'
 import { findPath, type Found } from './core/find.ts'
@@ -85,6 +85,20 @@ describe('the path tests walk', () => {
     expect(() => chosenFlows({ embed: 1, booking: 2 }, { PATHS_MACHINE: 'all' })).toThrow(
       new Error("PATHS_MACHINE takes embed, booking, not 'all'."),
     )
+  })
+
+  test('no path that does not exist', () => {
+    const choice = { PATHS_PATH: '0123456789', PATHS_GOAL: 'pairs' }
+    expect(() => demandPath(0, choice)).toThrow(new Error("No flow has a path '0123456789' among its pairs."))
+    expect(() => demandPath(0, { PATHS_PATH: '0123456789' })).toThrow('among its edges.')
+    expect(() => demandPath(0, { PATHS_PATH: '1', PATHS_MACHINE: 'embed' })).toThrow("The flow embed has no path '1'")
+    expect(() => demandPath(1, choice)).not.toThrow()
+    expect(() => demandPath(0, {})).not.toThrow()
+  })
+
+  test.each(['PATHS_GOAL', 'PATHS_MAX_STEPS', 'PATHS_MACHINE', 'PATHS_PATH'])('others than all with %s', (name) => {
+    expect(isChosen({ [name]: 'some' })).toBe(true)
+    expect(isChosen({ [name]: undefined, OTHER: 'some' })).toBe(false)
   })
 
   test('no goal that does not exist', () => {

@@ -42,6 +42,18 @@ export function chosenSuite(graph: Graph, choice: Choice = process.env): Suite {
   return { ...suite, paths: suite.paths.filter(({ id }) => ids.includes(id)) }
 }
 
+/** Whether the environment chooses what is walked, so that it is not everything. */
+export function isChosen(environment: Readonly<Record<string, string | undefined>> = process.env): boolean {
+  return Object.entries(environment).some(([name, value]) => name.startsWith('PATHS_') && value !== undefined)
+}
+
+/** Throws one sentence where the environment names a path, and of all flows' suites `count` = 0 paths were chosen. */
+export function demandPath(count: number, { PATHS_PATH, PATHS_MACHINE, PATHS_GOAL }: Choice = process.env): void {
+  if (PATHS_PATH === undefined || count > 0) return
+  const where = PATHS_MACHINE === undefined ? 'No flow has a' : `The flow ${PATHS_MACHINE} has no`
+  throw new Error(`${where} path '${PATHS_PATH}' among its ${goalOf(PATHS_GOAL)}.`)
+}
+
 /** The same paths one by one, each with its name and its suite. */
 export function chosenWalks(graph: Graph) {
   const suite = chosenSuite(graph)
