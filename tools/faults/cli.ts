@@ -10,10 +10,10 @@ import { evidenceOf } from './evidence.ts'
 import { judgeMachine, lockFor } from './machine-mutants.ts'
 import {
   complaintsOf,
+  freshReport,
   levels,
   linesOf,
   oracleLine,
-  readReport,
   shortfalls,
   targetGoals,
   writeReport,
@@ -43,20 +43,24 @@ function main(): number {
     return refuse(`There is no machine '${values.machine}': ${models.map(([id]) => id).join(', ')}.`)
   if (askedLevels.length === 0) return refuse(`There is no level '${values.level}': ${levels.join(', ')}.`)
   if (unknown !== undefined) return refuse(`There is no goal '${unknown}': ${goals.join(', ')}.`)
-  const reports: MutantReport[] = []
+  const judged: (MutantReport | string)[] = []
   for (const level of askedLevels) {
     for (const goal of goalsOf(level)) {
-      for (const [id, model] of chosen) reports.push(judge(id, model, level, goal))
+      for (const [id, model] of chosen) judged.push(judge(id, model, level, goal))
     }
   }
-  return conclude(reports)
+  return conclude(
+    judged.filter((report) => typeof report !== 'string'),
+    judged.filter((report) => typeof report === 'string'),
+  )
 }
 
 function goalsOf(level: Level): readonly Goal[] {
   return values.goal ? goals.filter((goal) => values.goal?.includes(goal)) : [targetGoals[level]]
 }
 
-function judge(flow: FlowId, model: AnyFlowModel, level: Level, suite: Goal): MutantReport {
+/** The report of a run, or a sentence where it left none. */
+function judge(flow: FlowId, model: AnyFlowModel, level: Level, suite: Goal): MutantReport | string {
   if (level === 'dom') return judgeInVitest(flow, suite)
   const started = performance.now()
   const faults = judgeMachine(model, lockFor(model, suite))
@@ -66,24 +70,26 @@ function judge(flow: FlowId, model: AnyFlowModel, level: Level, suite: Goal): Mu
 }
 
 /** The component needs jsdom, which Vitest provides; its tests leave a report. */
-function judgeInVitest(flow: FlowId, suite: Goal): MutantReport {
+function judgeInVitest(flow: FlowId, suite: Goal): MutantReport | string {
   const file = `tools/faults/faults-of-quarter-${quarterOf(flow)}.test.tsx`
   const args = ['vitest', 'run', '--project', 'jsdom apart', '--reporter', 'dot', file]
   const env = { ...process.env, MUTANTS: suite, MUTANTS_FLOW: flow }
-  spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
-  return readReport('dom', flow)
+  const report = freshReport('dom', flow)
+  const { status } = spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  return report.read(suite, status === 0)
 }
 
-function conclude(reports: readonly MutantReport[]): number {
+function conclude(reports: readonly MutantReport[], missing: readonly string[]): number {
   if (values.machine !== undefined) for (const report of reports) say(linesOf(report).join('\n'))
   say(reportTable(reports))
   if (reports.some(({ level }) => level === 'machine')) say(oracleLine(reports))
-  if (isWhole()) writeEvidence(evidenceOf(reports))
+  if (isWhole() && missing.length === 0) writeEvidence(evidenceOf(reports))
   for (const report of reports) {
     for (const fault of report.faults.filter(({ reason }) => reason !== undefined))
       say(`${report.flow}, ${report.level}, ${report.suite}: '${fault.id}' ${fault.status}: ${fault.reason}`)
   }
   const problems = [
+    ...missing,
     ...reports.flatMap(({ flow, faults }) => complaintsOf(faults).map((complaint) => `${flow}: ${complaint}`)),
     ...(values.machine === undefined ? shortfalls(reports) : []),
   ]

@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   complaintsOf,
+  freshReport,
   linesOf,
   reportTable,
   scoreOf,
@@ -54,6 +58,45 @@ describe('the score', () => {
     expect(shortfalls([report])).toEqual(['edge-pairs notice 33 % of the faults at the level dom, not 95 %'])
     expect(shortfalls([{ ...report, suite: 'edges' }])).toEqual([])
     expect(shortfalls([{ ...report, faults: faults.slice(0, 1) }])).toEqual([])
+  })
+})
+
+describe('the report that a run left', () => {
+  let results = ''
+  beforeEach(() => void (results = mkdtempSync(join(tmpdir(), 'mutants-'))))
+  afterEach(() => rmSync(results, { recursive: true }))
+
+  const leave = () => {
+    mkdirSync(join(results, 'mutants/dom'), { recursive: true })
+    writeFileSync(join(results, 'mutants/dom/booking.json'), JSON.stringify(report))
+  }
+
+  test('is read with the suite that was asked for', () => {
+    const { read } = freshReport('dom', 'booking', results)
+    leave()
+    expect(read('edge-pairs', true)).toEqual(report)
+  })
+
+  test('is never that of an earlier run', () => {
+    leave()
+    const { read } = freshReport('dom', 'booking', results)
+    expect(existsSync(join(results, 'mutants/dom/booking.json'))).toBe(false)
+    expect(read('edge-pairs', false)).toBe('booking, dom, edge-pairs: the run left no report.')
+  })
+
+  test('is never that of another suite', () => {
+    const { read } = freshReport('dom', 'booking', results)
+    leave()
+    expect(read('edges', true)).toBe('booking, dom, edges: the run left no report.')
+  })
+
+  test('counts for nothing where the run failed for another cause than a fault without a reason', () => {
+    const { read } = freshReport('dom', 'booking', results)
+    leave()
+    expect(read('edge-pairs', false)).toEqual(report)
+    const settled = { ...report, faults: [fault('seen', 'killed')] }
+    writeFileSync(join(results, 'mutants/dom/booking.json'), JSON.stringify(settled))
+    expect(read('edge-pairs', false)).toBe('booking, dom, edge-pairs: the run failed, and not by its faults.')
   })
 })
 

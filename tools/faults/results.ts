@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { flows } from '../../machines/registry.ts'
 import { testRun } from '../../scripts/support/test-run.ts'
@@ -80,13 +80,27 @@ export function writeReport(report: MutantReport): void {
   writeFileSync(file, `${JSON.stringify({ ...report, ...stamp }, null, 2)}\n`)
 }
 
-/** The report that the last run has left. */
-export function readReport(level: Level, flow: string): MutantReport {
-  return JSON.parse(readFileSync(fileOf(level, flow), 'utf8'))
+/**
+ * The report that a run will leave. An earlier one is removed first, so that it is not taken for the new one. `read`
+ * takes whether the run ended well, and returns a sentence where there is no report of this suite on all faults.
+ */
+export function freshReport(level: Level, flow: string, results = 'test-results') {
+  const file = fileOf(level, flow, results)
+  rmSync(file, { force: true })
+  return {
+    read: (suite: Goal, isWell: boolean): MutantReport | string => {
+      const report: MutantReport | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+      const name = `${flow}, ${level}, ${suite}`
+      if (report?.suite !== suite) return `${name}: the run left no report.`
+      return isWell || complaintsOf(report.faults).length > 0
+        ? report
+        : `${name}: the run failed, and not by its faults.`
+    },
+  }
 }
 
-function fileOf(level: Level, flow: string): string {
-  return join('test-results', 'mutants', level, `${flow}.json`)
+function fileOf(level: Level, flow: string, results = 'test-results'): string {
+  return join(results, 'mutants', level, `${flow}.json`)
 }
 
 /** One line for each fault with its result. */
