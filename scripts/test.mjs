@@ -25,7 +25,7 @@ const {
   timed,
 } = await import('./support/gates.ts')
 const { build } = await import('./support/build.ts')
-const { keepPart } = await import('./support/part-results.ts')
+const { keepPart, removePart } = await import('./support/part-results.ts')
 const { differences } = await import('./support/same-build.ts')
 const { checkSizes } = await import('./support/size.ts')
 const { testRun } = await import('./support/test-run.ts')
@@ -37,7 +37,8 @@ const ofTheBuild = [
   () => timed('size', () => checkSizes()),
 ]
 
-testRun()
+const { commit } = testRun()
+removePart(folder)
 const results = []
 for (const [index, gate] of checks.entries()) if (isDealtTo(part, index)) results.push(await runSimple(gate))
 results.push(await runUnit(undefined, shardOptions(part)))
@@ -47,7 +48,7 @@ if (chrome && since !== null && isDealtTo(part, 0)) results.push(...(await runCh
 results.push(chrome ? await runBrowser(undefined, shardOptions(part)) : await timed('browser', skipBrowser))
 const inEngines = isDealtTo(part, checks.length + ofTheBuild.length) ? await runEngines('60s') : null
 if (inEngines) results.push(inEngines)
-if (part.of > 1) keepPart(folder, { ...part, ...sumOf(results) })
+if (part.of > 1) keepPart(folder, { ...part, ...sumOf(results), commit })
 else results.push(...(chrome ? [await runSimple('axe in every situation')] : []), await runSimple('atlas'))
 for (const [name, place] of Object.entries(others))
   if (place === undefined) console.log(`No ${name} here, and none could be installed: tests that need it did not run.`)

@@ -14,7 +14,15 @@ const historyFile = 'history.jsonl'
 
 const count = z.int().min(0)
 
-const resultSchema = z.object({ number: count.min(1), of: count.min(1), passed: count, failed: count, skipped: count })
+const resultSchema = z.object({
+  number: count.min(1),
+  of: count.min(1),
+  passed: count,
+  failed: count,
+  skipped: count,
+  /** What was tested: see `testRun`. */
+  commit: z.string(),
+})
 
 /** The result of a part of the tests. */
 export type PartResult = z.infer<typeof resultSchema>
@@ -25,9 +33,15 @@ export function keepPart(results: string, result: PartResult): void {
   writeFileSync(join(results, partFile), `${JSON.stringify(result)}\n`)
 }
 
+/** Removes the result of an earlier part, so that it does not count for a run that does not end. */
+export function removePart(results: string): void {
+  rmSync(join(results, partFile), { force: true })
+}
+
 /**
  * Joins the results of parts in one folder, replacing its contents, and returns the result of each part. To the history
- * in it their lines are added. `parts` are their `test-results` folders. Throws one sentence, and changes nothing, where a part is missing or present twice.
+ * in it their lines are added. `parts` are their `test-results` folders. Throws one sentence, and changes nothing, where
+ * a part is missing, present twice or of another commit.
  */
 export function joinParts(parts: readonly string[], results: string): PartResult[] {
   const all = parts.map((folder) => readPart(folder, results))
@@ -38,6 +52,8 @@ export function joinParts(parts: readonly string[], results: string): PartResult
   if (all.length === 0) throw new Error('Name the folders that the parts left as test-results.')
   if (all.some((part) => part.of !== of)) throw new Error('The parts are of different numbers of parts.')
   if (missing.length > 0) throw new Error(`Of ${of} parts, these are missing or there twice: ${missing.join(', ')}.`)
+  const commits = new Set(all.map(({ commit }) => commit))
+  if (commits.size > 1) throw new Error(`The parts are of different commits: ${[...commits].join(', ')}.`)
   for (const name of folders) {
     rmSync(join(results, name), { recursive: true, force: true })
     for (const part of parts) copy(join(part, name), join(results, name))
