@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
 import { replaceFolder } from './replace-folder.ts'
 import { root } from './setup.mjs'
+import { inTurn } from './turn.mjs'
 
 /** The files and folders from which the site is built. */
 export const buildInputs: readonly string[] = [
@@ -18,18 +19,37 @@ export const buildInputs: readonly string[] = [
   'vite.config.ts',
 ]
 
-/** Builds into a folder if a source, the lock file or the VITE_ configuration has changed since its last build. */
+/**
+ * Builds into a folder if a source, the lock file or the VITE_ configuration has changed since its last build. Where
+ * another process builds into it, waits for that build, which may be enough.
+ */
 export async function buildIfStale(out = 'dist'): Promise<void> {
+  await inTurn(
+    turnOf(out),
+    () => buildNow(out),
+    () => isFresh(out),
+  )
+}
+
+function isFresh(out: string): boolean {
   const { dist, stamp } = foldersOf(out)
-  const isFresh = existsSync(join(dist, '404.html')) && existsSync(stamp)
-  if (!isFresh || readFileSync(stamp, 'utf8') !== fingerprint()) await build(out)
+  return existsSync(join(dist, '404.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 }
 
 /**
  * Builds the client bundle, the server bundle, and then one HTML file per address and one JSON file per record.
- * Everything is written to another folder, which replaces the last build once it is complete.
+ * Everything is written to another folder, which replaces the last build once it is complete. One process at a time
+ * builds into a folder; others wait.
  */
 export async function build(out = 'dist'): Promise<void> {
+  await inTurn(turnOf(out), () => buildNow(out))
+}
+
+function turnOf(out: string): string {
+  return join(root, '.cache', `building-${out}`)
+}
+
+async function buildNow(out: string): Promise<void> {
   const next = foldersOf(`${out}-next`)
   const place = foldersOf(out)
   const sources = fingerprint()

@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { constants, platform } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { takesTurn } from './turn.mjs'
 
 /** The oldest Node that works; jsdom needs it. */
 const oldest = '24.15'
@@ -69,11 +70,7 @@ function runNpm(where, message) {
 function takeTurn(where) {
   const file = join(where, '.cache/installing')
   try {
-    mkdirSync(dirname(file), { recursive: true })
-    while (!isWritten(file)) {
-      if (isHeld(file)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
-      else rmSync(file, { force: true })
-    }
+    while (!takesTurn(file)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const remedy = `Run it with Node ${oldest} or newer, after npm ci by a user who may write there.`
@@ -82,29 +79,6 @@ function takeTurn(where) {
   return file
 }
 
-/** @param {string} file */
-function isWritten(file) {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-    throw error
-  }
-}
-
-/**
- * Whether the process that wrote the file still runs. A killed process leaves its file behind.
- * @param {string} file
- */
-function isHeld(file) {
-  try {
-    process.kill(Number(readFileSync(file, 'utf8')), 0)
-    return true
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
-  }
-}
 /**
  * Prints one sentence and ends the command with status 1.
  * @param {string} sentence
