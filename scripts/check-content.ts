@@ -12,8 +12,10 @@ import { securityProblems } from '../content/security-check.ts'
 import { sampleStaffAddresses, staffAddressProblems } from '../content/staff-addresses-check.ts'
 import { staffAddresses } from '../content/staff-addresses.ts'
 import { isPage } from '../src/seo/paths.ts'
+import { parseArgs } from './support/arguments.mjs'
 import { root } from './support/setup.mjs'
 
+const isRelease = parseArgs({ options: { release: { type: 'boolean' } } }).values.release ?? false
 const configured = readProviders(loadEnv('production', root))
 const faults = checkContent(allContent)
 const problems = [
@@ -24,9 +26,9 @@ const problems = [
     locations.map(({ slug }) => slug),
   ),
   ...findPostedPages(configured.providers, isPage),
-  ...(process.argv.includes('--release') ? releaseProblems(allContent, configured.providers) : []),
-  ...(process.argv.includes('--release') ? securityProblems(security, new Date()) : []),
-  ...(process.argv.includes('--release') ? sampleStaffAddresses(staffAddresses) : []),
+  ...(isRelease ? releaseProblems(allContent, configured.providers) : []),
+  ...(isRelease ? securityProblems(security, new Date()) : []),
+  ...(isRelease ? sampleStaffAddresses(staffAddresses) : []),
 ]
 
 for (const problem of problems) console.error(describeProblem(problem))

@@ -34,7 +34,9 @@ describe('npm run … -- --help', () => {
 })
 
 describe('a misspelt option', () => {
-  it.each(['start', 'build', 'bench', 'spoken', 'atlas'])('of %s is told in one line', async (name) => {
+  const parsed = ['start', 'build', 'bench', 'spoken', 'atlas', 'check:content', 'pictures', 'size', 'reliability']
+
+  it.each(parsed)('of %s is told in one line', async (name) => {
     const text = "Unknown option '--prot'. Add -- --help to see what the command takes.\n"
     expect(await said(name, '--prot')).toEqual({ status: 1, text })
   })
