@@ -2,11 +2,11 @@ import { relative } from 'node:path'
 import { root } from '../../../scripts/support/setup.mjs'
 import type { Graph } from '../core/explore.ts'
 import { counted } from '../core/words.ts'
-import { acceptedOf, changesOf, seenIn, type ViewChange, type ViewFolders } from './views.ts'
+import { acceptedOf, changesOf, countUnpictured, seenIn, type ViewChange, type ViewFolders } from './views.ts'
 
 const record = 'npm run test:e2e -- e2e/paths'
 
-/** What a comparison says, and whether anything is different. */
+/** What a comparison says, and whether something was compared and nothing is different. */
 export interface Report {
   lines: string[]
   isSame: boolean
@@ -17,13 +17,25 @@ export async function viewReport(graphs: readonly Graph[], folders: ViewFolders)
   const changes = (await Promise.all(graphs.map((graph) => changesOf(graph, folders)))).flat()
   const all = graphs.flatMap(({ situations }) => situations).length
   const seen = graphs.flatMap((graph) => seenIn(graph, folders)).length
+  if (seen === 0) {
+    const nothing = `The last runs have seen none of ${counted(all, 'situation')}: ${record}.`
+    return { lines: [...changes.flatMap(linesOf), nothing], isSame: false }
+  }
+  const unpictured = graphs.reduce((sum, graph) => sum + countUnpictured(graph, folders), 0)
   const unseen = seen === all ? '' : ` ${counted(all - seen, 'situation')} the last runs have not seen: ${record}.`
   const accepted = graphs.flatMap(({ model }) => acceptedOf(model.id, folders)).length
   const summary =
     changes.length === 0
-      ? `${counted(seen, 'situation')} of ${all} look and speak as they were accepted.${unseen}`
-      : `${counted(changes.length, 'situation')} of ${all} differ from what was accepted (${accepted}). If that is meant: npm run paths -- --diff --accept.${unseen}`
-  return { lines: [...changes.flatMap(linesOf), summary], isSame: changes.length === 0 }
+      ? `${counted(seen, 'situation')} of ${all} ${unpictured === seen ? 'speak' : 'look and speak'} as they were accepted.`
+      : `${counted(changes.length, 'situation')} of ${all} differ from what was accepted (${accepted}). If that is meant: npm run paths -- --diff --accept.`
+  return {
+    lines: [...changes.flatMap(linesOf), `${summary}${unpicturedWords(unpictured)}${unseen}`],
+    isSame: changes.length === 0,
+  }
+}
+
+function unpicturedWords(count: number): string {
+  return count === 0 ? '' : ` Compared by words only, for want of a picture: ${counted(count, 'situation')}.`
 }
 
 function linesOf({ flow, view, title, kind, speech, picture }: ViewChange): string[] {

@@ -118,6 +118,45 @@ describe('a situation', () => {
   })
 })
 
+describe('a comparison', () => {
+  const unseen = '1 situation the last runs have not seen: npm run test:e2e -- e2e/paths.'
+
+  test('of words and pictures says so', async () => {
+    accept(graph, folders)
+    expect(await viewReport([graph], folders)).toEqual({
+      lines: [`2 situations of 3 look and speak as they were accepted. ${unseen}`],
+      isSame: true,
+    })
+  })
+
+  test('without an accepted picture is of the words only, which it says', async () => {
+    accept(graph, folders)
+    rmSync(join(folders.pictures, graph.model.id, `${open}.webp`))
+    expect(await viewReport([graph], folders)).toEqual({
+      lines: [
+        `2 situations of 3 look and speak as they were accepted. Compared by words only, for want of a picture: 1 situation. ${unseen}`,
+      ],
+      isSame: true,
+    })
+    rmSync(folders.pictures, { recursive: true })
+    expect(await viewReport([graph], folders)).toEqual({
+      lines: [
+        `2 situations of 3 speak as they were accepted. Compared by words only, for want of a picture: 2 situations. ${unseen}`,
+      ],
+      isSame: true,
+    })
+  })
+
+  test('of nothing is not well, and names the command that records', async () => {
+    accept(graph, folders)
+    rmSync(folders.run, { recursive: true })
+    expect(await viewReport([graph], folders)).toEqual({
+      lines: ['The last runs have seen none of 3 situations: npm run test:e2e -- e2e/paths.'],
+      isSame: false,
+    })
+  })
+})
+
 describe('the file of what is spoken', () => {
   const spoken = [
     { view: '0000000001', title: 'closed', text: page },

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from '../../../scripts/support/setup.mjs'
 import { resultsFolder } from '../../atlas/walk-record.ts'
 import type { AnyFlowModel, Graph } from '../core/explore.ts'
@@ -86,6 +86,13 @@ export async function changesOf(graph: Graph, folders: ViewFolders): Promise<Vie
   ]
 }
 
+/** How many situations were compared by their words only: the run left no picture of them, or none was accepted here. */
+export function countUnpictured(graph: Graph, folders: ViewFolders): number {
+  const accepted = new Set(acceptedOf(graph.model.id, folders).map(({ view }) => view))
+  const compared = seenIn(graph, folders).filter(({ view }) => accepted.has(view))
+  return compared.filter(({ view }) => !picturesOf(graph.model, view, folders).every((file) => existsSync(file))).length
+}
+
 /** Accepts what the run shows of a flow, and forgets what is no situation any more. Returns how many were accepted. */
 export function accept(graph: Graph, folders: ViewFolders): number {
   const flow = graph.model.id
@@ -102,9 +109,14 @@ export function accept(graph: Graph, folders: ViewFolders): number {
   return seen.size
 }
 
-async function pictureChange(model: AnyFlowModel, view: string, folders: ViewFolders): Promise<ViewChange['picture']> {
+/** Where the accepted picture of a situation and that of the run are. */
+function picturesOf(model: AnyFlowModel, view: string, folders: ViewFolders): readonly [before: string, after: string] {
   const name = `${view}.webp`
-  const [before, after] = [join(folders.pictures, model.id, name), join(folderOf(model, folders.run), name)]
+  return [join(folders.pictures, model.id, name), join(folderOf(model, folders.run), name)]
+}
+
+async function pictureChange(model: AnyFlowModel, view: string, folders: ViewFolders): Promise<ViewChange['picture']> {
+  const [before, after] = picturesOf(model, view, folders)
   if (!existsSync(before) || !existsSync(after)) return null
   const pictures = [readFileSync(before), readFileSync(after)] as const
   if (pictures[0].equals(pictures[1])) return null
@@ -113,6 +125,7 @@ async function pictureChange(model: AnyFlowModel, view: string, folders: ViewFol
   if (!marked) return { share, file: null }
   const folder = join(folders.differences, model.id)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, name), marked)
-  return { share, file: join(folder, name) }
+  const file = join(folder, basename(after))
+  writeFileSync(file, marked)
+  return { share, file }
 }
