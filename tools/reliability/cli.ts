@@ -1,7 +1,8 @@
 import { parseArgs } from '../../scripts/support/arguments.mjs'
-import { writeEvidence } from '../../scripts/support/evidence.ts'
-import { rows } from './rows.ts'
-import { evidenceOf } from './table.ts'
 
 parseArgs({ options: {} })
+const { writeEvidence } = await import('../../scripts/support/evidence.ts')
+const { rows } = await import('./rows.ts')
+const { evidenceOf } = await import('./table.ts')
+
 console.log(`${writeEvidence(evidenceOf(rows))} tells of ${rows.length} cases.`)
