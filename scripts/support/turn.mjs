@@ -4,14 +4,17 @@ import { setTimeout } from 'node:timers/promises'
 
 /**
  * Does work that only one process may do at a time, after the others that do it, and leaves it out where it is done
- * already, also by another meanwhile.
+ * already, also by another meanwhile. Says whom it waits for: after a restart a stranger may have a killed one's number.
  * @param {string} file Marks the process whose turn it is.
  * @param {() => Promise<void>} work
  * @param {() => boolean} isDone
  */
 export async function inTurn(file, work, isDone = () => false) {
   if (isDone()) return
-  while (!takesTurn(file)) await setTimeout(100)
+  for (let waits = 0; !takesTurn(file); waits += 1) {
+    if (waits === 1) console.log(`Waiting for another process that does the same. Is there none? Delete ${file}`)
+    await setTimeout(100)
+  }
   try {
     if (!isDone()) await work()
   } finally {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inTurn } from './turn.mjs'
 
 let folder = ''
@@ -20,7 +20,7 @@ function worker() {
   const log: string[] = []
   const work = async () => {
     log.push('begins')
-    await setTimeout(150)
+    await setImmediate()
     log.push('ends')
   }
   return { log, work }
@@ -31,6 +31,20 @@ test('two builds at once are made one after the other', async () => {
   await Promise.all([inTurn(file, work), inTurn(file, work)])
   expect(log).toEqual(['begins', 'ends', 'begins', 'ends'])
   expect(existsSync(file)).toBe(false)
+})
+
+test('who waits long says for what, and how to go on', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  mkdirSync(join(folder, '.cache'))
+  writeFileSync(file, String(process.ppid))
+  const { log, work } = worker()
+  const waiting = inTurn(file, work)
+  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(1))
+  expect(said.mock.calls[0]?.[0]).toContain(`Delete ${file}`)
+  rmSync(file)
+  await waiting
+  expect(log).toEqual(['begins', 'ends'])
+  said.mockRestore()
 })
 
 test('what another has built meanwhile is not built again', async () => {
