@@ -52,7 +52,7 @@ test('what Firefox takes from it on the way to what the address names is returne
   await arrived(site)
   expect(opener).toHaveFocus()
   opener.blur()
-  act(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
   expect(document.body).toHaveFocus()
 })
 
@@ -73,6 +73,6 @@ test('it is returned at once where the visitor’s own Back closed the dialog, a
   close()
   expect(opener).toHaveFocus()
   opener.blur()
-  act(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
   expect(document.body).toHaveFocus()
 })
