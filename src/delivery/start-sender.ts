@@ -71,7 +71,13 @@ export function startSender(world: SenderWorld): Sender {
         void stored.then((isLate) => isLate && actor.send({ type: 'lead.stored' }))
         return null
       }
-      const answer = answerTo(id, givenAt + answerPatience - world.now(), actor, world.outbox, outcomes)
+      const answer = answerTo(
+        id,
+        Math.min(answerPatience, givenAt + answerPatience - world.now()),
+        actor,
+        world.outbox,
+        outcomes,
+      )
       world.broadcast({ id, verdict: 'stored' })
       actor.send({ type: 'lead.stored' })
       return answer

@@ -8,12 +8,13 @@ const shortestVisit = 2000
 
 /**
  * What a form submits besides its fields: the visitor's consent, kept with the draft, and whether a machine may have
- * filled it in, which is noted and prevents nothing.
+ * filled it in, which is noted and prevents nothing. A form that begins filled in, as with what was submitted before, is
+ * not blank.
  */
-export function useSubmission(draft: string) {
+export function useSubmission(draft: string, isFilledIn = false) {
   const { drafts } = useAdapters()
   const [isConsenting, setIsConsenting] = useState(() => drafts.read(consentDraftOf(draft)) === true)
-  const [blankSince] = useState(() => (drafts.read(draft) === undefined ? performance.now() : -Infinity))
+  const [blankSince] = useState(() => (drafts.read(draft) === undefined && !isFilledIn ? performance.now() : -Infinity))
   const withdraw = useCallback(() => setIsConsenting(false), [])
   const decoy = useRef<HTMLInputElement>(null)
 

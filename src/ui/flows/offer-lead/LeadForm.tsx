@@ -45,7 +45,7 @@ const fields: readonly Field[] = [
 /** Name, email and phone. What is typed is kept as a draft with every change. */
 export function LeadForm({ offer, lead: submitted, isSending, send }: LeadFormProps) {
   const form = useLeadForm(submitted)
-  const { consent, decoy, stamp } = useSubmission(leadDraft)
+  const { consent, decoy, stamp } = useSubmission(leadDraft, submitted.phone !== '')
   const focusFirst = (errors: FormErrors) => {
     const [first] = Object.keys(errors)
     if (first) void nextPaint().then(() => form.getInputNode(first)?.focus())

@@ -43,7 +43,7 @@ const problems: Readonly<Record<TimeRequestIssue, string>> = { ...callback.probl
 /** Name, phone and when it would suit. What is typed is kept as a draft with every change. */
 export function TimeForm({ service, location, offer, lead: submitted, isSending, send }: TimeFormProps) {
   const form = useTimeForm(submitted)
-  const { consent, decoy, stamp } = useSubmission(timeDraft)
+  const { consent, decoy, stamp } = useSubmission(timeDraft, submitted.phone !== '')
   const focusFirst = (errors: FormErrors) => {
     const [first] = Object.keys(errors)
     if (first) void nextPaint().then(() => form.getInputNode(first)?.focus())
