@@ -130,6 +130,21 @@ describe.each(kindsOfDatabases)('on %s', (_name, startDatabases) => {
     await stage.scene.until(() => stage.outcomes('accepted').length === 2)
   })
 
+  test('a mail that fails while its request is answered is not tried again', async () => {
+    const { database, begin, outcomes, scene, rest } = staged()
+    await fill(database, idsOf(1), sceneStart)
+    await database.run(`UPDATE forwards SET channel = 'mail'`)
+    const send = async (): Promise<Outcome> => {
+      await database.run(`UPDATE leads SET state = 'done'`)
+      scene.touch()
+      return { kind: 'again', reason: 'It is busy.' }
+    }
+    begin({ channels: [{ name: 'mail', send }] })
+    await scene.until(() => outcomes('again').length === 1)
+    await rest()
+    expect(await rowsOf(database)).toEqual([])
+  })
+
   test('a channel that throws, or never ends, holds up no other request', async () => {
     const stage = staged()
     const [throwing = '', endless = '', ...others] = idsOf(20)

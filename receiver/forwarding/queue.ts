@@ -67,6 +67,12 @@ export function createQueue(database: Database, channel: Channel['name'], now = 
   const run = async (sql: string, ...parameters: (string | number)[]) => {
     await database.run(sql, ...parameters)
   }
+  /** A mail that waits again is not sent where its request was answered meanwhile; opened again, it is queued again. */
+  const dropAnswered = (id: string) =>
+    run(
+      `DELETE FROM forwards WHERE lead = $1 AND channel = 'mail' AND state = 'waiting' AND claimed_until = '' AND EXISTS (SELECT 1 FROM leads WHERE id = $1 AND state = 'done')`,
+      id,
+    )
   return {
     now,
     async claim(most, choice) {
@@ -87,13 +93,15 @@ export function createQueue(database: Database, channel: Channel['name'], now = 
       )
       return row === undefined ? null : forwardedOf(id, created, row)
     },
-    giveBack: ({ id, until }) =>
-      run(
+    async giveBack({ id, until }) {
+      await run(
         `UPDATE forwards SET claimed_until = '' WHERE lead = $1 AND channel = $2 AND claimed_until = $3`,
         id,
         channel,
         until,
-      ),
+      )
+      await dropAnswered(id)
+    },
     accepted: ({ id, created }, at) =>
       run(
         `UPDATE forwards SET state = 'sent', tried = $3, tries = tries + 1, claimed_until = '', reason = '' WHERE lead = $1 AND channel = $2 AND created = $4`,
@@ -102,8 +110,8 @@ export function createQueue(database: Database, channel: Channel['name'], now = 
         at,
         created,
       ),
-    setBack: ({ id, until }, { state, at, due, reason }) =>
-      run(
+    async setBack({ id, until }, { state, at, due, reason }) {
+      await run(
         `UPDATE forwards SET state = $4, due = $5, tried = $6, tries = tries + 1, claimed_until = '', reason = $7 WHERE lead = $1 AND channel = $2 AND claimed_until = $3`,
         id,
         channel,
@@ -112,7 +120,9 @@ export function createQueue(database: Database, channel: Channel['name'], now = 
         due,
         at,
         reason,
-      ),
+      )
+      await dropAnswered(id)
+    },
     async release(since) {
       await run(
         `UPDATE forwards SET due = $2 WHERE channel = $1 AND state = 'waiting' AND tries > 0 AND due > $2 AND tried >= $3`,
