@@ -38,7 +38,8 @@ test.each([
   ['an unknown recipient', 550, '5.1.1 no such user', 'refused', "does not know Princeton's address"],
   ['a full mailbox', 552, '5.2.2 over quota', 'again', 'is full'],
   ['a server that passes nothing on', 554, '5.7.1 relay access denied', 'again', 'does not let the receiver write to'],
-  ['an answer without a second code', 550, 'relay not permitted', 'again', "or passes on none of the receiver's mails"],
+  ['that, without a second code', 550, 'relay not permitted', 'again', 'does not let the receiver write to'],
+  ['an unknown recipient, without a second code', 550, 'Unrouteable address', 'refused', 'correct it'],
   ['a server that wants a password', 530, '5.7.0 authentication required', 'again', 'asks for a password (530)'],
 ])('%s (%d) has its own consequence', async (_name, code, message, kind, reason) => {
   smtp = await startSmtp({ onRcptTo: (_address, _session, done) => done(smtpError(code, message)) })
@@ -79,6 +80,7 @@ test('a mail that is refused for its content is not sent again', async () => {
 
 test.each([
   ['a sender that the account may not use', 554, '5.2.252 SendAsDenied', 'check RECEIVER_MAIL_FROM'],
+  ['a mail that a rule forbids', 554, '5.7.1 Spam message rejected', 'check RECEIVER_MAIL_FROM'],
   ['a sender that is not the account', 550, '5.7.60 client cannot send as this sender', 'check RECEIVER_MAIL_FROM'],
   ['a sender that is not verified', 554, 'Message rejected: not verified', 'check RECEIVER_MAIL_FROM'],
   ["a sender's machine that is unknown", 553, '5.1.8 sender domain does not exist', 'check RECEIVER_MAIL_FROM'],

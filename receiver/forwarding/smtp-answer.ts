@@ -11,6 +11,8 @@ interface Failure {
   status: number
   /** The answer's second code, such as '5.1.1' (RFC 3463); ''. */
   detail: string
+  /** The answer says that something is not allowed, rather than who is unknown. */
+  isDenial: boolean
 }
 
 /** Whom and with what a mail was to be sent, for people. */
@@ -58,15 +60,11 @@ function loginOutcome({ status }: Failure, server: string): Outcome {
 const operators = /^5\.(1\.[78]|2\.252|3\.(?!4$)\d+|4\.\d+|7\.\d+)$/
 
 /** A full mailbox is emptied by people, and a server that passes nothing on does so for every recipient. */
-function recipientOutcome({ status, detail }: Failure, server: string, recipient: string): Outcome {
+function recipientOutcome({ status, detail, isDenial }: Failure, server: string, recipient: string): Outcome {
   if (detail === '5.2.2' || status === 552) return again(`The mailbox of ${recipient} is full (${status}).`)
-  if (operators.test(detail))
+  if (operators.test(detail) || (detail === '' && isDenial))
     return again(
       `${server} does not let the receiver write to ${recipient} (${status}): check RECEIVER_SMTP_URL and RECEIVER_MAIL_FROM.`,
-    )
-  if (detail === '')
-    return again(
-      `${server} does not know ${recipient}, or passes on none of the receiver's mails (${status}): correct it, or check RECEIVER_SMTP_URL and RECEIVER_MAIL_FROM.`,
     )
   return refused(`${server} does not know ${recipient} (${status}): correct it.`)
 }
@@ -105,5 +103,6 @@ function failureOf(error: unknown): Failure {
     command: text('command'),
     status: typeof status === 'number' ? status : 0,
     detail: /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(text('response'))?.[1] ?? '',
+    isDenial: /relay|permit|allow|denied|prohibit|authenticat/i.test(text('response')),
   }
 }
