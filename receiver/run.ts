@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { atMost } from './at-most.ts'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
 import type { Channel } from './forwarding/channel.ts'
@@ -28,7 +29,7 @@ export interface Running {
   place: string
   /** The one-time address that makes the first account; null where there is an account. */
   firstLink: string | null
-  /** Stops it after answering open requests, within ten seconds. */
+  /** Stops it after answering open requests, within twenty seconds: PostgreSQL may go on with what it is told to forget. */
   stop: () => Promise<void>
 }
 
@@ -72,8 +73,8 @@ export async function runReceiver(settings: Settings, log: Log): Promise<Running
     place: database.place,
     firstLink: await firstLinkOf(database, origin),
     async stop() {
-      await Promise.all([close(receiver), close(inbox), forwarder.stop(), keeper.stop()])
-      await database.close()
+      await Promise.all([close(receiver), close(inbox), forwarder.stop(), atMost(10_000, keeper.stop())])
+      await atMost(10_000, database.close())
     },
   }
 }

@@ -32,8 +32,11 @@ export interface Database extends Queries {
   size: (ceiling?: number) => Promise<number>
   /** Where the data is, for people, without a password. */
   place: string
-  /** Takes what was deleted from the disk, where the database keeps it until then. */
-  forget: () => Promise<void>
+  /**
+   * Takes what was deleted from the disk, where the database keeps it until then. Rejects where that takes too long: on
+   * PostgreSQL longer than `patience` milliseconds, 15 s unless given, after which it goes on with it.
+   */
+  forget: (patience?: number) => Promise<void>
   /** The part of a query that leaves out rows which another receiver has locked, where the database knows such a part. */
   skipLocked: string
   close: () => Promise<void>

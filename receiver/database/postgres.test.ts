@@ -47,7 +47,7 @@ test.runIf(isPostgresRun)(
     const forgotten = other.transaction(async (queries) => {
       await queries.run('LOCK leads IN SHARE UPDATE EXCLUSIVE MODE')
       await expect(database.run('SELECT pg_sleep(0.6)')).rejects.toThrow('Query read timeout')
-      const forgetting = database.forget()
+      const forgetting = database.forget(5000)
       await queries.run('SELECT pg_sleep(0.6)')
       return { forgetting }
     })

@@ -1,11 +1,8 @@
-import { Pool, type PoolClient } from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
 import { rowOf, type Database, type Queries, type Row, type Value } from './database.ts'
 
 /** The rows that are fetched at a time. */
 const portion = 200
-
-/** It may take longer than any other statement: the milliseconds for it. */
-const forgetting = { text: 'VACUUM leads, forwards, history, audit, reports', query_timeout: 600_000 }
 
 const filesBytes = 'SELECT pg_database_size(current_database()) AS bytes'
 
@@ -71,7 +68,8 @@ export function openPostgres(address: string): Database {
       const bytes = await filesSize()
       return bytes < ceiling ? bytes : usedSize()
     },
-    async forget() {
+    async forget(patience = 15_000) {
+      const forgetting = { text: 'VACUUM leads, forwards, history, audit, reports', query_timeout: patience }
       await pool.query(forgetting)
     },
     close: () => pool.end(),
@@ -116,8 +114,8 @@ function rarely(rest: number, ask: () => Promise<number>): () => Promise<number>
   }
 }
 
-/** What the database at an address is called, without a name or a password of who uses it. */
+/** Where an address leads, as the driver reads it, without a name or a password of who uses it. */
 export function placeOf(address: string): string {
-  const { host, pathname } = new URL(address)
-  return `PostgreSQL at ${host || 'localhost'}${pathname}`
+  const { host, database } = new Client({ connectionString: address })
+  return `PostgreSQL at ${host}/${database}`
 }

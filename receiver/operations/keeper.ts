@@ -4,6 +4,9 @@ import { NotStored, reasonOf } from '../not-stored.ts'
 
 const day = 24 * 3_600_000
 
+/** Milliseconds within which a database forgets what was deleted, also a large one on a slow disk. */
+const longestForgetting = 600_000
+
 /** So far ahead of everything that was noted before its last day, a clock is first watched for a day. */
 const farAhead = 7 * day
 
@@ -58,7 +61,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
       if (requests < portion) break
     }
     await database.transaction((queries) => deleteTraces(queries, before))
-    await database.forget()
+    await database.forget(longestForgetting)
   }
   let last: Promise<void> = Promise.resolve()
   const tell = async () => {
