@@ -1,6 +1,7 @@
 /**
  * Where each clinic's staff read e-mail about new requests, by the clinic's slug. No page shows these addresses, and no
- * page's script contains them; a clinic without one, or with a sample (example.com), is written to at RECEIVER_MAIL_TO (docs/receiver.md).
+ * page's script contains them; a clinic without one, or with a sample (example.com), is written to at RECEIVER_MAIL_TO
+ * (docs/receiver.md).
  */
 export const staffAddresses: Readonly<Record<string, string>> = {
   cincinnati: 'cincinnati@example.com',

@@ -47,5 +47,5 @@ test.each(['127.0.0.1', '::1', '[::1]', 'localhost'])('a link to an inbox at %s 
   const { line = '' } = (await runCommand(['--link=owner'], settings)) ?? {}
   const link = /http:\S+/.exec(line)?.[0] ?? ''
   expect(URL.canParse(link)).toBe(true)
-  expect(link).toMatch(`http://${host === '::1' ? '[::1]' : host}:8788/welcome/`)
+  expect(link).toMatch(`http://${host.includes(':') ? '[::1]' : host}:8788/welcome/`)
 })

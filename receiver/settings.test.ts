@@ -30,6 +30,8 @@ test.each([
   'postgres://db/leads',
   'postgres://ada:12%2334@[::1]:5432/leads?application_name=a@b',
   'postgresql:///leads',
+  'postgres://db/leads?application_name=a@b',
+  'postgres:///leads?user=ada@srv',
 ])('%s is taken as it is', (address) => {
   expect(readSettings({ DATABASE_URL: address }).databaseUrl).toBe(address)
 })
@@ -99,7 +101,7 @@ test.each([
     { DATABASE_URL: 'mysql://db/leads' },
     'DATABASE_URL takes an address like postgres://user:password@host/name, where',
   ],
-  ...['12#34', '12/34', '12?34', '12@56#34'].map((password): [Record<string, string>, string] => [
+  ...['12#34', '12/34', '12?34', '12@56#34', '12@5/6'].map((password): [Record<string, string>, string] => [
     { DATABASE_URL: `postgres://receiver:${password}@database/receiver` },
     "DATABASE_URL takes an address like postgres://user:password@host/name, where '#', '/' and '?' of a name or a",
   ]),

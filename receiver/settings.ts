@@ -61,8 +61,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     known.add(`RECEIVER_${name}`)
     return environment[`RECEIVER_${name}`]?.trim() || otherwise
   }
-  const host = read('HOST', loopback)
-  const inboxHost = read('INBOX_HOST', loopback)
+  const host = read('HOST', loopback).replace(/^\[(.*)\]$/, '$1')
+  const inboxHost = read('INBOX_HOST', loopback).replace(/^\[(.*)\]$/, '$1')
   const inboxUrl = readInboxUrl(read('INBOX_URL'))
   if (inboxUrl === null && !isLoopback(inboxHost))
     throw new Error(
@@ -120,7 +120,7 @@ function readWhole(name: string, text: string, least: number, most: number): num
 
 function readDatabase(text: string): string | null {
   if (text === '') return null
-  const isCut = /^\w+:\/\/[^/?#@]*[/?#].*@|#/.test(text)
+  const isCut = /#|^\w+:\/\/[^/?#]*(\/[^?]*|\?[^=]*)@/.test(text)
   if (!isCut && /^postgres(ql)?:$/.test(protocolOf(text))) return text
   throw new Error(`DATABASE_URL takes an address like postgres://user:password@host/name, ${encoded}.`)
 }

@@ -21,14 +21,26 @@ function addressed(args: readonly string[], address: string) {
   const url = new URL(address)
   const password = decodeURIComponent(url.password)
   url.password = ''
-  if (/[?&](uselibpqcompat=|sslmode=no-verify)/.test(url.search)) url.search = searchOf(url)
+  if (ofTheDriver.some((name) => url.searchParams.has(name)) || url.searchParams.get('sslmode') === 'no-verify')
+    url.search = searchOf(url)
   return { all: [...args, `--dbname=${url.href}`], secret: password === '' ? {} : { PGPASSWORD: password } }
 }
 
-/** The parameters of an address, of which two are the driver's own (pg-connection-string), as the programs know them. */
+/** Parameters that the driver takes from an address (pg, pg-connection-string), and the programs do not know. */
+const ofTheDriver = [
+  'uselibpqcompat',
+  'ssl',
+  'query_timeout',
+  'statement_timeout',
+  'lock_timeout',
+  'idle_in_transaction_session_timeout',
+]
+
+/** The parameters of an address as the programs know them. */
 function searchOf({ searchParams }: URL): string {
-  searchParams.delete('uselibpqcompat')
-  if (searchParams.get('sslmode') === 'no-verify') searchParams.set('sslmode', 'require')
+  const isEncrypted = /^(1|true)$/.test(searchParams.get('ssl') ?? '') && !searchParams.has('sslmode')
+  for (const name of ofTheDriver) searchParams.delete(name)
+  if (isEncrypted || searchParams.get('sslmode') === 'no-verify') searchParams.set('sslmode', 'require')
   // They read no '+' as a space.
   return searchParams.toString().replaceAll('+', '%20')
 }
