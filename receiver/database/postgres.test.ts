@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPostgresRun, startPostgres, type Postgres } from '../../tests/support/postgres.ts'
 import { numberOf, textOf } from './database.ts'
 import { migrate } from './migrations.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, placeOf } from './postgres.ts'
 
 let postgres: Postgres
 
@@ -11,6 +11,13 @@ beforeAll(async () => {
 })
 
 afterAll(() => postgres?.stop())
+
+test.each([
+  ['postgres://ada:secret@db.example.com/leads', 'db.example.com:5432/leads'],
+  ['postgres://ada:secret@db1.example.com:6000/leads?host=db2.example.com', 'db2.example.com:6000/leads'],
+])('%s is named as the server that the driver asks, without a password', (address, place) => {
+  expect(placeOf(address)).toBe(`PostgreSQL at ${place}`)
+})
 
 test.runIf(isPostgresRun)('several receivers may bring one database to its shape at once', async () => {
   const address = await postgres.createDatabase()

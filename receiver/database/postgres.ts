@@ -116,6 +116,6 @@ function rarely(rest: number, ask: () => Promise<number>): () => Promise<number>
 
 /** Where an address leads, as the driver reads it, without a name or a password of who uses it. */
 export function placeOf(address: string): string {
-  const { host, database } = new Client({ connectionString: address })
-  return `PostgreSQL at ${host}/${database}`
+  const { host, port, database } = new Client({ connectionString: address })
+  return `PostgreSQL at ${host}:${port}/${database}`
 }
