@@ -25,6 +25,16 @@ test('a page that comes back from the browser’s cache tells of it once, though
 })
 
 test.each([
+  ['a page', () => window.dispatchEvent(new Event('pageshow'))],
+  ['a tab', changed],
+])('%s that is shown twice tells of it twice, however soon', (_, shown) => {
+  const told = heard()
+  shown()
+  shown()
+  expect(told).toHaveLength(2)
+})
+
+test.each([
   ['visible', [[{ type: 'page.show' }]]],
   ['hidden', []],
 ] as const)('a tab that becomes %s tells the sender %j', (state, events) => {
