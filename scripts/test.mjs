@@ -14,9 +14,11 @@ const others = {
   PostgreSQL: ensurePostgres(),
 }
 const {
+  checks,
   close,
   counts,
   results: folder,
+  runBeside,
   runBrowser,
   runEngines,
   runSimple,
@@ -31,7 +33,6 @@ const { checkSizes } = await import('./support/size.ts')
 const { testRun } = await import('./support/test-run.ts')
 const { runTool } = await import('./support/tool.ts')
 
-const checks = ['format', 'lint', 'types', 'types of the machines', 'unused files and exports', 'content', 'paths']
 const ofTheBuild = [
   () => timed('a second build is the same', () => build('dist-again').then(checkSame, reportFailure)),
   () => timed('size', () => checkSizes()),
@@ -39,9 +40,11 @@ const ofTheBuild = [
 
 const { commit } = testRun()
 removePart(folder)
-const results = []
-for (const [index, gate] of checks.entries()) if (isDealtTo(part, index)) results.push(await runSimple(gate))
-results.push(await runUnit(undefined, shardOptions(part)))
+const [results, unit] = await Promise.all([
+  runBeside(checks.filter((_, index) => isDealtTo(part, index))),
+  runUnit(undefined, shardOptions(part)),
+])
+results.push(unit)
 results.push(await timed('build', () => build().then(() => counts(1, 0), reportFailure)))
 for (const [index, gate] of ofTheBuild.entries()) if (isDealtTo(part, checks.length + index)) results.push(await gate())
 if (chrome && since !== null && isDealtTo(part, 0)) results.push(...(await runChanged(since)))

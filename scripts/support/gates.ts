@@ -16,6 +16,17 @@ type Counts = Pick<Result, 'passed' | 'failed' | 'skipped'>
 /** The folder in which the tests write their results. */
 export const results = join(root, 'test-results')
 
+/** The gates that read the source and run nothing of it but the content. */
+export const checks = [
+  'format',
+  'lint',
+  'types',
+  'types of the machines',
+  'unused files and exports',
+  'content',
+  'paths',
+]
+
 const simple: Record<string, readonly string[]> = {
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
@@ -30,9 +41,16 @@ const simple: Record<string, readonly string[]> = {
 }
 
 /** Runs a gate that passes or fails as a whole. */
-export function runSimple(name: string): Promise<Result> {
+export function runSimple(name: string, isBeside = false): Promise<Result> {
   const [tool = '', ...args] = simple[name] ?? []
-  return timed(name, async () => ((await runTool(tool, args)) ? counts(1, 0) : counts(0, 1)))
+  return timed(name, async () => ((await runTool(tool, args, {}, isBeside)) ? counts(1, 0) : counts(0, 1)))
+}
+
+/** Runs such gates one after another, beside Vitest, whose tests wait at times: each is shown once it has ended. */
+export async function runBeside(names: readonly string[]): Promise<Result[]> {
+  const results = []
+  for (const name of names) results.push(await runSimple(name, true))
+  return results
 }
 
 /** Runs Vitest tests, all unless files or a part (`--shard=1/4`) are named, and counts them. */
@@ -91,10 +109,12 @@ export async function timed(name: string, gate: () => Promise<Counts> | Counts):
 }
 
 /**
- * Prints the closing line and returns the exit status.
+ * Prints which gates failed, and the closing line; returns the exit status.
  */
-export function close(all: readonly Counts[]): number {
+export function close(all: readonly (Counts & Partial<Result>)[]): number {
   const { passed, failed, skipped } = sumOf(all)
+  const names = all.flatMap(({ name, failed: ofIt }) => (name !== undefined && ofIt > 0 ? [name] : []))
+  if (names.length > 0) console.log(`Failed, see above: ${names.join('; ')}`)
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   return failed === 0 ? 0 : 1
 }

@@ -7,25 +7,29 @@ import { root } from './setup.mjs'
 const longest = 4_800_000
 
 /**
- * Runs `node`, `npm` or a tool of the project, shows its output, and resolves to whether it succeeded. It is ended with
- * this process, and after 80 minutes.
+ * Runs `node`, `npm` or a tool of the project, shows its output, and resolves to whether it succeeded. Beside another tool
+ * its output is shown once it has ended. It is ended with this process, and after 80 minutes.
  */
 export async function runTool(
   tool: string,
   args: readonly string[],
   environment: Record<string, string> = {},
+  isBeside = false,
 ): Promise<boolean> {
   const running = spawn(programOf(tool), args, {
     cwd: root,
     env: { ...process.env, ...environment },
-    stdio: 'inherit',
+    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     timeout: longest,
     shell: process.platform === 'win32' && tool !== 'node',
   })
   const end = () => void running.kill()
   process.once('exit', end)
-  const [status] = await once(running, 'exit')
+  const said: Buffer[] = []
+  for (const stream of [running.stdout, running.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
+  const [status] = await once(running, 'close')
   process.off('exit', end)
+  process.stdout.write(Buffer.concat(said))
   return status === 0
 }
 
