@@ -47,7 +47,7 @@ export interface Suite {
   covered: number
   /**
    * In a large graph of the goal edges: how many edges count as taken with another one, since they differ only in what
-   * is remembered or waited for, not in where they lead.
+   * is remembered or waited for, not in where they lead. Every situation is visited all the same.
    */
   folded: number
   /** Targets that no path within the step budget can take. */
@@ -166,17 +166,20 @@ const unfoldedLimit = 1000
 
 /**
  * In a large graph, for each edge the first one that differs from it only in what a history state remembers or in what
- * is waited for, and that takes the same transitions to the same place.
+ * is waited for, and that takes the same transitions to the same place. The first edge into a situation stands for
+ * itself, so that every situation is visited.
  */
-function foldsOf({ edges }: Graph): ReadonlyMap<string, string> {
+function foldsOf({ edges, starts }: Graph): ReadonlyMap<string, string> {
   const folds = new Map<string, string>()
   if (edges.length <= unfoldedLimit) return folds
   const firsts = new Map<string, string>()
+  const reached = new Set(starts.map(({ situation }) => situation.key))
   for (const { id, from, to, stimulus, transitions } of edges) {
     const result = [from.place, nameOf(stimulus), ...transitions, to.place].join('\n')
     const first = firsts.get(result) ?? id
     firsts.set(result, first)
-    folds.set(id, first)
+    folds.set(id, reached.has(to.key) ? first : id)
+    reached.add(to.key)
   }
   return folds
 }

@@ -21,13 +21,16 @@ export function gapsOf(flows: readonly CoveredFlow[]): string[] {
     ...(suites[0] && suites[0].unreachable.length > 0
       ? [`${graph.model.id}: ${suites[0].unreachable.length} of its transitions are taken in no situation.`]
       : []),
-    ...suites
-      .filter(({ folded }) => folded > 0)
-      .map(
-        ({ goal, targets, folded }) =>
-          `${graph.model.id}: ${(targets + folded).toLocaleString('en-US')} ${goal} fold to ${targets.toLocaleString('en-US')}: the others differ only in what a history state remembers or what is waited for, not in where they lead.`,
-      ),
+    ...suites.flatMap(foldedIn).map((sentence) => `${graph.model.id}: ${sentence}`),
   ])
+}
+
+/** What a suite folds, in one sentence; none where it folds nothing. */
+export function foldedIn({ goal, targets, folded }: Suite): string[] {
+  if (folded === 0) return []
+  return [
+    `${(targets + folded).toLocaleString('en-US')} ${goal} fold to ${targets.toLocaleString('en-US')}: the others differ only in what a history state remembers or what is waited for, not in where they lead.`,
+  ]
 }
 
 /** Which targets a budget leaves out, in one sentence; none where it leaves out none. */

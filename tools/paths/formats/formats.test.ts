@@ -65,6 +65,7 @@ test('JSON has all of a path', async () => {
         "edges": 3,
         "targets": 3,
         "covered": 1,
+        "folded": 0,
         "outOfBudget": [
           "open null door.close",
           "open null after spring"

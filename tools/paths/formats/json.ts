@@ -15,6 +15,8 @@ interface FlowJson {
   /** How many targets the goal has. */
   targets: number
   covered: number
+  /** How many edges count as taken with another one, which leads to the same place. */
+  folded: number
   outOfBudget: readonly string[]
   unreachable: readonly string[]
   paths: PathJson[]
@@ -64,6 +66,7 @@ function flowJson({ graph, suite }: Covered): FlowJson {
     edges: graph.edges.length,
     targets: suite.targets,
     covered: suite.covered,
+    folded: suite.folded,
     outOfBudget: suite.outOfBudget,
     unreachable: suite.unreachable,
     paths: suite.paths.map((path) => pathJson(graph.model, path)),

@@ -1,5 +1,6 @@
 import { cover, type Goal, type Path, type Suite } from '../core/cover.ts'
 import { explore, type AnyFlowModel, type Graph } from '../core/explore.ts'
+import { foldedIn } from '../core/summary.ts'
 
 /** What to ask of the paths of a model. */
 export interface PathOptions {
@@ -14,9 +15,12 @@ export function pathsOf(model: AnyFlowModel, { goal = 'edges', budget }: PathOpt
   return cover(explore(model), goal, budget)
 }
 
-/** What the paths leave out: transitions that no situation takes, and targets that no path within the budget takes. */
-export function leftOutOf({ unreachable, outOfBudget }: Suite): readonly string[] {
-  return [...new Set([...unreachable, ...outOfBudget])]
+/**
+ * What the paths leave out: transitions that no situation takes, targets that no path within the budget takes, and in a
+ * sentence how many edges count as taken with another one.
+ */
+export function leftOutOf(suite: Suite): readonly string[] {
+  return [...new Set([...suite.unreachable, ...suite.outOfBudget, ...foldedIn(suite)])]
 }
 
 /** The transitions that none of these paths takes. */
