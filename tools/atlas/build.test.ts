@@ -7,6 +7,8 @@ import { cover } from '../paths/core/cover.ts'
 import { copyOf, rebuild } from '../faults/machine-config.ts'
 import { machineFaultsOf } from '../faults/machine-faults.ts'
 import { explore, type AnyFlowModel, type Graph } from '../paths/core/explore.ts'
+import { lastResults, tracedRequirements } from '../paths/requirements/last-results.ts'
+import { requirementLines } from '../paths/requirements/report.ts'
 import { versionOf, type Version } from '../paths/versions.ts'
 import { buildAtlas } from './build.ts'
 import { coverageOf, countsOf, verdictOf } from './coverage.ts'
@@ -126,6 +128,22 @@ describe('coverage', () => {
     leaveWalk({ path: 'of-old' })
     expect(coverageOf(graph, results).map(({ isRun }) => isRun)).toEqual([false, false, false])
   })
+})
+
+test('a requirement has no result of another version of the machine', () => {
+  const { traces, unasked } = tracedRequirements([model])
+  const shown = () => {
+    const lines = requirementLines(
+      traces,
+      unasked,
+      lastResults([{ id: model.id, coverage: coverageOf(graph, results) }]),
+    )
+    return lines.slice(0, 4).map((line) => /machine (.+), dom/.exec(line)?.[1])
+  }
+  leaveWalk({})
+  expect(shown()).toEqual(['passed', 'passed', 'passed', 'passed'])
+  leaveWalk({ machine: 'other' })
+  expect(shown()).toEqual(['not run', 'not run', 'not run', 'not run'])
 })
 
 describe('the atlas', () => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { AnyFlowModel } from '../paths/core/explore.ts'
-import { tracedRequirements } from '../paths/requirements/last-results.ts'
+import { lastResults, tracedRequirements } from '../paths/requirements/last-results.ts'
 import { requirementsPage } from '../paths/requirements/report.ts'
 import { chartStyle } from './chart-style.ts'
 import { downloadsOf } from './exports/downloads.ts'
@@ -50,12 +50,7 @@ function copyPictures(report: FlowReport, folder: string): void {
 
 function requirementsOf(models: readonly AnyFlowModel[], reports: readonly FlowReport[]): string {
   const { traces, unasked } = tracedRequirements(models)
-  const resultOf = (flow: string, path: string, level: string) =>
-    reports
-      .find(({ id }) => id === flow)
-      ?.coverage.find((each) => each.level === level)
-      ?.walks.get(path)?.result
-  return requirementsPage(traces, unasked, resultOf, reports)
+  return requirementsPage(traces, unasked, lastResults(reports), reports)
 }
 
 function styleOf(): string {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { flows } from '../../machines/registry.ts'
 import { testedFlows } from '../../tests/flows/all.ts'
+import { coverageOf } from '../atlas/coverage.ts'
 import { readArguments, type Options } from './arguments.ts'
 import { helpOf } from '../../scripts/support/help.mjs'
 import { writeEvidence } from '../../scripts/support/evidence.ts'
@@ -10,7 +11,6 @@ import type { AnyFlowModel, Graph } from './core/explore.ts'
 import { exploredAll } from './core/explored.ts'
 import { findPath, longestBudget } from './core/find.ts'
 import { printPaths } from './formats/formats.ts'
-import { readHistory } from './history.ts'
 import { isLocked, lockProblems, writeLock } from './oracle/lock.ts'
 import { since, sinceText } from './oracle/since.ts'
 import { problemsOf } from './problems.ts'
@@ -55,7 +55,7 @@ async function run(options: Options): Promise<number> {
 async function runOn(graphs: readonly Graph[], options: Options): Promise<number> {
   const chosen = graphs.map(({ model }) => model)
   if (options.isLock) return lock(chosen)
-  if (options.isRequirements) return requirements(chosen)
+  if (options.isRequirements) return requirements(graphs)
   if (options.budget !== null && !options.isSheets) return within(chosen, options, options.budget)
   if (options.isDiff) return views(graphs, options.isAccept)
   if (options.isSheets) return sheets(graphs, options)
@@ -128,9 +128,10 @@ async function views(graphs: readonly Graph[], isAccept: boolean): Promise<numbe
   return isSame ? 0 : 1
 }
 
-function requirements(chosen: readonly AnyFlowModel[]): number {
-  const { traces, unasked } = tracedRequirements(chosen)
-  return say(requirementLines(traces, unasked, lastResults(readHistory())).join('\n'))
+function requirements(graphs: readonly Graph[]): number {
+  const { traces, unasked } = tracedRequirements(graphs.map(({ model }) => model))
+  const covered = graphs.map((graph) => ({ id: graph.model.id, coverage: coverageOf(graph) }))
+  return say(requirementLines(traces, unasked, lastResults(covered)).join('\n'))
 }
 
 /** Prints for each flow that it lacks nothing, or what it lacks. */
