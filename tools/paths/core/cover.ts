@@ -56,6 +56,12 @@ export interface Suite {
   unreachable: readonly string[]
 }
 
+/** Ids of the transitions that a path of this graph takes, those on the way to its start included. */
+export function transitionsTakenBy({ starts }: Graph, { start, steps }: Path): readonly string[] {
+  const first = starts.find(({ input }) => input === start.input)
+  return [...(first?.transitions ?? []), ...steps.flatMap(({ edge }) => edge.transitions)]
+}
+
 /** The most steps of a path, unless a target is farther away. */
 export const defaultBudget = 12
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { setup } from 'xstate'
-import { createTestModel } from 'xstate/graph'
+import { createMachine, setup } from 'xstate'
+import { createTestModel, getShortestPaths } from 'xstate/graph'
 import { explore } from '../core/explore.ts'
 import { testPath, type Driver } from './driver.ts'
 import { modelOf } from './model-of.ts'
 import { pathsAlong } from './paths-along.ts'
-import { pathsOf } from './paths-of.ts'
+import { pathsOf, untakenBy } from './paths-of.ts'
 import { describePaths } from './vitest.ts'
 
 type DoorEvent = { type: 'open' } | { type: 'close' } | { type: 'lock'; key: string }
@@ -93,6 +93,17 @@ test('events and states walk XState’s own paths, and these as paths of the kit
   for (const path of pathsAlong(graph, shortest)) await testPath(path, { events, states })
   expect(said).toEqual(byXState)
   expect(said).toEqual(['is shut', 'open', 'is wide', 'close', 'is shut', 'is shut', 'lock', 'is locked'])
+})
+
+test('what paths of another generator leave out is no transition on the way to their start', () => {
+  const boot = createMachine({
+    id: 'boot',
+    initial: 'boot',
+    states: { boot: { always: 'a' }, a: { on: { go: 'b' } }, b: { on: { back: 'a' } } },
+  })
+  const graph = explore(modelOf(boot))
+  const shortest = getShortestPaths(boot, { events: [{ type: 'go' }, { type: 'back' }] })
+  expect(untakenBy(graph, pathsAlong(graph, shortest))).toEqual(['b back'])
 })
 
 test('a step of another generator that does nothing is named', () => {

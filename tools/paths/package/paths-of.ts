@@ -1,4 +1,4 @@
-import { cover, type Goal, type Path, type Suite } from '../core/cover.ts'
+import { cover, transitionsTakenBy, type Goal, type Path, type Suite } from '../core/cover.ts'
 import { explore, type AnyFlowModel, type Graph } from '../core/explore.ts'
 import { foldedIn } from '../core/summary.ts'
 
@@ -24,9 +24,9 @@ export function leftOutOf(suite: Suite): readonly string[] {
 }
 
 /** The transitions that none of these paths takes. */
-export function untakenBy({ transitions }: Graph, paths: readonly Path[]): readonly string[] {
-  const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap(({ edge }) => edge.transitions)))
-  return transitions.filter((id) => !taken.has(id))
+export function untakenBy(graph: Graph, paths: readonly Path[]): readonly string[] {
+  const taken = new Set(paths.flatMap((path) => transitionsTakenBy(graph, path)))
+  return graph.transitions.filter((id) => !taken.has(id))
 }
 
 /** What the test of a path is called; a path of another generator may have no steps. */

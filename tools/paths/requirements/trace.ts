@@ -1,4 +1,4 @@
-import type { Path, Suite } from '../core/cover.ts'
+import { transitionsTakenBy, type Path, type Suite } from '../core/cover.ts'
 import type { Graph } from '../core/explore.ts'
 import type { Requirement } from './product.ts'
 
@@ -29,7 +29,7 @@ export function traceOf(requirements: readonly Requirement[], flows: readonly Tr
       transitionsNamed(graph, graph.model.requirements?.[requirement.number] ?? []).map((id) => ({
         flow: graph.model.id,
         id,
-        paths: suite.paths.filter(({ steps }) => steps.some(({ edge }) => edge.transitions.includes(id))),
+        paths: suite.paths.filter((path) => transitionsTakenBy(graph, path).includes(id)),
       })),
     ),
   }))
