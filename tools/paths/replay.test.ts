@@ -101,6 +101,16 @@ describe('the path tests walk', () => {
     expect(isChosen({ [name]: undefined, OTHER: 'some' })).toBe(false)
   })
 
+  test('no suite whose budget leaves targets out, unless one path is asked for', () => {
+    const choice = { PATHS_MAX_STEPS: '1' }
+    expect(() => chosenSuite(graph, choice)).toThrow(
+      new Error(
+        'front-door: 2 of 3 targets of the goal edges are farther than 1 step:\n  open null door.close\n  open null after spring',
+      ),
+    )
+    expect(chosenSuite(graph, { ...choice, PATHS_PATH: 'none' }).paths).toEqual([])
+  })
+
   test('no goal that does not exist', () => {
     expect(() => chosenSuite(graph, { PATHS_GOAL: 'all' })).toThrow(
       new Error("PATHS_GOAL takes transitions, edges, pairs, edge-pairs, pairwise, not 'all'."),

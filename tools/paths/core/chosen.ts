@@ -2,6 +2,7 @@ import { allGoals, cover, type Goal, type Path, type Suite } from './cover.ts'
 import type { AnyFlowModel, Graph } from './explore.ts'
 import { nameWithId } from './names.ts'
 import type { StepListener } from './run.ts'
+import { leftOut } from './summary.ts'
 import { stepLine } from './words.ts'
 
 /**
@@ -32,12 +33,19 @@ export function chosenFlows<Flow>(
   return chosen
 }
 
-/** The paths of a flow that the path tests walk: its edge suite, unless the environment chooses others. */
+/**
+ * The paths of a flow that the path tests walk: its edge suite, unless the environment chooses others. Throws one
+ * sentence where the suite's budget leaves targets out, unless a path is asked for.
+ */
 export function chosenSuite(graph: Graph, choice: Choice = process.env): Suite {
   const goal = goalOf(choice.PATHS_GOAL)
   const steps = choice.PATHS_MAX_STEPS
   const suite = steps === undefined ? cover(graph, goal) : cover(graph, goal, Number(steps))
-  if (choice.PATHS_PATH === undefined) return suite
+  if (choice.PATHS_PATH === undefined) {
+    const [sentence] = leftOut(graph.model, suite)
+    if (sentence !== undefined) throw new Error(sentence)
+    return suite
+  }
   const ids = choice.PATHS_PATH.split(',')
   return { ...suite, paths: suite.paths.filter(({ id }) => ids.includes(id)) }
 }
