@@ -17,10 +17,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(dirname(folder), { recursive: true }))
 
-/** Runs the folder's browser tests, and returns the closing lines. */
-function walk(): Promise<string> {
+/** Runs the folder's browser tests, with these options, and returns the closing lines. */
+function walk(...options: readonly string[]): Promise<string> {
   process.env['CHROME_PATH'] ??= findChrome() ?? ''
-  return runIn(folder, 'playwright', 'test', '--reporter=line')
+  return runIn(folder, 'playwright', 'test', ...options, '--reporter=line')
 }
 
 test('A folder made by the README of the path kit’s package walks every path in a browser', async () => {
@@ -31,4 +31,36 @@ test('There a fault of the page fails, with the path and the step', async () => 
   const page = join(folder, 'Checkout.tsx')
   writeFileSync(page, readFileSync(page, 'utf8').replace('The card was refused.', 'Something went wrong.'))
   await expect(walk()).rejects.toThrow(/step 6 of 7/)
+})
+
+const hint = `
+import { expect, test } from '@playwright/test'
+import { modelOf } from 'statechart-paths'
+import { describePaths } from 'statechart-paths/playwright'
+import { createMachine } from 'xstate'
+
+const machine = createMachine({
+  id: 'hint',
+  initial: 'waiting',
+  states: { waiting: { after: { 300: 'shown' } }, shown: {} },
+})
+const body = '<p>Waiting</p><script>setTimeout(() => (document.querySelector("p").textContent = "Shown"), 300)</script>'
+
+describePaths(test, modelOf(machine), async (page) => {
+  await page.route('**/hint', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/hint')
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  return {
+    events: {},
+    states: {
+      waiting: () => expect(page.getByText('Waiting')).toBeVisible(),
+      shown: () => expect(page.getByText('Shown')).toBeVisible(),
+    },
+  }
+})
+`
+
+test('A delay that begins as the page opens waits for the path, however long opening takes', async () => {
+  writeFileSync(join(folder, 'hint.browser.ts'), hint)
+  expect(await walk('--grep', 'hint')).toContain('1 passed')
 })

@@ -23,10 +23,13 @@ type DriverOf = (page: Page, path: Path) => Promise<Driver<AnyStateMachine>>
 /** Pages need a moment of time for what they do by timers of their own, in milliseconds. */
 const moment = 20
 
+/** The time at which the clock stands when a page is opened: later than it can be when it is stopped. */
+const minute = 60_000
+
 /**
  * One Playwright test for each path of a model, with a `test.step` for each step. `driverOf` opens the page and says
- * how a visitor acts there and what is then shown. Where paths wait for delays, the page's clock stands still, and
- * only the paths advance it.
+ * how a visitor acts there and what is then shown. Where paths wait for delays, the page's clock stands still from
+ * before the page is opened, and only the paths advance it; time that opening needs, `driverOf` lets pass.
  */
 export function describePaths<Machine extends AnyStateMachine, Transient extends string>(
   test: BrowserTest,
@@ -52,7 +55,8 @@ export function describePaths(
 
 async function timed(page: Page, path: Path, driverOf: DriverOf): Promise<Driver<AnyStateMachine>> {
   await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(minute)
   const driver = await driverOf(page, path)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+  await page.clock.runFor(moment)
   return { pass: (milliseconds) => page.clock.runFor(milliseconds), settle: () => page.clock.runFor(moment), ...driver }
 }
