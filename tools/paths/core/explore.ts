@@ -122,7 +122,7 @@ export function exploreWithin(model: AnyFlowModel, limit: number): Graph {
     transitions: [...transitionIds(model.machine).values()],
     initialTransitions: [...new Set(starts.flatMap(({ transitions }) => transitions))],
     unentered: leafStates(model.machine).filter((state) => !stepper.entered.has(state)),
-    notes: [...stepper.notes],
+    notes: [...(model.notes ?? []), ...stepper.notes],
   }
 
   function known(standing: Standing): Explored {

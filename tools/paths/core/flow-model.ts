@@ -45,6 +45,8 @@ export interface FlowModel<Machine extends AnyStateMachine, Transient extends st
   machine: Machine
   /** A sketch leaves out steps that fail, each with a note; else they are errors. */
   isSketch?: boolean
+  /** What the model itself leaves out, one sentence each. */
+  notes?: readonly string[]
   input: InputFrom<Machine>
   /** Where the input makes a difference: several by name, with each of which paths begin, in place of `input`. */
   inputs?: Readonly<Record<string, InputFrom<Machine>>>

@@ -84,3 +84,15 @@ test('paths begin with each input of a model that has several', () => {
     ['a guest: A visitor sees that join and finds that it is in member', 'a guest'],
   ])
 })
+
+test('a key of the context that would make situations without end is left out, with a note', () => {
+  const clicker = setup({ types: { context: { clicks: 0, name: '' } } }).createMachine({
+    id: 'clicker',
+    context: { clicks: 0, name: 'Ada' },
+    on: { click: { actions: assign({ clicks: ({ context }) => context.clicks + 1 }) } },
+  })
+  expect(explore(modelOf(clicker)).notes).toEqual([
+    "clicker: situations do not differ by 'clicks' in the context, since there would be too many: say in the model's 'key' where it matters.",
+  ])
+  expect(explore(modelOf(clicker, { key: ({ context }) => context.clicks > 0 })).notes).toEqual([])
+})

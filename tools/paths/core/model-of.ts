@@ -17,7 +17,10 @@ export interface ModelOptions {
   events?: AnyFlowModel['events']
   /** What some invoked actors answer, by invoke id; the others answer nothing, or fail. */
   outcomes?: AnyFlowModel['outcomes']
-  /** The part of the context that distinguishes situations, as JSON; unless given, all that does not grow for ever. */
+  /**
+   * The part of the context that distinguishes situations, as JSON; unless given, all of it but the keys by which there
+   * would be too many, each with a note.
+   */
   key?: (snapshot: AnyMachineSnapshot) => unknown
   words?: Partial<Words>
 }
@@ -43,26 +46,33 @@ export function modelOf(machine: AnyStateMachine, options: ModelOptions = {}): A
     key,
     words: { ...wordsOf(machine, Object.keys(events), Object.keys(outcomes)), ...options.words },
   }
-  return options.key ? model : { ...model, key: keyThatEnds(model) }
+  return options.key ? model : { ...model, ...keyThatEnds(model) }
 }
 
 const glance = 300
 
 /**
  * The whole context as key, or what is left of it without the keys that make a first look at the machine explode. Of
- * several such, the one by which most transitions are taken; of equals the one by which exploring ends.
+ * several such, the one by which most transitions are taken; of equals the one by which exploring ends. With a note for
+ * each key left out.
  */
-function keyThatEnds(model: AnyFlowModel): AnyFlowModel['key'] {
+function keyThatEnds(model: AnyFlowModel): Pick<AnyFlowModel, 'key' | 'notes'> {
   const dropped: string[] = []
-  let best = { key: contextWithout([]), taken: -1, isWhole: false }
+  let best: { dropped: readonly string[]; taken: number; isWhole: boolean } = { dropped: [], taken: -1, isWhole: false }
   for (;;) {
-    const key = contextWithout([...dropped])
-    const seen = glanceAt({ ...model, key })
+    const seen = glanceAt({ ...model, key: contextWithout(dropped) })
     const isBetter = seen.taken > best.taken || (seen.taken === best.taken && seen.isWhole && !best.isWhole)
-    if (isBetter) best = { key, ...seen }
+    if (isBetter) best = { dropped: [...dropped], ...seen }
     const next = seen.growing.find((name) => !dropped.includes(name))
-    if (seen.isWhole || next === undefined) return best.key
+    if (seen.isWhole || next === undefined) break
     dropped.push(next)
+  }
+  return {
+    key: contextWithout(best.dropped),
+    notes: best.dropped.map(
+      (name) =>
+        `${model.id}: situations do not differ by '${name}' in the context, since there would be too many: say in the model's 'key' where it matters.`,
+    ),
   }
 }
 

@@ -19,13 +19,17 @@ export interface TypedOptions<Machine extends AnyStateMachine, Transient extends
   }
   /** Leaf states that the machine only passes through, which drivers need not show. */
   transient?: readonly (Transient & LeafState<StateValueFrom<Machine>>)[]
-  /** The part of the context that distinguishes situations, as JSON; all of it unless given. */
+  /**
+   * The part of the context that distinguishes situations, as JSON; unless given, all of it but the keys by which there
+   * would be too many, each with a note.
+   */
   key?: (snapshot: SnapshotFrom<Machine>) => unknown
 }
 
 /**
  * A model of a machine, as a start: what the options leave out is taken from the machine's transitions, and its actions
- * and actors are stubbed. A step that then fails, mostly for want of a payload or an answer, is left out with a note.
+ * and actors are stubbed. A step that then fails, mostly for want of a payload or an answer, is left out with a note, and
+ * so is a key of the context by which there would be too many situations.
  */
 export function modelOf<Machine extends AnyStateMachine, Transient extends string = never>(
   machine: Machine,
