@@ -171,6 +171,26 @@ test('A link in the wizard to another page shows that page, and Back leads to th
   await expectAddress(page, '/locations/princeton')
 })
 
+test('After a way back into the wizard, the next one closes on its own page', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Find a Location' }).click()
+  await expectAddress(page, '/locations')
+  const book = page.getByRole('banner').getByRole('link', { name: 'Book' })
+  await book.click()
+  await choose(page, /^Princeton/)
+  await page.getByRole('dialog').getByRole('link', { name: 'All prices' }).click()
+  await expectAddress(page, '/price-list')
+  await page.goBack()
+  await expectDialog(page, 'Services in Princeton')
+  await page.keyboard.press('Escape')
+  await expectAddress(page, '/locations')
+  await book.click()
+  await expectDialog(page, 'Select Location')
+  await page.keyboard.press('Escape')
+  await expectNoDialog(page)
+  await expectAddress(page, '/locations')
+})
+
 test('A link in the wizard to the page behind it shows that page', async ({ page }) => {
   await visit(page, '/price-list')
   await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()

@@ -62,6 +62,20 @@ test('a link in the wizard to the page behind it closes it, and Back leads to th
   expect([address(), actor.getSnapshot().matches('closed')]).toEqual(['/book/princeton', false])
 })
 
+test('a step that was returned to from another page counts for that opening only', () => {
+  const { actor, history, address } = wizard()
+  const open = () => actor.send({ type: 'booking.open', location: null, service: null })
+  open()
+  actor.send({ type: 'location.pick', location: 'princeton' })
+  history.push('/price-list')
+  history.back()
+  actor.send({ type: 'booking.close' })
+  open()
+  expect([address(), history.location.state.step?.depth]).toEqual(['/book?step=location', 1])
+  actor.send({ type: 'booking.close' })
+  expect(address()).toBe(page)
+})
+
 test('two steps back before the browser has gone the first lead two steps back', async () => {
   window.history.replaceState(null, '', page)
   const { actor, address, wanted } = wizard(createBrowserHistory())

@@ -23,7 +23,7 @@ export function useBookingAddress(actor: BookingActor, wizard: Wizard): void {
 function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () => void {
   const arrivalIndex = openingIndex(history.here)
   const arrivalPath = arrivalIndex === history.here.index ? history.here.pathname : undefined
-  /** Entries below the opening step that were skipped by a jump over several entries. */
+  /** Entries below the step of this opening that were skipped by a jump over several entries. */
   let below = 0
   let isReplaying = false
 
@@ -43,6 +43,7 @@ function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () 
 
   /** While the browser is going back its entry is not known: this runs again once it has arrived. */
   function followMachine(): void {
+    if (actor.getSnapshot().matches('closed')) below = 0
     const entry = history.here
     const depth = depthOf(entry)
     if (isReplaying || history.isMoving || depth === undefined) return
