@@ -76,6 +76,23 @@ test('a step that was returned to from another page counts for that opening only
   expect(address()).toBe(page)
 })
 
+test('a jump forward over several steps of a walk that began with the service leads to the calendar', async () => {
+  const { actor, history, address, wanted } = wizard()
+  actor.send({ type: 'booking.open', location: 'any', service: null })
+  actor.send({ type: 'service.pick', service: 'infrared-sauna' })
+  actor.send({ type: 'location.pick', location: 'princeton' })
+  const calendar = '/book/princeton/infrared-sauna'
+  await waitFor(() => expect(address()).toBe(calendar))
+  history.back()
+  history.back()
+  expect(address()).toBe('/book?step=service')
+  history.go(2)
+  await waitFor(() => expect([address(), wanted()]).toEqual([calendar, calendar]))
+  history.back()
+  const clinics = '/book?step=location&service=infrared-sauna'
+  expect([address(), wanted()]).toEqual([clinics, clinics])
+})
+
 test('two steps back before the browser has gone the first lead two steps back', async () => {
   window.history.replaceState(null, '', page)
   const { actor, address, wanted } = wizard(createBrowserHistory())

@@ -59,7 +59,7 @@ function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () 
     if (depth === undefined) return
     const stepsBack = wantedDepth() - depth
     const remembered = actor.getSnapshot().context.trail.length
-    if (depth > 0 && stepsBack > remembered) return reopenAt(entry, depth)
+    if (depth > 0 && (stepsBack > remembered || stepsBack < -1)) return reopenAt(entry, depth)
     isReplaying = true
     for (let step = 0; step < stepsBack; step += 1) actor.send({ type: 'history.back' })
     if (stepsBack < 0) replayAt(entry, depth)
@@ -67,7 +67,7 @@ function connect(actor: BookingActor, wizard: Wizard, history: SiteHistory): () 
     followMachine()
   }
 
-  /** The wizard has not walked to this entry, so it opens there. */
+  /** The wizard has not walked to this entry, or not step by step, so it opens there. */
   function reopenAt(entry: Entry, depth: number): void {
     isReplaying = true
     actor.send({ type: 'booking.close' })
