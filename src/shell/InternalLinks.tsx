@@ -41,13 +41,16 @@ export function InternalLinks() {
   return null
 }
 
-/** The link of this site that a plain click should follow; undefined for any other click. */
+/**
+ * The link of this site that a plain click should follow; undefined for any other click, such as one on a link to a
+ * place on this page. Where that place is not on it, the browser would add an entry that leads nowhere.
+ */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0 || isForNewTab(event)) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
     return undefined
-  return isAt(link, window.location) && link.hash ? undefined : link
+  return isAt(link, window.location) && document.getElementById(link.hash.slice(1)) ? undefined : link
 }
 
 interface Place {

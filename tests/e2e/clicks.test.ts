@@ -191,6 +191,17 @@ test('After a way back into the wizard, the next one closes on its own page', as
   await expectAddress(page, '/locations')
 })
 
+test('Book on a booking page at its clinics leads to their top', async ({ page }) => {
+  await visit(page, '/book/princeton')
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expectAddress(page, '/book?step=location')
+  const entries = await page.evaluate(() => window.history.length)
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()
+  await expect.poll(() => page.evaluate(() => [window.scrollY, window.history.length])).toEqual([0, entries])
+  await expectAddress(page, '/book?step=location')
+})
+
 test('A link in the wizard to the page behind it shows that page', async ({ page }) => {
   await visit(page, '/price-list')
   await page.getByRole('banner').getByRole('link', { name: 'Book' }).click()
