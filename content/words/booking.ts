@@ -70,6 +70,9 @@ export const beforeService =
 
 export const beforeAny = 'Choose a service. The clinics come next, then the free times.'
 
+/** In place of a step whose code has not come yet. */
+export const loadingStep = 'Loading…'
+
 export const loadingServices = 'Loading the services…'
 
 export function servicesFailed<Drawn>(phone: Drawn | undefined): Phrase<Drawn> {

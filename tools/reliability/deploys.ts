@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { brand } from '../../content/brand.ts'
 import { field, leadButton } from '../../tests/walks/lead.ts'
-import { closeDialog, expectAddress, expectDialog, expectNoDialog } from '../../tests/walks/support.ts'
+import { trigger } from '../../tests/walks/say-when.ts'
+import { choose, closeDialog, expectAddress, expectDialog, expectNoDialog } from '../../tests/walks/support.ts'
+import { calendar, service } from '../../tests/walks/wizard.ts'
 import { deployAfterFirstPage, deployNewShape, footerLink, open } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { timeRequests } from './say-when.ts'
@@ -56,6 +58,27 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
       await open(page, '/locations/princeton')
       await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
       return seesDialog(page, 'Services in Princeton', loads)
+    },
+  },
+  'the calendar step': {
+    sees: 'the calendar that was asked for; the page was reloaded once',
+    async test({ page }) {
+      const { loads } = await deployAfterFirstPage(page, 'CalendarStep')
+      await open(page, service.address)
+      await choose(page, /^Infrared Sauna/)
+      const shown = await sees(page.getByTitle('Calendar: Infrared Sauna in Princeton'))
+      expect(loads()).toBe(2)
+      return shown
+    },
+  },
+  'what stands around the calendar': {
+    sees: 'the calendar, reloaded once, and what stands below it',
+    async test({ page }) {
+      const { loads } = await deployAfterFirstPage(page, 'calendar-parts')
+      await open(page, calendar.address)
+      const shown = await sees(trigger(page))
+      expect(loads()).toBe(2)
+      return shown
     },
   },
   'a service’s detail': {

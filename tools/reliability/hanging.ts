@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { brand } from '../../content/brand.ts'
+import { princeton } from '../../content/locations/princeton.ts'
 import { leadButton } from '../../tests/walks/lead.ts'
-import { expectAddress } from '../../tests/walks/support.ts'
+import { choose, expectAddress } from '../../tests/walks/support.ts'
+import { service } from '../../tests/walks/wizard.ts'
 import { footerLink, hang, open } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { timeRequests } from './say-when.ts'
@@ -53,6 +55,19 @@ export const hanging: CellsOf<'a part of the site that hangs'> = {
       const opener = page.getByRole('link', { name: 'Book Your Appointment Today' })
       await pressAndWait(page, '/locations/princeton', 'BookingDialog', opener)
       return sees(page.getByRole('heading', { level: 1, name: 'Services in Princeton' }))
+    },
+  },
+  'the calendar step': {
+    sees: 'that it is loading, and after 8 s a sentence with the clinic’s phone number',
+    async test({ page }) {
+      await page.clock.install()
+      await hang(page, 'CalendarStep')
+      await open(page, service.address)
+      await choose(page, /^Infrared Sauna/)
+      await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
+      await page.clock.runFor(8000)
+      const sentence = page.getByRole('alert').filter({ hasText: '‘Book Infrared Sauna’ cannot be shown right now.' })
+      return sees(sentence.getByRole('link', { name: princeton.phone.display }))
     },
   },
   'a service’s detail': {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { tryAgain } from '../../../content/words/common.ts'
 import type { Phone } from '../../../content/types.ts'
-import { inTime } from '../../adapters/in-time.ts'
+import { inTimeOrRenewed } from '../../adapters/in-time.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import { ActionButton } from '../blocks/ActionLink/ActionButton.tsx'
 import { Boundary } from '../blocks/Boundary/Boundary.tsx'
@@ -26,10 +26,7 @@ export function FetchedForm<Props extends object>({ name, phone, fetchForm, form
   const [tries, setTries] = useState(1)
   const [failed, setFailed] = useState(0)
   useEffect(() => {
-    const onMissing = async () => {
-      if (!(await builds.renew())) setFailed(tries)
-    }
-    inTime(load()).catch(onMissing)
+    inTimeOrRenewed(load(), builds, () => setFailed(tries))
   }, [load, builds, tries])
   const missing = (
     <p role="alert">

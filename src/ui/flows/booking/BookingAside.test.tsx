@@ -1,8 +1,10 @@
+import { RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { services } from '../../../../content/services/index.ts'
 import { minutes, minutesMore } from '../../../../content/words/graphics.ts'
 import { bookingView } from '../../../../machines/booking/index.ts'
+import { jsdomSite } from '../../../../tests/drivers/jsdom-site.tsx'
 import { snapshotAt } from '../../../../tests/support/booking-places.ts'
 import { BookingAside } from './BookingAside.tsx'
 
@@ -25,7 +27,12 @@ afterEach(cleanup)
 function renderPane(place: string): HTMLElement {
   const view = bookingView(snapshotAt(place))
   if (!view) throw new Error(`the wizard is closed at '${place}'`)
-  return render(<BookingAside view={view} made={{}} />).container
+  const { router } = jsdomSite({ start: '/locations/princeton' })
+  return render(
+    <RouterContextProvider router={router}>
+      <BookingAside view={view} made={{}} />
+    </RouterContextProvider>,
+  ).container
 }
 
 /** How wide the parts of the bar are, in per cent. */

@@ -1,5 +1,6 @@
 import type { BookingEvent, BookingView } from '../../../../machines/booking/index.ts'
 import { brand } from '../../../../content/brand.ts'
+import * as words from '../../../../content/words/booking.ts'
 import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
 import { MissingWords } from '../../blocks/MissingPart/MissingWords.tsx'
 import { useStepMove } from '../../steps/use-step-move.ts'
@@ -60,14 +61,17 @@ function CurrentStep({ view, made, send }: StepProps) {
   }
 }
 
+const loading = <p role="status">{words.loadingStep}</p>
+
 function Choices(step: StepProps) {
   const part = choicesPart.use(true)
   const { view, made, send } = step
-  if (view.step.name !== 'service') return part && <part.LocationStep {...step} />
-  return part && <part.ServiceStep step={view.step} location={view.location} made={made.service} send={send} />
+  if (!part) return loading
+  if (view.step.name !== 'service') return <part.LocationStep {...step} />
+  return <part.ServiceStep step={view.step} location={view.location} made={made.service} send={send} />
 }
 
 function Calendar(step: CalendarStepProps) {
   const part = calendarPart.use(true)
-  return part && <part.CalendarStep {...step} />
+  return part ? <part.CalendarStep {...step} /> : loading
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { inTimeOrRenewed } from '../../../adapters/in-time.ts'
+import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { useIdle } from '../../loading/use-idle.ts'
 import { useLazyPart } from '../../loading/use-lazy-part.ts'
 
@@ -13,7 +15,7 @@ export const calendarPart = createStepPart(() => import('./CalendarStep.tsx'))
 /**
  * What some steps are drawn with. `load` fetches it: a page that begins with it awaits that before it is drawn. `use`
  * returns null until it has arrived, which it does on idle where it is wanted, and throws where it is needed and could
- * not be fetched.
+ * not be fetched within 8 s. If a newer build of the site has it elsewhere, the page is reloaded instead.
  */
 export function createStepPart<Part>(fetchPart: () => Promise<Part>) {
   let arrived: Part | null = null
@@ -22,11 +24,12 @@ export function createStepPart<Part>(fetchPart: () => Promise<Part>) {
     load,
     use(isNeeded: boolean, isWanted = true): Part | null {
       const [fetched, fetchOnce] = useLazyPart(load)
+      const { builds } = useAdapters()
       const [hasFailed, setFailed] = useState(false)
       useIdle(isWanted ? fetchOnce : nothing)
       useEffect(() => {
-        if (isNeeded) fetchOnce().catch(() => setFailed(true))
-      }, [isNeeded, fetchOnce])
+        if (isNeeded) inTimeOrRenewed(fetchOnce(), builds, () => setFailed(true))
+      }, [isNeeded, fetchOnce, builds])
       const part = arrived ?? fetched
       if (!part && hasFailed) throw new Error('booking: what draws the step could not be fetched')
       return part
