@@ -1,6 +1,6 @@
 import { numberOf, textOf, type Database, type Queries } from '../database/database.ts'
 import { queue, queueAnew, queueFailed } from '../requests/store.ts'
-import { readHistory, undoableOf, type Act } from './history.ts'
+import { readHistory, undoableOf, type Act, type HistoryEntry } from './history.ts'
 import { scopeOf } from './scope.ts'
 import type { Staff } from './sessions.ts'
 import { allOf, ask, clause } from './sql.ts'
@@ -16,8 +16,9 @@ export interface Acting {
 }
 
 /**
- * `gone`: there is no such request for this account; `same`: it already was so, or somebody else was faster; `later`:
- * something was done after what was to be taken back.
+ * `changed`: it was done, now or, where it was pressed twice, by this account just before; `gone`: there is no such
+ * request for this account; `same`: it already was so, or somebody else was faster; `later`: something was done after
+ * what was to be taken back.
  */
 export type Outcome = 'changed' | 'same' | 'later' | 'gone'
 
@@ -34,6 +35,9 @@ export type Move = keyof typeof moves
 
 export const moveNames: readonly Move[] = ['done', 'reopen', 'spam', 'not-spam']
 
+/** Within how many milliseconds the same note again is one pressed twice, not the same news again. */
+const noteRepeats = 60_000
+
 interface Locked {
   state: string
   clinic: string
@@ -41,7 +45,7 @@ interface Locked {
 
 /** Moves a request to another state; what is spam is not forwarded, what is not is queued. */
 export function move(database: Database, acting: Acting, act: Move): Promise<Outcome> {
-  return onLocked(database, acting, async (queries, { state }) => {
+  return onLocked(database, acting, act, async (queries, { state }) => {
     const { from, to } = moves[act]
     if (!from.some((known) => known === state)) return 'same'
     await setState(queries, acting, state, to)
@@ -49,9 +53,13 @@ export function move(database: Database, acting: Acting, act: Move): Promise<Out
   })
 }
 
-/** Adds a note. */
+/** Adds a note; one pressed twice is added once. */
 export function addNote(database: Database, acting: Acting, text: string): Promise<Outcome> {
-  return onLocked(database, acting, (queries) => remember(queries, acting, { act: 'note', before: '', after: text }))
+  return onLocked(database, acting, 'note', async (queries) => {
+    const last = await ownLast(queries, acting, 'note')
+    const isRepeated = last?.after === text && acting.now - Date.parse(last.at) < noteRepeats
+    return isRepeated ? 'same' : remember(queries, acting, { act: 'note', before: '', after: text })
+  })
 }
 
 /**
@@ -59,7 +67,7 @@ export function addNote(database: Database, acting: Acting, text: string): Promi
  * once it is open again.
  */
 export function assign(database: Database, acting: Acting, clinic: string): Promise<Outcome> {
-  return onLocked(database, acting, async (queries, { clinic: before, state }) => {
+  return onLocked(database, acting, 'clinic', async (queries, { clinic: before, state }) => {
     if (before === clinic) return 'same'
     await setClinic(queries, acting, state, clinic)
     return remember(queries, acting, { act: 'clinic', before, after: clinic })
@@ -68,7 +76,7 @@ export function assign(database: Database, acting: Acting, clinic: string): Prom
 
 /** Queues again what could not be forwarded. */
 export function forwardAgain(database: Database, acting: Acting): Promise<Outcome> {
-  return onLocked(database, acting, async (queries) => {
+  return onLocked(database, acting, 'forward', async (queries) => {
     if (!(await queueFailed(queries, acting.id, new Date(acting.now).toISOString(), acting.channels))) return 'same'
     return remember(queries, acting, { act: 'forward', before: '', after: '' })
   })
@@ -79,7 +87,7 @@ export function forwardAgain(database: Database, acting: Acting): Promise<Outcom
  * mail, as one that it is given to.
  */
 export function undo(database: Database, acting: Acting, number: number): Promise<Outcome> {
-  return onLocked(database, acting, async (queries, { state, clinic }) => {
+  return onLocked(database, acting, 'undo', async (queries, { state, clinic }) => {
     const history = (await readHistory(queries, [acting.id])).get(acting.id) ?? []
     const last = undoableOf(history, acting.staff.role === 'owner')
     if (last?.number !== number)
@@ -100,15 +108,23 @@ export function undo(database: Database, acting: Acting, number: number): Promis
 /** Runs an act on a request that this account may see, alone: others wait for the row. */
 function onLocked(
   database: Database,
-  { staff, id }: Acting,
+  acting: Acting,
+  act: Act,
   work: (queries: Queries, lead: Locked) => Promise<Outcome>,
 ): Promise<Outcome> {
   return database.transaction(async (queries) => {
-    const where = allOf(clause('id = ?', id), scopeOf(staff))
+    const where = allOf(clause('id = ?', acting.id), scopeOf(acting.staff))
     const [row] = await ask(queries, 'UPDATE leads SET state = state WHERE', where, 'RETURNING state, clinic')
     if (row === undefined) return 'gone'
-    return work(queries, { state: textOf(row, 'state'), clinic: textOf(row, 'clinic') })
+    const outcome = await work(queries, { state: textOf(row, 'state'), clinic: textOf(row, 'clinic') })
+    return outcome === 'same' && (await ownLast(queries, acting, act)) !== null ? 'changed' : outcome
   })
+}
+
+/** The last entry of a request, where it is this act by this account; null. */
+async function ownLast(queries: Queries, { staff, id }: Acting, act: Act): Promise<HistoryEntry | null> {
+  const last = (await readHistory(queries, [id])).get(id)?.at(-1)
+  return last?.act === act && last.account === staff.account ? last : null
 }
 
 async function setClinic(

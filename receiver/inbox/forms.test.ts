@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
+import { follow, openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
 import { storeSamples } from '../../tests/support/inbox-requests.ts'
 
 let inbox: TestInbox
@@ -58,6 +58,22 @@ test('a form of this session works', async () => {
   const { statusCode, headers } = await visitor.post(done)
   expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(/^\/requests\/[\w-]+\?said=done#said$/)])
   expect(await acts()).toBe(1)
+})
+
+test('a note pressed twice is noted once; later, or by a colleague, the same words are noted again', async () => {
+  const note = { note: 'No answer.' }
+  const address = done.replace('/done', '/note')
+  await visitor.post(address, note)
+  const again = await follow(visitor, await visitor.post(address, note))
+  expect(again.body).toMatch(/<bdi>Jordan Reyes<\/bdi>: note saved\./)
+  expect(/id="said"[^]*?<\/div>/.exec(again.body)?.[0]).toContain('>Undo<')
+  expect(await acts()).toBe(1)
+  inbox.clock.now += 60_000
+  await visitor.post(address, note)
+  expect(await acts()).toBe(2)
+  const colleague = await signedIn(inbox, 'Olive Owner')
+  await colleague.post(address, note)
+  expect(await acts()).toBe(3)
 })
 
 test('signing in needs the token that the browser was given with the form', async () => {

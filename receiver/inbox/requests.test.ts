@@ -160,8 +160,12 @@ describe('an act', () => {
   test('pressed twice happens once', async () => {
     await act('Jordan Reyes', 'done')
     const again = await follow(owner, await act('Jordan Reyes', 'done'))
-    expect(again.body).toContain('Nothing changed')
+    expect(again.body).toMatch(/<bdi>Jordan Reyes<\/bdi>: marked as done\./)
+    expect(/id="said"[^]*?<\/div>/.exec(again.body)?.[0]).toContain('>Undo<')
     expect(await inbox.database.run('SELECT act FROM history')).toEqual([{ act: 'done' }])
+    const rita = await signedIn(inbox, 'Rita Redbank')
+    const late = await follow(rita, await rita.post(`/requests/${idOf('Jordan Reyes')}/done`))
+    expect(late.body).toContain('Nothing changed')
   })
 
   test('by ten at once happens once', async () => {
@@ -179,7 +183,7 @@ describe('an act', () => {
     expect(/id="said"[^]*?<\/div>/.exec(early.body)?.[0]).toContain('Reopen')
     await act('Jordan Reyes', 'undo', { number: '2' })
     const twice = await follow(owner, await act('Jordan Reyes', 'undo', { number: '2' }))
-    expect(twice.body).toContain('Nothing changed')
+    expect(twice.body).toContain('taken back.')
     expect(twice.body).toMatch(/<s><bdi>Called\.<\/bdi><\/s>/)
   })
 
