@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { setStage } from '../../tests/support/forwarding-stage.ts'
 import { fill, idsOf, kindsOfDatabases, rowsOf } from '../../tests/support/forwarding.ts'
 import { sceneStart } from '../../tests/support/scene.ts'
@@ -130,20 +130,37 @@ describe.each(kindsOfDatabases)('on %s', (_name, startDatabases) => {
     await stage.scene.until(() => stage.outcomes('accepted').length === 2)
   })
 
-  test('a mail that fails while its request is answered is not tried again', async () => {
-    const { database, begin, outcomes, scene, rest } = staged()
-    await fill(database, idsOf(1), sceneStart)
-    await database.run(`UPDATE forwards SET channel = 'mail'`)
-    const send = async (): Promise<Outcome> => {
+  test.each(['again', 'refused'] as const)(
+    'a mail that fails (%s) while its request is answered is not tried again, nor called not forwarded',
+    async (kind) => {
+      const { database, begin, outcomes, scene, rest } = staged()
+      await fill(database, idsOf(1), sceneStart)
+      await database.run(`UPDATE forwards SET channel = 'mail'`)
+      const send = async (): Promise<Outcome> => {
+        await database.run(`UPDATE leads SET state = 'done'`)
+        scene.touch()
+        return { kind, reason: 'It does not take this.' }
+      }
+      begin({ channels: [{ name: 'mail', send }] })
+      await scene.until(() => outcomes(kind).length === 1)
+      await rest()
+      expect(await rowsOf(database)).toEqual([])
+    },
+  )
+
+  test.each(['waiting', 'failed'])(
+    'a mail of an answered request that is left %s is not sent and goes',
+    async (state) => {
+      const { database, begin } = staged()
+      await fill(database, idsOf(1), sceneStart)
+      await database.run(`UPDATE forwards SET channel = 'mail', state = $1`, state)
       await database.run(`UPDATE leads SET state = 'done'`)
-      scene.touch()
-      return { kind: 'again', reason: 'It is busy.' }
-    }
-    begin({ channels: [{ name: 'mail', send }] })
-    await scene.until(() => outcomes('again').length === 1)
-    await rest()
-    expect(await rowsOf(database)).toEqual([])
-  })
+      const send = vi.fn<() => Promise<Outcome>>(async () => accepted)
+      begin({ channels: [{ name: 'mail', send }] })
+      await expect.poll(() => rowsOf(database)).toEqual([])
+      expect(send).not.toHaveBeenCalled()
+    },
+  )
 
   test('a channel that throws, or never ends, holds up no other request', async () => {
     const stage = staged()

@@ -30,7 +30,10 @@ interface Setback {
 /** The requests that one channel has to forward, in the database. Everything rejects while that is away. */
 export interface Queue {
   claim: (most: number, choice: Choice) => Promise<Claim[]>
-  /** The claimed request; null where it was deleted or marked as spam meanwhile, or the claim is too old to begin. */
+  /**
+   * The claimed request; null where it was deleted, marked as spam or, for a mail, answered meanwhile, or the
+   * claim is too old to begin.
+   */
   load: (claim: Claim) => Promise<Forwarded | null>
   giveBack: (claim: Claim) => Promise<void>
   /** Notes that it was sent, unless it was queued anew meanwhile, as for another clinic. */
@@ -40,7 +43,7 @@ export interface Queue {
   release: (since: string) => Promise<void>
   /** Gives up what was queued before a time and waits for a channel that is down. Resolves to their number. */
   giveUp: (before: string, reason: string) => Promise<number>
-  /** Removes the rows of requests that were deleted. */
+  /** Removes the rows of requests that were deleted, and unsent mails of those that were answered. */
   tidy: () => Promise<void>
   /** The milliseconds until the next waiting request is due; null where none waits. */
   untilDue: () => Promise<number | null>
@@ -51,6 +54,7 @@ export interface Queue {
 const isFree = `state = 'waiting' AND (claimed_until <= $2 OR claimed_until > $3)`
 const isDue = `(tries = 0 OR due <= $2 OR due > $3)`
 const isWanted = `EXISTS (SELECT 1 FROM leads WHERE leads.id = forwards.lead AND leads.state <> 'spam')`
+const isAnswered = `channel = 'mail' AND (state = 'failed' OR (state = 'waiting' AND claimed_until = '')) AND EXISTS (SELECT 1 FROM leads WHERE leads.id = forwards.lead AND leads.state = 'done')`
 const chosen: Readonly<Record<Choice, string>> = {
   due: `AND ${isDue} ORDER BY due`,
   fresh: 'ORDER BY tried, due',
@@ -67,12 +71,8 @@ export function createQueue(database: Database, channel: Channel['name'], now = 
   const run = async (sql: string, ...parameters: (string | number)[]) => {
     await database.run(sql, ...parameters)
   }
-  /** A mail that waits again is not sent where its request was answered meanwhile; opened again, it is queued again. */
-  const dropAnswered = (id: string) =>
-    run(
-      `DELETE FROM forwards WHERE lead = $1 AND channel = 'mail' AND state = 'waiting' AND claimed_until = '' AND EXISTS (SELECT 1 FROM leads WHERE id = $1 AND state = 'done')`,
-      id,
-    )
+  /** A mail is not sent where its request was answered meanwhile; opened again, it is queued again. */
+  const dropAnswered = (id: string) => run(`DELETE FROM forwards WHERE lead = $1 AND ${isAnswered}`, id)
   return {
     now,
     async claim(most, choice) {
@@ -86,7 +86,7 @@ export function createQueue(database: Database, channel: Channel['name'], now = 
     async load({ id, created, until }) {
       if ((await now()) > Date.parse(until) - longestAttempt) return null
       const [row] = await database.run(
-        `SELECT kind, clinic, body, received FROM leads WHERE id = $1 AND state <> 'spam' AND EXISTS (SELECT 1 FROM forwards WHERE lead = $1 AND channel = $2 AND claimed_until = $3)`,
+        `SELECT kind, clinic, body, received FROM leads WHERE id = $1 AND ${channel === 'mail' ? `state = 'new'` : `state <> 'spam'`} AND EXISTS (SELECT 1 FROM forwards WHERE lead = $1 AND channel = $2 AND claimed_until = $3)`,
         id,
         channel,
         until,
@@ -145,7 +145,7 @@ export function createQueue(database: Database, channel: Channel['name'], now = 
     },
     tidy: () =>
       run(
-        'DELETE FROM forwards WHERE channel = $1 AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = forwards.lead)',
+        `DELETE FROM forwards WHERE channel = $1 AND (NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = forwards.lead) OR (${isAnswered}))`,
         channel,
       ),
     async untilDue() {

@@ -146,7 +146,7 @@ async function setState(queries: Queries, { id, now, channels }: Acting, before:
   if (after === 'spam') await queries.run(`DELETE FROM forwards WHERE lead = $1 AND state <> 'sent'`, id)
   if (after === 'done')
     await queries.run(
-      `DELETE FROM forwards WHERE lead = $1 AND channel = 'mail' AND state = 'waiting' AND claimed_until <= $2`,
+      `DELETE FROM forwards WHERE lead = $1 AND channel = 'mail' AND (state = 'failed' OR (state = 'waiting' AND claimed_until <= $2))`,
       id,
       at,
     )

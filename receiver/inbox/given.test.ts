@@ -91,6 +91,15 @@ test('a request that is answered before its mail is sent is not mailed, unless i
   expect(woken).toHaveBeenCalledOnce()
 })
 
+test('a mail that failed goes with the answer to its request, and is queued anew once that is open again', async () => {
+  const { act, forwardsOf, mark } = await openSamples()
+  await mark('Grace Kim', 'failed')
+  await act('Grace Kim', 'done')
+  expect(await forwardsOf('Grace Kim')).toEqual(['hook failed'])
+  await act('Grace Kim', 'reopen')
+  expect(await forwardsOf('Grace Kim')).toEqual(['hook failed', 'mail waiting'])
+})
+
 test('a mail that is under way when its request is answered is left to its end', async () => {
   const { act, forwardsOf, claim } = await openSamples()
   await claim('Aisha Rahman', '2026-11-23T14:06:00.000Z')
