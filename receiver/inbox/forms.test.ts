@@ -88,6 +88,20 @@ test('signing in needs the token that the browser was given with the form', asyn
   expect(foreign.statusCode).toBe(403)
 })
 
+test('a form of a session outlives signing in to the same account in another tab, and no other sign-in', async () => {
+  const typed = { token: visitor.token, note: 'Typed meanwhile.' }
+  const note = done.replace('/done', '/note')
+  const form = { token: visitor.cookies.get('inbox-form') ?? '', password }
+  const before = visitor.cookies.get('inbox')
+  await visitor.post('/sign-in', { ...form, name: 'Rita Redbank' })
+  expect(visitor.cookies.get('inbox')).not.toBe(before)
+  expect((await visitor.post(note, typed)).statusCode).toBe(303)
+  await visitor.post('/sign-in', { ...form, name: 'Olive Owner' })
+  expect((await visitor.post(note, typed)).statusCode).toBe(403)
+  const again = await signedIn(inbox, 'Rita Redbank')
+  expect((await again.post(note, typed)).statusCode).toBe(403)
+})
+
 describe('behind a proxy', () => {
   test('cookies are for https alone, and the origin is the public one', async () => {
     const { app } = await openInbox({ url: 'https://inbox.example.com' })

@@ -1,4 +1,4 @@
-import { textOf, type Database, type Queries } from '../database/database.ts'
+import { textOf, type Queries } from '../database/database.ts'
 import { digestOf, newSecret } from './secrets.ts'
 
 const minute = 60 * 1000
@@ -25,7 +25,12 @@ export interface Staff {
 }
 
 /** Opens a session, always under a new secret (fixation), and resolves to that. Ended sessions are cleared away. */
-export async function openSession(queries: Queries, account: string, now: number): Promise<string> {
+export async function openSession(
+  queries: Queries,
+  account: string,
+  now: number,
+  formToken = newSecret(),
+): Promise<string> {
   const secret = newSecret()
   const at = new Date(now).toISOString()
   await queries.run(
@@ -36,22 +41,22 @@ export async function openSession(queries: Queries, account: string, now: number
     'INSERT INTO sessions (token, account, form_token, created, seen) VALUES ($1, $2, $3, $4, $4)',
     digestOf(secret),
     account,
-    newSecret(),
+    formToken,
     at,
   )
   return secret
 }
 
 /** Whose session this secret opens; null where it has ended or never was. Remembers that it was used. */
-export async function findStaff(database: Database, secret: string, now: number): Promise<Staff | null> {
-  const [row] = await database.run(
+export async function findStaff(queries: Queries, secret: string, now: number): Promise<Staff | null> {
+  const [row] = await queries.run(
     'SELECT sessions.account, form_token, seen, role, clinic FROM sessions JOIN accounts ON accounts.name = sessions.account WHERE token = $1 AND seen >= $2 AND sessions.created >= $3 AND seen <= $4 AND sessions.created <= $4',
     digestOf(secret),
     ...limitsAt(now),
   )
   if (row === undefined) return null
   if (now - Date.parse(textOf(row, 'seen')) > minute)
-    await database.run('UPDATE sessions SET seen = $1 WHERE token = $2', new Date(now).toISOString(), digestOf(secret))
+    await queries.run('UPDATE sessions SET seen = $1 WHERE token = $2', new Date(now).toISOString(), digestOf(secret))
   return {
     account: textOf(row, 'account'),
     role: textOf(row, 'role') === 'owner' ? 'owner' : 'clinic',

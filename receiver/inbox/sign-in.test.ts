@@ -24,6 +24,8 @@ describe('signing in', () => {
     const fields = { name: '  olive   OWNER ', password, next: '/requests/some-request-of-mine' }
     expect((await visitor.post('/sign-in', fields)).headers.location).toBe('/requests/some-request-of-mine')
     expect(await isIn(visitor)).toBe(true)
+    expect((await visitor.get(String(asked.headers.location))).headers.location).toBe('/requests/some-request-of-mine')
+    expect((await visitor.get('/sign-in?next=//evil.example')).headers.location).toBe('/requests')
   })
 
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/requests/../../x', '/requests?search=x'])(

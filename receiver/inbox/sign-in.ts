@@ -20,7 +20,7 @@ import { countTry, forgive, type Tried } from './lockout.ts'
 import { passwordLength } from './passwords.ts'
 import { Refusal } from './refusal.ts'
 import { isSame, markOf } from './secrets.ts'
-import { endSession, openSession } from './sessions.ts'
+import { endSession, findStaff, openSession } from './sessions.ts'
 import { fieldOf } from './view.ts'
 import {
   browserCookie,
@@ -51,10 +51,11 @@ export function addSignIn(app: FastifyInstance, inbox: Inbox): void {
 }
 
 async function showSignIn(visit: Visit): Promise<FastifyReply> {
-  if ((await staffOf(visit)) !== null) return visit.reply.redirect('/requests', 303)
   const { query } = visit.request
+  const next = nextOf(fieldOf(query, 'next'))
+  if ((await staffOf(visit)) !== null) return visit.reply.redirect(next || '/requests', 303)
   const isOut = fieldOf(query, 'said') === 'out'
-  return show(visit.reply, signInPage(visit, { next: nextOf(fieldOf(query, 'next')), said: isOut ? 'out' : null }))
+  return show(visit.reply, signInPage(visit, { next, said: isOut ? 'out' : null }))
 }
 
 function signInPage(
@@ -113,7 +114,10 @@ async function checkStill(queries: Queries, account: Known): Promise<void> {
   if (!(await isStill(queries, account))) throw new Refusal(403, 'signedOut')
 }
 
-/** Opens a session under a new secret, to which it resolves, and notes it; one that the browser brought along ends. */
+/**
+ * Opens a session under a new secret, to which it resolves, and notes it; one that the browser brought along ends. Where
+ * that was the same account's, what is typed in another tab can still be sent: forms keep their token.
+ */
 async function begin(
   { inbox, request, now }: Visit,
   queries: Queries,
@@ -121,9 +125,10 @@ async function begin(
   act: 'sign-in' | 'join' | 'password',
 ): Promise<string> {
   const before = request.cookies[sessionCookie(inbox)]
+  const ended = before === undefined ? null : await findStaff(queries, before, now)
   if (before !== undefined) await endSession(queries, before)
   await note(queries, now, account.name, act)
-  return openSession(queries, account.name, now)
+  return openSession(queries, account.name, now, ended?.account === account.name ? ended.formToken : undefined)
 }
 
 /** Gives the browser the session's secret, and the mark by which it is known to the account. */
