@@ -123,6 +123,14 @@ test('a note of a session that has ended is shown, to be copied', async () => {
   await ended.app.close()
 })
 
+test('a note on a request that was given away or deleted meanwhile is shown, to be copied, without a sign-in', async () => {
+  const { statusCode, body } = await visitor.post('/requests/deleted-request/note', { note: 'Typed for long.' })
+  expect(statusCode).toBe(404)
+  expect(body).toContain('Typed for long.</textarea')
+  expect(body).toContain('Copy what you still need of it: it has no request any more.')
+  expect(body).not.toMatch(/sign in/i)
+})
+
 test('a note that another site sends is not shown', async () => {
   const headers = { origin: 'https://evil.example' }
   const { body } = await visitor.post('/requests/sample-request-001/note', { note: 'Call 1-900-EVIL.' }, headers)

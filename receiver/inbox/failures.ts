@@ -64,7 +64,7 @@ function signInAddress({ params }: FastifyRequest): string {
   return withQuery('/sign-in', { next: nextOf(`/requests/${fieldOf(params, 'id')}`) })
 }
 
-/** The form of a note again, with what was typed; only to be copied where its token has ended. */
+/** The form of a note again, with what was typed; only to be copied where its token has ended, or its request is gone. */
 function keptForm(reason: keyof typeof refusals, { body, params, routeOptions }: FastifyRequest): Html | null {
   const typed = fieldOf(body, 'note')
   if (typed === '' || routeOptions.url !== '/requests/:id/note' || reason === 'foreign') return null
@@ -73,6 +73,6 @@ function keptForm(reason: keyof typeof refusals, { body, params, routeOptions }:
   return html`<form method="post" action="/requests/${id}/note">
     ${isUsable && token({ formToken: fieldOf(body, 'token') })} <label for="note">${keptNote.label}</label
     ><textarea id="note" name="note" rows="6" ${!isUsable && html` readonly`}>${typed}</textarea
-    >${isUsable ? html`<button class="action">${keptNote.again}</button>` : html`<p class="hint">${keptNote.copy}</p>`}
+    >${isUsable ? html`<button class="action">${keptNote.again}</button>` : html`<p class="hint">${reason === 'unknown' ? keptNote.gone : keptNote.copy}</p>`}
   </form>`
 }

@@ -152,4 +152,5 @@ export const keptNote = {
   label: 'Your note is still here',
   again: 'Save the note again',
   copy: 'Copy it before you sign in again.',
+  gone: 'Copy what you still need of it: it has no request any more.',
 }
