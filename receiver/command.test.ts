@@ -49,3 +49,21 @@ test.each(['127.0.0.1', '::1', '[::1]', 'localhost'])('a link to an inbox at %s 
   expect(URL.canParse(link)).toBe(true)
   expect(link).toMatch(`http://${host.includes(':') ? '[::1]' : host}:8788/welcome/`)
 })
+
+test.each([
+  [[], { npm_config_accounts: 'true' }, '--accounts'],
+  [[], { npm_config_test_mail: 'true' }, '--test-mail'],
+  [['owner'], { npm_config_link: 'true' }, '--link owner'],
+  [[], { npm_config_remove_account: 'Ada Owner' }, `--remove-account 'Ada Owner'`],
+  [['Ada Owner'], { npm_config_remove_account: 'true' }, `--remove-account 'Ada Owner'`],
+  [['copy.db'], { npm_config_restore: 'true' }, '--restore copy.db'],
+])(
+  'with %j, and %j from npm, nothing is received, and it says to write %s after a lone --',
+  async (args, kept, right) => {
+    const settings = readSettings({})
+    await expect(
+      runCommand(args, settings, { npm_config_registry: 'https://registry.npmjs.org/', ...kept }),
+    ).rejects.toThrow(`write npm run receiver -- ${right}`)
+    expect(await runCommand([], settings, { npm_config_registry: 'https://registry.npmjs.org/' })).toBeNull()
+  },
+)

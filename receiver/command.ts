@@ -3,15 +3,22 @@ import { resolve } from 'node:path'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
 import { tryHook, tryMail, type Tried } from './forwarding/try.ts'
-import { runAccountCommand } from './inbox/command.ts'
-import { runOperation } from './operations/command.ts'
+import { accountOptions, runAccountCommand } from './inbox/command.ts'
+import { operationOptions, runOperation } from './operations/command.ts'
 import { originAt, type Settings } from './settings.ts'
+
+const options = ['test-mail', 'test-hook', ...Object.keys(accountOptions), ...Object.keys(operationOptions)]
 
 /**
  * Does what the arguments of `npm run receiver` ask for instead of receiving. Resolves to what to print and whether it
  * is well, or to null where nothing is asked for. Rejects with one sentence.
  */
-export async function runCommand(args: readonly string[], settings: Settings): Promise<Tried | null> {
+export async function runCommand(
+  args: readonly string[],
+  settings: Settings,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<Tried | null> {
+  checkNpm(args, environment)
   if (args.length === 0) return null
   if (args.includes('--test-mail')) return tryMail(settings.mail)
   if (args.includes('--test-hook')) return tryHook(settings.hook)
@@ -20,6 +27,16 @@ export async function runCommand(args: readonly string[], settings: Settings): P
     (await runOperation(args, settings)) ?? (await runAccountCommand(args, () => openExisting(settings), inbox))
   if (line === null) throw new Error(`'${args[0] ?? ''}' is unknown: npm run receiver -- --help lists what there is.`)
   return { isWorking: true, line }
+}
+
+/** Throws where npm took an option for its own configuration, as it does without a lone `--` before that. */
+function checkNpm(args: readonly string[], environment: Readonly<Record<string, string | undefined>>): void {
+  for (const option of options) {
+    const value = environment[`npm_config_${option.replaceAll('-', '_')}`]
+    if (!value) continue
+    const rest = (value === 'true' ? args : [value]).map((text) => (/^[\w./-]+$/.test(text) ? text : `'${text}'`))
+    throw new Error(`npm took --${option} for itself: write npm run receiver -- ${[`--${option}`, ...rest].join(' ')}`)
+  }
 }
 
 /** Opens the database that a receiver has made: another one, as of a shell without its settings, would be of no use. */

@@ -3,7 +3,8 @@ import type { Database } from '../database/database.ts'
 import { foldedName } from './account-names.ts'
 import { createLink, findAccount, listAccounts, removeAccount } from './accounts.ts'
 
-const options = {
+/** What `runAccountCommand` knows. */
+export const accountOptions = {
   link: { type: 'string' },
   accounts: { type: 'boolean' },
   'remove-account': { type: 'string' },
@@ -20,7 +21,7 @@ export async function runAccountCommand(
   inbox: string,
 ): Promise<string | null> {
   if (!args.some((arg) => /^--(link|accounts|remove-account)\b/.test(arg))) return null
-  const { link, 'remove-account': removed } = parseArgs({ args: [...args], options }).values
+  const { link, 'remove-account': removed } = parseArgs({ args: [...args], options: accountOptions }).values
   const database = await open()
   try {
     if (link !== undefined) return await linkFor(database, link, inbox)

@@ -4,7 +4,12 @@ import { placeOf } from '../database/postgres.ts'
 import { backUp, type Place } from './backup.ts'
 import { restore } from './restore.ts'
 
-const options = { backup: { type: 'string' }, restore: { type: 'string' }, replace: { type: 'boolean' } } as const
+/** What `runOperation` knows. */
+export const operationOptions = {
+  backup: { type: 'string' },
+  restore: { type: 'string' },
+  replace: { type: 'boolean' },
+} as const
 
 /**
  * Does what the arguments of `npm run receiver` ask for besides receiving: `--backup <file>`, or `--restore <file>` with
@@ -30,7 +35,7 @@ const usage = 'Give --backup <file>, or --restore <file> and, where a file has t
 
 function valuesIn(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options }).values
+    return parseArgs({ args: [...args], options: operationOptions }).values
   } catch (cause) {
     throw new Error(usage, { cause })
   }
