@@ -1,5 +1,5 @@
 import { folded } from '../requests/folded.ts'
-import { digitsOf, isTelephone } from '../requests/telephone.ts'
+import { dialled, digitsOf, isTelephone } from '../requests/telephone.ts'
 import { allOf, clause, type Clause } from './sql.ts'
 
 const mostWords = 8
@@ -10,7 +10,7 @@ const mostWords = 8
  */
 export function searchOf(term: string): Clause {
   const words = isTelephone(term)
-    ? [digitsOf(term)]
+    ? [askedDigits(term)]
     : folded(term)
         .split(/[\s,]+/)
         .map(bare)
@@ -20,7 +20,13 @@ export function searchOf(term: string): Clause {
 }
 
 function bare(word: string): string {
-  return isTelephone(word) ? digitsOf(word) : word
+  return isTelephone(word) ? askedDigits(word) : word
+}
+
+/** The digits of a telephone number or its beginning, without `+1`: each one is stored without it, too. */
+function askedDigits(text: string): string {
+  const { digits, isWhole } = dialled(text)
+  return isWhole ? digits.replace(/^1/, '') : digitsOf(text)
 }
 
 /** A pattern that finds this text, in which `%`, `_` and `!` mean themselves. What is searched has no NUL (facts.ts). */
