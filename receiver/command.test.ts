@@ -30,13 +30,22 @@ test('what is done with accounts names the database', async () => {
   const database = await openDatabase(settings)
   expect(await lineOf('--link=owner')).toContain(`one account in ${file}, within 24 hours`)
   expect(await lineOf('--accounts')).toContain(`no account in ${file} yet`)
+  const noted = () => database.run('SELECT account, act, subject FROM audit ORDER BY act, subject')
+  const owners = { account: '', act: 'link', subject: 'owner' }
+  expect(await noted()).toEqual([owners])
   await expect(lineOf('--link=Red-Bank')).rejects.toThrow(`no account in ${file} yet: make its owner with --link owner`)
   for (const name of ['Ada', 'Bea'])
     await addAccount(database, { name, password: 'a long enough password', role: 'owner', clinic: '' })
-  await database.close()
   expect(await lineOf('--link=Red-Bank')).toContain(`one account in ${file}`)
   expect(await lineOf('--accounts')).toBe(`Accounts in ${file}:\nAda: owner\nBea: owner`)
   expect(await lineOf('--remove-account=bea ')).toBe(`Bea is removed from ${file}, and signed out everywhere.`)
+  await expect(lineOf('--remove-account=Ada')).rejects.toThrow('Ada is the only owner')
+  expect(await noted()).toEqual([
+    owners,
+    { ...owners, subject: 'red-bank' },
+    { ...owners, act: 'remove', subject: 'Bea' },
+  ])
+  await database.close()
 })
 
 test.each(['127.0.0.1', '::1', '[::1]', 'localhost'])('a link to an inbox at %s can be opened', async (host) => {

@@ -14,7 +14,7 @@ import { isOpen } from './sessions.ts'
 import { zoneOf } from '../requests/promise.ts'
 import { fieldOf, readView, withQuery } from './view.ts'
 import { frameOf, originOf, show, staffRoute, type Inbox, type StaffVisit } from './visit.ts'
-import { linkWords, plainSaid, removalWords } from './words.ts'
+import { atTheServer, linkWords, plainSaid, removalWords } from './words.ts'
 
 /** Adds what owners see to: accounts, one-time links and the audit. */
 export function addAccounts(app: FastifyInstance, inbox: Inbox): void {
@@ -99,7 +99,7 @@ function linkLine({ digest, maker, until, ...link }: OpenLink, { staff, now }: S
     link.account !== ''
       ? html`a new password of <bdi>${link.account}</bdi>`
       : html`${link.role === 'owner' ? 'an owner' : clinicName(link.clinic)}`
-  const by = maker === '' ? 'at the server' : html`by <bdi>${maker}</bdi>`
+  const by = maker === '' ? atTheServer : html`by <bdi>${maker}</bdi>`
   return html`<li>
     <p>A link for ${purpose}, made ${by}, until ${moment(Date.parse(until), now, zoneOf(''))}</p>
     <form method="post" action="/accounts/withdraw">
@@ -224,7 +224,7 @@ const acts: Readonly<Record<string, string>> = auditedActs
 function auditLine({ at, account, act, subject }: AuditLine, now: number): Html {
   return html`<tr>
     <td>${moment(Date.parse(at), now, zoneOf(''))}</td>
-    <td><bdi>${account}</bdi></td>
+    <td>${account === '' ? atTheServer : html`<bdi>${account}</bdi>`}</td>
     <td>${acts[act] ?? act}</td>
     <td><bdi>${subject}</bdi></td>
   </tr>`

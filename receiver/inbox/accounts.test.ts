@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { accounts, cheap, openInbox, password, signedIn, Visitor } from '../../tests/support/inbox.ts'
 import { migrate } from '../database/migrations.ts'
 import { openSqlite } from '../database/sqlite.ts'
 import { addAccount, createLink, findLink, listAccounts, removeAccount, setPassword, takeLink } from './accounts.ts'
+import { note } from './audit.ts'
 import { createPasswords } from './passwords.ts'
 
 const passwords = createPasswords(cheap)
@@ -109,6 +110,14 @@ test('a one-time link says with it for whom it is', async () => {
   )
   expect(await saidAfter({ rights: 'owner' })).toContain('This makes an owner’s account, which sees everything.')
   await inbox.app.close()
+})
+
+test('the audit says what was done at the server', async () => {
+  const inbox = await openInbox()
+  onTestFinished(() => inbox.app.close())
+  await note(inbox.database, inbox.clock.now, '', 'remove', 'Rita Redbank')
+  const { body } = await (await signedIn(inbox, 'Olive Owner')).get('/audit')
+  expect(body).toMatch(/<td>at the server<\/td>\s*<td>Removed an account<\/td>\s*<td><bdi>Rita Redbank</)
 })
 
 test('the audit and the reports show their nearest page for one that there is not', async () => {

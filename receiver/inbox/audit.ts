@@ -34,7 +34,7 @@ export interface AuditLine {
 /** The lines of a page of the audit. */
 const auditPage = 100
 
-/** Leaves a line: who, what and when. `subject` is an id, a name of an account or a number; nothing of a visitor. */
+/** Leaves a line: who ('' at the server), what and when. `subject` is an id, a name of an account or a number; nothing of a visitor. */
 export async function note(
   queries: Queries,
   now: number,

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '../database/database.ts'
 import { foldedName } from './account-names.ts'
-import { createLink, findAccount, listAccounts, removeAccount } from './accounts.ts'
+import { addLink, findAccount, listAccounts, removeAccount } from './accounts.ts'
+import { note } from './audit.ts'
 
 /** What `runAccountCommand` knows. */
 export const accountOptions = {
@@ -37,7 +38,12 @@ async function linkFor(database: Database, typed: string, inbox: string): Promis
   // The first account is an owner, whatever its link says.
   if (rights.role === 'clinic' && (await listAccounts(database)).length === 0)
     throw new Error(`There is no account in ${database.place} yet: make its owner with --link owner first.`)
-  return `${inbox}/welcome/${await createLink(database, rights)}\nIt makes one account in ${database.place}, within 24 hours.`
+  const now = await database.now()
+  const token = await database.transaction(async (queries) => {
+    await note(queries, now, '', 'link', whom)
+    return addLink(queries, now, rights, {})
+  })
+  return `${inbox}/welcome/${token}\nIt makes one account in ${database.place}, within 24 hours.`
 }
 
 async function accountsIn(database: Database): Promise<string> {
@@ -50,7 +56,12 @@ async function accountsIn(database: Database): Promise<string> {
 
 async function remove(database: Database, typed: string): Promise<string> {
   const name = (await findAccount(database, typed))?.name ?? typed
-  const came = await database.transaction((queries) => removeAccount(queries, name))
+  const now = await database.now()
+  const came = await database.transaction(async (queries) => {
+    const result = await removeAccount(queries, name)
+    if (result === 'removed') await note(queries, now, '', 'remove', name)
+    return result
+  })
   if (came === 'removed') return `${name} is removed from ${database.place}, and signed out everywhere.`
   throw new Error(
     came === 'last'

@@ -88,6 +88,9 @@ export const plainSaid: Readonly<Record<string, string>> = {
   'no-account': 'There was no such account any more.',
 }
 
+/** Who did something that no account did. */
+export const atTheServer = 'at the server'
+
 /** What is said with a new one-time link: what it does, before a name, and what to do with it. */
 export const linkWords = {
   password: 'This sets a new password for',
