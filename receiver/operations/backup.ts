@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { syncFolder } from '../database/sqlite.ts'
 import type { Settings } from '../settings.ts'
 import { createPrivate, syncFile } from './disk.ts'
-import { runTool } from './postgres-tools.ts'
+import { checkRelease, runTool } from './postgres-tools.ts'
 import { copySqlite } from './sqlite-copy.ts'
 
 /** Where a receiver keeps its data. */
@@ -32,6 +32,7 @@ export async function backUp({ databaseUrl, file }: Place, target: string): Prom
 }
 
 async function dump(address: string, file: string): Promise<void> {
+  await checkRelease('pg_dump', address)
   createPrivate(file)
   await runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], address)
   await runTool('pg_restore', ['--list', file], null)

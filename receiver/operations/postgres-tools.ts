@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
+import { numberOf } from '../database/database.ts'
+import { openPostgres } from '../database/postgres.ts'
 
 /**
  * Runs a program of PostgreSQL's client. Resolves to what it printed; rejects with one sentence where it is missing or
@@ -15,6 +17,31 @@ export async function runTool(program: string, args: readonly string[], address:
   const [code, printed, complaint] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
   if (code !== 0) throw new Error(`${program} failed: ${complaint.trim().split('\n')[0] ?? ''}`)
   return printed
+}
+
+/** Asks a server for the number of its major release. */
+export const majorRelease = `SELECT current_setting('server_version_num')::int / 10000 AS number`
+
+/** Rejects with one sentence where a server older than 17 does not know what this program of 17 or newer sets. */
+export async function checkRelease(program: string, address: string): Promise<void> {
+  const own = Number(/\) (\d+)/.exec(await runTool(program, ['--version'], null))?.[1])
+  if (!(own >= 17)) return
+  const server = await numberFrom(address, majorRelease)
+  if (server >= 17) return
+  throw new Error(
+    `${program} is of PostgreSQL ${own}, whose archives a server of PostgreSQL ${server} does not take: install the client of PostgreSQL ${server}.`,
+  )
+}
+
+/** Resolves to the `number` that a query finds in the database at this address. */
+export async function numberFrom(address: string, sql: string): Promise<number> {
+  const database = openPostgres(address)
+  try {
+    const [row] = await database.run(sql)
+    return numberOf(row, 'number')
+  } finally {
+    await database.close()
+  }
 }
 
 function addressed(args: readonly string[], address: string) {

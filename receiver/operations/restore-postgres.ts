@@ -1,6 +1,4 @@
-import { numberOf } from '../database/database.ts'
-import { openPostgres } from '../database/postgres.ts'
-import { runTool } from './postgres-tools.ts'
+import { checkRelease, numberFrom, runTool } from './postgres-tools.ts'
 import { checkShape, openings } from './sqlite-copy.ts'
 
 /**
@@ -8,6 +6,7 @@ import { checkShape, openings } from './sqlite-copy.ts'
  * links. Resolves to the number of requests that are there then.
  */
 export async function restorePostgres(address: string, source: string): Promise<number> {
+  await checkRelease('pg_restore', address)
   checkShape(await shapeOf(source), source)
   await checkEmpty(address)
   await runTool('pg_restore', ['--single-transaction', '--no-owner', '--no-privileges', source], address)
@@ -33,14 +32,4 @@ async function checkEmpty(address: string): Promise<void> {
     `SELECT count(*) AS number FROM pg_class WHERE relnamespace = current_schema()::regnamespace`,
   )
   if (found > 0) throw new Error('The database of DATABASE_URL is not empty: create another one, and name that.')
-}
-
-async function numberFrom(address: string, sql: string): Promise<number> {
-  const database = openPostgres(address)
-  try {
-    const [row] = await database.run(sql)
-    return numberOf(row, 'number')
-  } finally {
-    await database.close()
-  }
 }
