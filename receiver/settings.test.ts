@@ -106,6 +106,10 @@ test.each([
     "DATABASE_URL takes an address like postgres://user:password@host/name, where '#', '/' and '?' of a name or a",
   ]),
   [{ database_url: 'postgres://db/leads' }, 'database_url is no setting of a receiver: write DATABASE_URL.'],
+  [
+    { receiver_smtp_url: 'smtp://mail.example.com' },
+    'receiver_smtp_url is no setting of a receiver: write RECEIVER_SMTP',
+  ],
   [{ RECEIVER_SMTP_URL: 'mail.example.com' }, 'RECEIVER_SMTP_URL takes an address like smtp://user:password@mail.'],
   [{ RECEIVER_SMTP_URL: 'smtp://mail.example.com' }, "RECEIVER_MAIL_FROM takes the sender's e-mail address, not ''."],
   [

@@ -88,8 +88,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const unknown = Object.keys(environment).find((name) => name.startsWith('RECEIVER_') && !known.has(name))
   if (unknown !== undefined) throw new Error(`${unknown} is no setting of a receiver: docs/receiver.md lists them.`)
-  const misspelt = Object.keys(environment).find((name) => name !== databaseName && name.toUpperCase() === databaseName)
-  if (misspelt !== undefined) throw new Error(`${misspelt} is no setting of a receiver: write ${databaseName}.`)
+  known.add(databaseName)
+  const misspelt = Object.keys(environment).find((name) => !known.has(name) && known.has(name.toUpperCase()))
+  if (misspelt !== undefined)
+    throw new Error(`${misspelt} is no setting of a receiver: write ${misspelt.toUpperCase()}.`)
   return settings
 }
 
