@@ -154,6 +154,11 @@ test.each([
     'RECEIVER_HOOK_SECRET takes base64 of at least 18 characters after whsec_.',
   ],
   [{ RECEIVER_DATABASE_URL: 'postgres://db/leads' }, 'RECEIVER_DATABASE_URL is no setting of a receiver: docs/'],
+  [
+    { RECEIVER_HOOK_SECRET: `"a-secret-of-more-than-24-characters"` },
+    'RECEIVER_HOOK_SECRET begins and ends with a quote, which would be part of it: leave both out.',
+  ],
+  [{ RECEIVER_ORIGINS: `'https://a.test'` }, 'RECEIVER_ORIGINS begins and ends with a quote, which'],
   [{ RECEIVER_EXPORT_TOKEN: 'short' }, 'RECEIVER_EXPORT_TOKEN takes at least 24 characters.'],
 ])('%j is refused with a sentence', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence)

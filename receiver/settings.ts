@@ -59,7 +59,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const known = new Set<string>()
   const read = (name: string, otherwise = '') => {
     known.add(`RECEIVER_${name}`)
-    return environment[`RECEIVER_${name}`]?.trim() || otherwise
+    const value = environment[`RECEIVER_${name}`]?.trim() || otherwise
+    if (!/^(["']).*\1$/.test(value)) return value
+    throw new Error(`RECEIVER_${name} begins and ends with a quote, which would be part of it: leave both out.`)
   }
   const host = read('HOST', loopback).replace(/^\[(.*)\]$/, '$1')
   const inboxHost = read('INBOX_HOST', loopback).replace(/^\[(.*)\]$/, '$1')
