@@ -102,11 +102,21 @@ function contentPage(page: PageContent): FoundPage {
   return {
     ...describePage(page),
     name: title,
-    updated: page.sections.some(({ kind }) => kind === 'clinics') ? latest([page, ...locations]) : page.updated,
+    updated: latest([page, ...shownOn(page)]),
     picture: pagePicture(page),
     things: () => [breadcrumbs([{ name: title, path }])],
     text: () => (path === findPage.path ? findText() : pageText(page)),
   }
+}
+
+/** The records that a page shows beside its own content. */
+function shownOn({ path, sections }: PageContent): readonly { updated: string }[] {
+  if (path === findPage.path) return [...services, ...locations]
+  const kinds = new Set(sections.map(({ kind }) => kind))
+  return [
+    ...(kinds.has('prices') || kinds.has('comparison') ? services : []),
+    ...(kinds.has('clinics') ? locations : []),
+  ]
 }
 
 /** The list of all clinics. */
