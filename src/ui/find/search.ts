@@ -1,4 +1,5 @@
 import type { FindIndex, FoundClinic, FoundNeed, FoundService } from '../../../content/types.ts'
+import { crisisWord, isCrisis } from '../../../content/find/crisis.ts'
 import { wordsOf } from '../../../content/find/words-of.ts'
 import { fillerAmong, likeness } from './words.ts'
 
@@ -103,7 +104,8 @@ export function searchIn({ services, needs, clinics, fillers }: FindIndex): (tex
   }
 
   return (text) => {
-    const words = wordsOf(text)
+    const said = wordsOf(text)
+    const words = isCrisis(said) ? [crisisWord] : said
     const typed = typedIn(words.some((word) => elsewhere?.includes(word)) ? [] : words)
     const wishes = best(wished, typed).slice(0, mostNeeds)
     return {
