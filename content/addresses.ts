@@ -21,8 +21,8 @@ export function findPostedPages(providers: Providers, isPage: (path: string) => 
   })
 }
 
-/** The path of an address of this site; null for another's. */
-function ownPath(url: string | null, siteUrl: string | null): string | null {
+/** The path of an address of this site, without its query; null for another's. */
+export function ownPath(url: string | null, siteUrl: string | null): string | null {
   if (url === null) return null
   const site = siteUrl ?? 'https://site.invalid'
   const { origin, pathname } = new URL(url, site)

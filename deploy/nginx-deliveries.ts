@@ -1,3 +1,4 @@
+import { ownPath } from '../content/addresses.ts'
 import type { Providers } from '../content/types.ts'
 
 /**
@@ -39,9 +40,12 @@ const names = ['reportsUrl', 'errorsUrl', 'franchiseUrl', 'leadsUrl'] as const
  * Passes on what is posted to paths of this site and nothing else, so that the receiver's export cannot be reached from
  * here. A client may submit 60 requests and 20 reports at once, and then one of each every two seconds.
  */
-export function nginxDeliveries(providers: Pick<Providers, (typeof names)[number]>): NginxDeliveries {
+export function nginxDeliveries(providers: Pick<Providers, 'siteUrl' | (typeof names)[number]>): NginxDeliveries {
   const paths = new Map(
-    names.flatMap((name) => pathsOf(providers[name] ?? '').map((path) => [path, kinds[name]] as const)),
+    names.flatMap((name) => {
+      const path = ownPath(providers[name], providers.siteUrl)
+      return path === null ? [] : [[path, kinds[name]] as const]
+    }),
   )
   if (paths.size === 0) return { http: '', settings: '', server: '' }
   const zones = new Set([...paths.values()].map(({ allowance }) => allowance.zone))
@@ -50,11 +54,6 @@ export function nginxDeliveries(providers: Pick<Providers, (typeof names)[number
     settings: `\n  set $receiver ${receiver};`,
     server: [...paths].map(([path, { target, allowance }]) => locationOf(path, target, allowance)).join(''),
   }
-}
-
-/** The path of an address of this site, without its query; none of another's. */
-function pathsOf(address: string): string[] {
-  return address.startsWith('/') ? [address.split(/[?#]/)[0] ?? address] : []
 }
 
 function locationOf(path: string, target: string, { zone, burst, size }: Allowance): string {

@@ -14,6 +14,7 @@ import { nginxConfig } from './nginx.ts'
 const program = findProgram('nginx')
 const isRun = program !== undefined || process.env['CI'] !== undefined
 const posted = {
+  siteUrl: 'https://www.example.com',
   leadsUrl: '/leads',
   franchiseUrl: '/inquiries?from=site',
   errorsUrl: '/errors',
@@ -81,8 +82,16 @@ test.runIf(isRun)(
   },
 )
 
+const none = { siteUrl: null, leadsUrl: null, franchiseUrl: null, errorsUrl: null, reportsUrl: null }
+
+test('An address that is spelt with the site’s own origin is passed on as its path is', () => {
+  const siteUrl = 'https://www.example.com'
+  const spelt = nginxDeliveries({ ...none, siteUrl, leadsUrl: `${siteUrl}/leads?from=site` })
+  expect(spelt.server).toContain('location = "/leads" {')
+  expect(spelt).toEqual(nginxDeliveries({ ...none, siteUrl, leadsUrl: '/leads' }))
+})
+
 test('Nothing is passed on for what the site does not post, or posts to another origin', () => {
-  const none = { leadsUrl: null, franchiseUrl: null, errorsUrl: null, reportsUrl: null }
   expect(nginxDeliveries({ ...none, errorsUrl: 'https://errors.example.com/' })).toEqual({
     http: '',
     settings: '',
