@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { findPostedPages } from '../content/addresses.ts'
+import { findPostedPages, findSharedPaths } from '../content/addresses.ts'
 import { allContent } from '../content/all.ts'
 import { checkContent, checkRecords, describeProblem, findSamples } from '../content/check/check.ts'
 import { conflicts } from '../content/conflicts.ts'
@@ -26,6 +26,7 @@ const problems = [
     locations.map(({ slug }) => slug),
   ),
   ...findPostedPages(configured.providers, isPage),
+  ...findSharedPaths(configured.providers),
   ...(isRelease ? releaseProblems(allContent, configured.providers) : []),
   ...(isRelease ? securityProblems(security, new Date()) : []),
   ...(isRelease ? sampleStaffAddresses(staffAddresses) : []),

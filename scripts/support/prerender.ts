@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findPostedPages } from '../../content/addresses.ts'
+import { findPostedPages, findSharedPaths } from '../../content/addresses.ts'
 import { checkContent, checkRecords, describeProblem, findSamples } from '../../content/check/check.ts'
 import type { Problem } from '../../content/check/content-files.ts'
 import { headerRules, headersFile } from '../../deploy/headers.ts'
@@ -31,8 +31,8 @@ export async function prerender(dist: string, server: string): Promise<Prerender
   const site = await loadSite(server)
   const records = site.siteRecords()
   const providers = site.siteProviders()
-  const postedPages = findPostedPages(providers, site.isPage)
-  refuseBroken([...checkContent(site.allContent), ...checkRecords(records), ...postedPages])
+  const posted = [...findPostedPages(providers, site.isPage), ...findSharedPaths(providers)]
+  refuseBroken([...checkContent(site.allContent), ...checkRecords(records), ...posted])
   const render = await pageRenderer(site, dist)
   const parts = { providers, framed: site.framedAddresses(records), inline: inlineHashes([await render('/')]) }
   const policy = metaPolicyText(pagePolicy(parts))

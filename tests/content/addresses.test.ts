@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findPostedPages } from '../../content/addresses.ts'
+import { findPostedPages, findSharedPaths } from '../../content/addresses.ts'
 import { demonstration } from '../../content/providers.ts'
 import { isPage } from '../../src/seo/paths.ts'
 
@@ -36,5 +36,29 @@ describe('an address to post to', () => {
       'VITE_ERRORS_URL',
       'VITE_REPORTS_URL',
     ])
+  })
+})
+
+describe('two settings with one path of this site', () => {
+  const own = 'https://www.kelvin.example'
+  const none = { leadsUrl: null, franchiseUrl: null, errorsUrl: null, reportsUrl: null }
+
+  test.each([
+    [{ leadsUrl: '/posted', franchiseUrl: '/posted' }, 'VITE_FRANCHISE_URL', 'VITE_LEADS_URL'],
+    [{ leadsUrl: '/posted?a', franchiseUrl: `${own}/posted` }, 'VITE_FRANCHISE_URL', 'VITE_LEADS_URL'],
+    [{ leadsUrl: '/posted', errorsUrl: '/posted' }, 'VITE_ERRORS_URL', 'VITE_LEADS_URL'],
+    [{ franchiseUrl: '/posted', reportsUrl: '/posted' }, 'VITE_REPORTS_URL', 'VITE_FRANCHISE_URL'],
+  ])('%j are refused: what is posted there would be filed as one kind', (urls, field, other) => {
+    expect(findSharedPaths({ ...site, ...none, ...urls })).toEqual([
+      { file: 'environment', field, reason: expect.stringContaining(`the path of ${other}, /posted`) },
+    ])
+  })
+
+  test.each([
+    { errorsUrl: '/reports', reportsUrl: '/reports' },
+    { leadsUrl: '/leads', franchiseUrl: '/inquiries' },
+    { leadsUrl: 'https://hooks.example.com/', franchiseUrl: 'https://hooks.example.com/' },
+  ])('%j are fine', (urls) => {
+    expect(findSharedPaths({ ...site, ...none, ...urls })).toEqual([])
   })
 })
