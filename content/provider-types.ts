@@ -6,6 +6,8 @@ import type { GlpAnswer } from './schema/weight-loss.ts'
 export interface Providers extends DeliveredSettings {
   /** A test version: no search engine is to take it, and each page says what it is. */
   isStaging: boolean
+  /** Whether each page keeps the masked log of its visit, which its visitor can save: not for the public. */
+  keepsVisits: boolean
   /** The site's own origin, for addresses that must be whole: `https://www.example.com`. */
   siteUrl: string | null
   /** `{location}` and `{service}` are replaced by the list's slug and the service's id. */

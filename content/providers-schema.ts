@@ -105,6 +105,7 @@ export function readProviders(environment: Environment): ConfiguredProviders {
   const pricingScriptUrl = read('VITE_PRICING_SCRIPT_URL', httpsOrigin)
   const providers: Providers = {
     isStaging: read('VITE_STAGING', flag) !== null,
+    keepsVisits: read('VITE_VISIT_EXPORT', flag) !== null,
     siteUrl,
     bookingUrlTemplate: read('VITE_BOOKING_URL_TEMPLATE', template) ?? demonstration.bookingUrlTemplate,
     leadsUrl,
@@ -142,7 +143,6 @@ export function readProviders(environment: Environment): ConfiguredProviders {
       frames: read('VITE_FRAME_ORIGINS', origins) ?? [],
     },
   }
-  read('VITE_VISIT_EXPORT', flag)
   if (providers.pricing && problems.length === 0 && namesTwice(providers.pricing.tables))
     problems.push('VITE_PRICING_TABLES_YES and VITE_PRICING_TABLES_NO name a table twice.')
   if (embedOrigin !== null && embedSite === null && problems.length === 0)

@@ -10,6 +10,7 @@ export const sampleSiteUrl = 'https://example.com'
  */
 export const demonstration: Providers = {
   isStaging: false,
+  keepsVisits: false,
   siteUrl: null,
   bookingUrlTemplate: '/embed/booking-calendar.html?location={location}&service={service}',
   leadsUrl: null,

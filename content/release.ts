@@ -4,13 +4,31 @@ import { runsVendorScripts } from './part-frames.ts'
 import { sampleSiteUrl } from './providers.ts'
 import type { Providers } from './types.ts'
 
-/** What must not ship: samples still in place, demonstrations of providers, and deliveries that nobody receives. */
+/**
+ * What must not ship: samples still in place, demonstrations of providers, deliveries that nobody receives, and settings
+ * of a test version.
+ */
 export function releaseProblems(all: AllContent, providers: Providers): Problem[] {
   return [
     ...findSamples(all),
     ...missingProviders.flatMap(({ isMissing, ...problem }) => (isMissing(providers) ? problem : [])),
     ...simulatedProviders(providers),
     ...sharedOrigins(providers),
+    ...trialSettings(providers),
+  ]
+}
+
+/** Settings that are for a test version, or for a preview. */
+function trialSettings({ isStaging, keepsVisits, embeds, siteUrl }: Providers): Problem[] {
+  const problem = (field: string, reason: string): Problem => ({ file: 'environment', field, reason })
+  return [
+    ...(isStaging
+      ? [problem('VITE_STAGING', 'is set: each page says that it is a test version, and no search engine takes it')]
+      : []),
+    ...(keepsVisits ? [problem('VITE_VISIT_EXPORT', 'is set: each page keeps what its visitor did')] : []),
+    ...(embeds && embeds.site !== siteUrl
+      ? [problem('VITE_EMBED_SITE', 'is not the site’s own: the parts at VITE_EMBED_ORIGIN do not open on it')]
+      : []),
   ]
 }
 

@@ -45,6 +45,7 @@ describe('the providers', () => {
       problems: [],
       providers: {
         isStaging: false,
+        keepsVisits: false,
         siteUrl: 'https://www.kelvin.example',
         bookingUrlTemplate: 'https://booking.example.com/{location}/{service}',
         leadsUrl: 'https://hooks.example.com/leads',

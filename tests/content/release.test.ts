@@ -77,6 +77,22 @@ describe('the release check', () => {
     expect(problems.filter(({ field }) => field === 'VITE_EMBED_ORIGIN').map(({ reason }) => reason)).toEqual(reasons)
   })
 
+  test('refuses what is for a test version or a preview', () => {
+    const { providers } = readProviders({
+      VITE_SITE_URL: 'https://www.kelvin.example',
+      VITE_STAGING: '1',
+      VITE_VISIT_EXPORT: '1',
+      VITE_EMBED_ORIGIN: 'https://parts.kelvin.example',
+      VITE_EMBED_SITE: 'https://preview.kelvin.example',
+    })
+    const problems = releaseProblems(allContent, providers).filter(({ reason }) => !reason.startsWith('is not set'))
+    expect(problems.filter(({ file }) => file === 'environment').map(({ field, reason }) => [field, reason])).toEqual([
+      ['VITE_STAGING', 'is set: each page says that it is a test version, and no search engine takes it'],
+      ['VITE_VISIT_EXPORT', 'is set: each page keeps what its visitor did'],
+      ['VITE_EMBED_SITE', 'is not the site’s own: the parts at VITE_EMBED_ORIGIN do not open on it'],
+    ])
+  })
+
   test('passes once nothing is left', () => {
     const before = { arrive: 'Early.', bring: 'Nothing.', sample: false }
     const feels = { text: 'Warm.', sample: false }
@@ -107,6 +123,7 @@ describe('the release check', () => {
       VITE_EXAM_CLINIC: 'clinic-1',
       VITE_EXAM_ID: '42',
       VITE_EMBED_ORIGIN: 'https://parts.kelvin.example',
+      VITE_EMBED_SITE: 'https://www.kelvin.example',
     })
     expect([...problems, ...releaseProblems(real, providers)]).toEqual([])
   })
