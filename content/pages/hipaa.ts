@@ -12,7 +12,7 @@ export const hipaa: PageContent = {
     'How health information may be used, which rights you have, and what this site keeps in your browser, with a ' +
     'button that deletes it.',
   sample: true,
-  updated: '2026-11-26',
+  updated: '2026-11-30',
   climate: 'within',
   sections: [
     {
@@ -140,11 +140,12 @@ export const hipaa: PageContent = {
         'goes when you close it, or leave it for 15 minutes; only a request still on its way to us stays.',
       items: [
         'What you have typed into a form and not sent yet',
-        'Which advertisement brought you here, where its link says so; the booking calendar and your request are told it',
+        'Which advertisement brought you here, where its link says so; the booking calendar and your request are told ' +
+          'it, so it is kept until you close this tab, also while you are away',
         'Your answer about GLP medication on the weight-loss page; it never becomes part of an address',
         'A request that has not reached us yet: on this device until it has, until you delete ' +
           'it, or until a visit after 14 days (Safari: 7); later visitors see that there is one, not what it says',
-        'How far you had scrolled, whether a page was loaded again, when it was used',
+        'How far you had scrolled, whether a page was loaded again, when it was used: also until you close this tab',
       ],
       button: 'Delete what this site keeps',
       done: 'Deleted. Nothing that you entered here is kept in this browser.',

@@ -37,4 +37,9 @@ describe('the legal pages', () => {
     expect(stored?.intro).toContain('No cookies')
     expect(stored?.items.join('\n')).toContain('GLP')
   })
+
+  test('the privacy part says that the advertisement is kept longer than what was typed', () => {
+    const stored = hipaa.sections.find((section) => section.kind === 'stored-data')
+    expect(stored?.items.find((item) => item.includes('advertisement'))).toContain('kept until you close this tab')
+  })
 })
