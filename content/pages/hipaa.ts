@@ -177,6 +177,13 @@ export const hipaa: PageContent = {
           ],
         },
         {
+          title: 'Reports of faults',
+          paragraphs: [
+            'Where a page fails in your browser, or your browser refuses to load something on it, a report of a fault may ' +
+              'be sent: what went wrong, and on which page. Nothing that you enter into a form is in it.',
+          ],
+        },
+        {
           title: 'Other companies',
           paragraphs: [
             'Booking calendars, schedulers, plan tables and the health questionnaire come from other companies. None of ' +

@@ -38,6 +38,11 @@ describe('the legal pages', () => {
     expect(stored?.items.join('\n')).toContain('GLP')
   })
 
+  test('the privacy part says that reports of faults may leave the browser', () => {
+    const leaving = hipaa.sections.find((section) => section.title === 'What leaves your browser')
+    expect(copyOf(leaving).join('\n')).toMatch(/a report of a fault may be sent/)
+  })
+
   test('the privacy part says that the advertisement is kept longer than what was typed', () => {
     const stored = hipaa.sections.find((section) => section.kind === 'stored-data')
     expect(stored?.items.find((item) => item.includes('advertisement'))).toContain('kept until you close this tab')
