@@ -6,7 +6,7 @@ import { replaceFolder } from './replace-folder.ts'
 import { root } from './setup.mjs'
 import { inTurn } from './turn.mjs'
 
-/** The files and folders from which the site is built. */
+/** The files and folders from which the site is built, those of saved visits (docs/visits.md) among them. */
 export const buildInputs: readonly string[] = [
   'content',
   'deploy',
@@ -14,6 +14,8 @@ export const buildInputs: readonly string[] = [
   'public',
   'scripts',
   'src',
+  'tools/inspector',
+  'tools/paths/core',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
