@@ -44,7 +44,7 @@ export function nginxDeliveries(providers: Pick<Providers, 'siteUrl' | (typeof n
   const paths = new Map(
     names.flatMap((name) => {
       const path = ownPath(providers[name], providers.siteUrl)
-      return path === null ? [] : [[path, kinds[name]] as const]
+      return path === null ? [] : [[decodeURI(path), kinds[name]] as const]
     }),
   )
   if (paths.size === 0) return { http: '', settings: '', server: '' }

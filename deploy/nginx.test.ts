@@ -91,6 +91,10 @@ test('An address that is spelt with the site’s own origin is passed on as its 
   expect(spelt).toEqual(nginxDeliveries({ ...none, siteUrl, leadsUrl: '/leads' }))
 })
 
+test('A path is written as nginx compares it, decoded', () => {
+  expect(nginxDeliveries({ ...none, leadsUrl: '/für-uns' }).server).toContain('location = "/für-uns" {')
+})
+
 test('Nothing is passed on for what the site does not post, or posts to another origin', () => {
   expect(nginxDeliveries({ ...none, errorsUrl: 'https://errors.example.com/' })).toEqual({
     http: '',

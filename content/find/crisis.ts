@@ -1,18 +1,24 @@
+import { wordsOf } from './words-of.ts'
+
 /**
- * What somebody types who is in danger, in words as `wordsOf` gives them. Phrases, since 'die', 'live' and 'breathe' are
- * everyday words, and begun words: 'suicidal', 'overdosed'. 'To die for' and 'take my life back' are not among them.
+ * What somebody types who is in danger, in words as `wordsOf` gives them. What is also said with more behind it ('want to
+ * die my hair', 'dont want to live with knee pain', 'hurt myself at work') counts at the end only.
  */
 const crisis: readonly RegExp[] = [
-  /\b(sui?[cs]id|depres|anorex|bulimi|choking|eating disorder|trastorno alimen|(over|sobre)dos|self ?harm|matarme|quiero morir)/,
-  /\b(kill|harm|hurt|cutt?)(ing)? \w+ ?self(?! \w+ing)|\b(end|tak)(e|ing)? my (own )?life(?! back)|\bend it all/,
-  /\b(to|\w+na) die\b(?! for)|^die$|like dying|\b(be|off|was) dead$|\b(dont|not?) \w+ (to )?(live|vivir)\b/,
-  /\bcan ?(t|not) (\w+ ){0,2}breath|no puedo respirar|me ahog/,
+  /suici|sucid|\bdepres|deprim|anorex|bulimi|eating disorder|trastorno alim|overdos|sobredos|self ?(harm|injur)|^988$/,
+  /\bkil.{0,9}sel[fv]|(hurt|harm|cutt?|hang|shoot|starv)\w* \w+ ?sel[fv]e?( so\b|$)|\w+ my wrist|\bkms\b|unaliv|too many pill/,
+  /(end|tak|con)\w* (my|mi|his|her|their) (own )?(life|vida)$|\bend\w* it( all)?$|(worth|of) living|off without me|hate my life/,
+  /(\b(to|2|i|me|will|could|should|might)|\w+na) die$|^die$|dying$|(be|was|were|off) dead$|want to disappear|live for$/,
+  /(want|wanna|reason|quiero) (to )?(live|be (alive|here)|vivir)( anymore| mas)?$|seguir viviendo|chest pain|dolor de pecho/,
+  /can ?(t|not) (\w+ ){0,2}breathe?$|(not|trouble|short of) breath\w*$|choking$|puedo respirar|ahogo$|heart attack/,
+  /matarme|quiero (mor|mat)|(hacer|lastimar|cortar)me( dano)?$|muriendo$|muert[oa]$|quitarme la vida/,
 ]
 
-/** Stands for all that somebody in danger typed: nothing else is looked for. An entry of needs.ts has it. */
+/** What is searched for in place of all that somebody in danger typed: an entry of needs.ts has it. */
 export const crisisWord = 'depression'
 
-/** Whether somebody in danger typed these words. */
-export function isCrisis(words: readonly string[]): boolean {
-  return crisis.some((phrases) => phrases.test(words.join(' ')))
+/** Whether somebody in danger typed this. */
+export function isCrisis(text: string): boolean {
+  const words = wordsOf(text).join(' ')
+  return crisis.some((phrases) => phrases.test(words))
 }

@@ -7,20 +7,20 @@ import { wordsOf } from './words-of.ts'
  */
 export const fillers: ReadonlySet<string> = new Set(
   wordsOf(`
-    a an came take the my after before different bit lot daily weekly week year rapido perder abierto your
-    sampler our me i im we you it its has had second go goes going stronger brighter alternative used y improve
-    get got getting give from shower can could would should will want wanted love try trying book question bad
-    badly worse better or booking some something anything everything in at to know say ask what which who how
-    when unos where why please help helping good cuando donde como cuanto best near nearby really very much kid
-    too more less just about up evening hour half min minutes now soon next down into out is are since been
-    being reduce restore fix wife girlfriend del mi mis es do on does during if they them cuesta precio have am
-    esta estoy tengo siempre puedo bajar quitar quitarme duele duelen hacer us thing was al para que be over
-    clinic price cost cant wont dont doesnt isnt didnt ive ever never always every still problem deep per again
-    did anymore cita cerca until by but te nos their here way bigger slow quick easy lo le ago yesterday today
-    tomorrow mom all any make este made dad morning last not let feel feeling with without and put o en con sin
-    job seem think option no so that this these por keep keeping stop tratamiento chronic severe gone went those
-    there for of increase use son quiero el la los las un una de se necesito busco little month need needed
-    looking look like algo while because as also than then ayuda away come sesion muy mas todo toda dia cheap
-    trouble issue place open close appointment appt affordable management fast full barato
+    a an the my your sampler our me i im we you it its is are am was be been being do does did have has had get got
+    getting give can could would should will want wanted need needed looking look like love try trying book
+    booking some something anything everything for of on in at to from shower with without and or not no so that this
+    these those there what which who how when where why please help helping good best near nearby really very much kid
+    too more less just about after before up down into out over all any make made clinic price cost cant wont dont
+    doesnt isnt didnt ive ever never always every still again anymore since during while until by but because as
+    also than then if they them their us thing here way bit lot little daily weekly week month year ago yesterday
+    today tomorrow morning evening hour half min minutes now soon next last second go goes going gone went away
+    come came take put use used keep keeping stop let feel feeling job seem think know say ask question bad badly
+    worse better stronger brighter bigger slow quick easy fast full different alternative option improve increase
+    reduce restore fix mom dad wife girlfriend el la los las un una unos de del al y o en con sin para por que mi
+    mis se es son quiero necesito busco algo ayuda tratamiento sesion muy mas este esta estoy tengo siempre cuando
+    donde como cuanto cuesta precio cita cerca lo le te nos puedo bajar quitar quitarme duele duelen hacer todo
+    toda dia per place open close appointment appt affordable cheap trouble issue problem chronic severe deep
+    management rapido perder abierto barato
   `),
 )

@@ -20,31 +20,31 @@ export const needs: readonly Need[] = [
     title: 'Tired or heavy legs',
     words: phrases(`
       tired legs, sore legs, legs feel heavy, legs hurt, achy legs, standing all day, swollen legs after a
-      flight, puffy ankles, travel legs, jet lag, calves, calf, long drive, plane, numb legs, feet, circulation,
-      lymphatic, water retention, bloated, masaje, retencion de liquidos, dolor de piernas, pies cansados,
-      piernas hinchadas
+      flight, swollen feet, puffy ankles, travel legs, jet lag, calves, calf, waitress, long drive, plane, numb
+      legs, feet, circulation, lymphatic, water retention, bloated, masaje, retencion de liquidos, dolor de
+      piernas, pies cansados, piernas hinchadas
     `),
     services: ['compression-therapy', 'cryotherapy', 'infrared'],
   },
   {
     title: 'After training',
     words: phrases(`
-      muscle soreness, sports recovery, recovery after exercise, post workout, after the gym, after a race,
-      marathon, running, runner, triathlon, ironman, crossfit, lifting, leg day, doms, cramps, tight, tightness,
-      hamstring, quads, loosen up, bounce back, training, practice, cycling, hiking, skiing, swimming,
-      basketball player, play football, play soccer, pilates, yoga, bruised, musculo, deporte, deportista,
-      spasm, shin splints, calambres, athlete, athletic performance, stiff muscles, aching body, body aches,
-      recover faster, game day, dolor muscular, recuperacion deportiva, despues del gimnasio, despues de correr,
-      entrenamiento, agujetas
+      sore muscles, muscle soreness, sports recovery, recovery after exercise, post workout, after the gym,
+      after a race, marathon, running, runner, triathlon, ironman, crossfit, lifting, leg day, doms, cramps,
+      tight, tightness, hamstring, quads, loosen up, bounce back, training, practice, cycling, hiking, skiing,
+      swimming, basketball player, play football, play soccer, pilates, yoga, bruised, musculo, deporte,
+      deportista, spasm, charley horse, shin splints, calambres, athlete, athletic performance, stiff muscles,
+      aching body, body aches, recover faster, game day, dolor muscular, recuperacion deportiva, despues del
+      gimnasio, despues de correr, entrenamiento, agujetas
     `),
     services: ['cryotherapy', 'compression-therapy', 'infrared'],
   },
   {
     title: 'One sore spot: a knee, a shoulder, the back',
     words: phrases(`
-      knee, elbow, shoulder, ankle, heel, wrist, hip, joint, neck, lower back, back hurts, tennis
-      elbow, swollen knee, runners knee, one spot hurts, rodilla, dolor de espalda, espalda baja,
-      hombro, dolor de cuello, dolor de articulaciones
+      knee, elbow, shoulder, ankle, heel, wrist, hip, joint, neck, lower back, back hurts, sore neck, tennis
+      elbow, stiff joints, swollen knee, jumpers knee, runners knee, one spot hurts, rodilla, dolor de espalda,
+      espalda baja, hombro, dolor de cuello, dolor de articulaciones
     `),
     services: ['local-cryotherapy', 'acoustic-therapy', 'cryotherapy'],
   },
@@ -52,34 +52,35 @@ export const needs: readonly Need[] = [
     title: 'Rest, calm and a good night',
     words: phrases(`
       relax, relaxation, unwind, stressed, stress, calm down, destress, sleep, sleeping, cannot sleep, good
-      night, time for myself, switch off, pamper myself, spa day, tense, overwhelmed, wind down, rest, nap,
-      peace, comfort, zen, tranquilidad, nervios, tension, relajarme, estres, dormir, descansar, cansada
+      night, time for myself, switch off, pamper myself, spa day, tense, overwhelmed, frazzled, wind down, quiet
+      mind, rest, nap, peace, comfort, zen, tranquilidad, nervios, tension, relajarme, estres, dormir,
+      descansar, cansada
     `),
     services: ['infrared', 'compression-therapy', 'cryotherapy'],
   },
   {
     title: 'Warmth and a sweat',
     words: phrases(`
-      sweat, warm up, always cold, warmth, heat, detox, sweat it out, toxins, cleanse, shivering, winter, sudor,
-      desintoxicar
+      sweat, warm up, always cold, warmth, heat, detox, sweat it out, toxins, cleanse, freezing cold hands,
+      shivering, winter, sudor, desintoxicar
     `),
     services: ['infrared'],
   },
   {
     title: 'Something cold and bracing',
     words: phrases(`
-      wake me up, something cold, feel alert, biohacking, wim hof
+      wake me up, bracing, something cold, feel alert, cold shock, biohacking, wim hof
     `),
     services: ['cryotherapy', 'chillskin', 'local-cryotherapy'],
   },
   {
     title: 'More energy in the day',
     words: phrases(`
-      energy, pick me up, drained, worn out, wiped out, burned out, sharper, think clearly, stay young, cells,
-      mitochondria, vitality, stamina, agotado, agotamiento, vitalidad, juventud, resaca, tired, always tired,
-      run down, exhausted, sluggish, fatigue, fog, brain, memory, concentration, mental clarity, cellular
-      health, focus, clear head, anti aging, longevity, wellness boost, hangover, cansado, cansancio,
-      antienvejecimiento, envejecimiento
+      energy, pick me up, drained, worn out, wiped out, afternoon slump, burned out, sharper, think clearly,
+      stay young, age slower, cells, mitochondria, vitality, stamina, agotado, agotamiento, vitalidad, juventud,
+      resaca, tired, always tired, run down, exhausted, sluggish, fatigue, fog, brain, memory, concentration,
+      mental clarity, cellular health, focus, clear head, anti aging, longevity, wellness boost, hangover,
+      cansado, cansancio, antienvejecimiento, envejecimiento
     `),
     services: ['nad-injections', 'vitamin-shots', 'cryotherapy'],
   },
@@ -87,33 +88,33 @@ export const needs: readonly Need[] = [
     title: 'Vitamins and the cold season',
     words: phrases(`
       immune boost, immunity, immune support, flu season, sun, catching a cold, getting sick, stay healthy,
-      methylcobalamin, b complex, biotin, zinc, vegan, vegetarian, resfriado, gripe, supplements, vitamins,
-      hydration, hydrate, defensas, sistema inmune
+      methylcobalamin, cobalamin, b complex, biotin, zinc, tri immune, vegan, vegetarian, resfriado, gripe,
+      supplements, vitamins, hydration, hydrate, defensas, sistema inmune
     `),
     services: ['vitamin-shots', 'glutathione', 'nad-injections'],
   },
   {
     title: 'Skin of face and neck',
     words: phrases(`
-      wrinkles, fine lines, crows feet, tired skin, glow, glowing skin, puffy eyes, bags under eyes, bolsas
+      wrinkles, fine lines, crows feet, tired skin, glowing skin, puffy eyes, bags under eyes, bolsas
       ojos, double chin, jawline, tighten skin, sagging skin, saggy neck, pores, dark circles, age spots,
-      collagen, elasticity, scars, manchas, fresh, dull, brightening, uneven, look younger, look old, skin,
-      pretty, photo shoot, bridal, prom, lift my face, neck lines, turkey neck, laugh lines, cheeks, lucir
-      joven, rostro, rejuvenate, before an event, before my wedding, wedding, complexion, face, arrugas, lineas
-      de expresion, cara cansada, piel, rejuvenecer, papada, ojeras
+      collagen, elasticity, scars, manchas, fresh, dull, brightening, crepey, uneven, look younger, look old,
+      skin, pretty, photo shoot, bridal, prom, lift my face, neck lines, turkey neck, laugh lines, cheeks, lucir
+      joven, rostro, rejuvenate, before an event, wedding, complexion, face, arrugas, lineas de expresion, cara
+      cansada, piel, rejuvenecer, papada, ojeras
     `),
     services: ['chillskin', 'glutathione', 'cryotherapy'],
   },
   {
     title: 'Shape of the body',
     words: phrases(`
-      belly, gut, waist, hips, butt, bum, bulge, pooch, jiggle, curves, figure, burn calories, trim, tighten,
-      jeans, dress, dress size, fit in my clothes, slimmer, thinner, working out, bikini, swimsuit, vacation
-      body, smaller, sculpt, shape, contour, tummy, stomach fat, love handles, muffin top, thighs, arms, flabby,
-      loose, bra fat, back fat, stubborn fat, get rid of fat, fat reduction, fat loss, slim down, slimming, lose
-      inches, inches off, cellulite, tone up, toning, liposuction, six pack, stretch marks, after pregnancy,
-      mommy makeover, beach body, summer body, without surgery, grasa abdominal, barriga, panza, abdomen,
-      cintura, muslos, grasa localizada, llantitas
+      belly, gut, waist, hips, butt, bum, bulge, pooch, jiggle, curves, figure, burn calories, talla, trim,
+      tighten, jeans, dress, dress size, fit in my clothes, slimmer, thinner, lie down and slim, working out,
+      bikini, swimsuit, vacation body, smaller, sculpt, shape, contour, tummy, stomach fat, love handles, muffin
+      top, thighs, arms, flabby, loose, bra fat, back fat, stubborn fat, get rid of fat, fat reduction, fat
+      loss, slim down, slimming, lose inches, inches off, cellulite, tone up, toning, liposuction, six pack,
+      stretch marks, saddlebags, after pregnancy, mommy makeover, beach body, summer body, without surgery,
+      grasa abdominal, barriga, panza, abdomen, cintura, muslos, grasa localizada, llantitas
     `),
     services: ['chillslim', 'slimpod', 'semaglutide'],
   },
@@ -129,8 +130,8 @@ export const needs: readonly Need[] = [
   {
     title: 'A private matter, for men',
     words: phrases(`
-      ed, erection, impotence, viagra, cialis, perform in the bedroom, performance issues, in bed,
-      for him, husband, boyfriend, stay hard, stamina in bed, mens, male, potencia, marido, sexual health men,
+      ed, erection, impotence, viagra, cialis, perform in the bedroom, performance issues, in bed, for him,
+      husband, boyfriend, stay hard, manhood, stamina in bed, mens, male, potencia, marido, sexual health men,
       peyronie, testosterone, disfuncion erectil
     `),
     services: ['shockwave-therapy', 'telehealth'],
@@ -139,9 +140,10 @@ export const needs: readonly Need[] = [
   {
     title: 'A private matter, for women',
     words: phrases(`
-      intimate, intimacy, for her, after childbirth, after baby, dryness, painful sex, womens, female, feminine,
-      leaking when i sneeze, despues del parto, intimidad, vaginal rejuvenation, sexual health women, low libido
-      woman, menopause, postpartum, bladder, pelvic floor, incontinence, sequedad vaginal, bienestar intimo
+      intimacy, intimate wellness, for her, after childbirth, after baby, dryness, painful sex, womens, female,
+      feminine, leaking when i sneeze, despues del parto, intimidad, vaginal rejuvenation, sexual health women,
+      low libido woman, menopause, postpartum, bladder, pelvic floor, incontinence, sequedad vaginal, bienestar
+      intimo
     `),
     services: ['shockwaves-women', 'telehealth'],
     isMedical: true,
@@ -149,11 +151,11 @@ export const needs: readonly Need[] = [
   {
     title: 'Pain that stays, and joints',
     words: phrases(`
-      pain, plantar fasciitis, tendonitis, bursitis, rotator cuff, sciatica, carpal tunnel, herniated disc,
-      arthritis, osteoarthritis, rheumatoid, gout, inflammation, swelling, lymphedema, edema, hurts, hurt, ache,
-      pinched nerve, slipped disc, broken, fracture, sprain, strain, scoliosis, spine, frozen shoulder,
-      stenosis, meniscus, ligament, tendon, injury, torn, acl, surgery recovery, after surgery, dolor, artrosis,
-      ciatica, inflamacion, lesion
+      pain, plantar fasciitis, tendonitis, bursitis, rotator cuff, carpal tunnel, herniated disc, arthritis,
+      osteoarthritis, rheumatoid, gout, swelling, lymphedema, edema, hurts, hurt, ache, pinched nerve, slipped
+      disc, broken, fracture, strain, scoliosis, spine, frozen shoulder, stenosis, meniscus, ligament, tendon,
+      injury, torn, acl, surgery recovery, after surgery, dolor, dolor cronico, artrosis, ciatica, inflamacion,
+      lesion
     `),
     services: ['telehealth', 'local-cryotherapy', 'acoustic-therapy'],
     isMedical: true,
@@ -163,15 +165,15 @@ export const needs: readonly Need[] = [
     words: phrases(`
       illness, disease, sick, cancer, tumor, chemo, diabetes, diabetic, insulin, hypertension, cholesterol,
       heart, stroke, varicose veins, fibromyalgia, multiple sclerosis, lupus, lyme, covid, asthma, copd,
-      thyroid, hashimoto, pcos, neuropathy, parkinson, alzheimer, dementia, autism, adhd, epilepsy, migraine,
-      headache, vertigo, tinnitus, infection, fever, rash, eczema, psoriasis, rosacea, acne, hair loss,
-      infertility, pregnant, raynaud, restless legs, dizzy, nausea, blood, lump, crohns, ibs, kidney, liver,
-      anemia, insomnia, sleep apnea, snore, tingling, chest tightness, side effects, vaccine, flu shot, lab
-      work, stem cells, hormone, cure, heal, treat, urine, urinary, breast, palpitations, diagnosis, symptoms,
-      medication, pills, pacemaker, safe for me, contraindications, allergy, allergic, bleeding, numbness,
-      hernia, ulcer, hiv, hepatitis, celiac, cyst, wound, endometriosis, prostate, seizure, breathing, vision,
-      hearing, shingles, wart, fungus, gallstones, azucar alta, corazon, alergia, sangre, enfermo, medicine,
-      enfermedad, presion alta, migrana, insomnio, embarazada, curar, medicina
+      thyroid, hashimoto, pcos, neuropathy, parkinson, alzheimer, dementia, autism, adhd, epilepsy, migraine, headache,
+      vertigo, tinnitus, infection, fever, rash, eczema, psoriasis, rosacea, acne, hair loss, infertility,
+      pregnant, raynaud, restless legs, dizzy, nausea, blood, lump, crohns, ibs, kidney, liver, anemia, sleep
+      apnea, snore, tingling, chest tightness, side effects, vaccine, flu shot, lab work, stem cells, hormone,
+      cure, heal, treat, urine, urinary, breast, palpitations, diagnosis, symptoms, medication, pills,
+      pacemaker, safe for me, contraindications, allergy, bleeding, numbness, hernia, ulcer, hiv, hepatitis,
+      celiac, cyst, wound, endometriosis, prostate, seizure, breathing, vision, hearing, shingles, wart, fungus,
+      gallstones, azucar alta, corazon, alergia, sangre, enfermo, medicine, enfermedad, presion alta, migrana,
+      insomnio, embarazada, curar, medicina
     `),
     services: ['telehealth'],
     isMedical: true,
@@ -189,7 +191,7 @@ export const needs: readonly Need[] = [
     title: 'Not sure, or the first time',
     words: phrases(`
       first visit, first time, beginner, not sure, dont know, where do i start, help me choose, recommend, gift,
-      primera vez, que me recomiendan
+      gift card, primera vez, que me recomiendan
     `),
     services: ['cryotherapy', 'infrared', 'telehealth'],
   },

@@ -6,55 +6,54 @@ import { phrases } from './phrases.ts'
  */
 export const serviceWords: Readonly<Record<string, readonly string[]>> = {
   cryotherapy: phrases(`
-    cryo, crio, kryo, krio, cyro, cryogenic, freeze, criosauna, wbc, cold chamber, nitrogen, ice bath,
-    cold plunge, minus 200 degrees, camara de frio, frio extremo
+    cryo, kryo, krio, crayo, cyro, cryro, cryogenic, freeze, criosauna, cryotank, wbc, cold chamber, cold
+    therapy, nitrogen, ice bath, cold plunge, minus 200 degrees, camara de frio, frio extremo
   `),
   'local-cryotherapy': phrases(`
-    spot cryo, local cryo, cold air, ice pack, icing, crioterapia localizada, aire frio, hielo
+    spot cryo, cold air, ice pack, icing, crioterapia localizada, aire frio, hielo
   `),
   chillslim: phrases(`
     cryoslim, coolsculpting, cryolipolysis, fat freezing, freeze fat, body sculpting, body contouring, congelar
     grasa, moldear el cuerpo, reducir grasa
   `),
   chillskin: phrases(`
-    cryofacial, face cryo, frotox, facial
+    face cryo, frotox, facial
   `),
   semaglutide: phrases(`
-    glp, glp-1, ozempic, wegovy, mounjaro, zepbound, tirzepatide, sema, tirz, wl, wl shot, weightloss
+    glp, ozempic, wegovy, mounjaro, zepbound, tirzepatide, tirz, wl shot, weightloss
   `),
   'shockwave-therapy': phrases(`
-    shok wave, shockwave for men, eswt, gainswave, acoustic for men, terapia de ondas de choque, salud
-    masculina, hombres, para hombres
+    shok wave, eswt, liswt, gainswave, acoustic for men, p wave, terapia de ondas de choque, salud masculina,
+    para hombres
   `),
   'shockwaves-women': phrases(`
-    shockwave for her, femiwave, acoustic for women, ondas de choque para mujeres, salud femenina, mujeres, para
-    mujeres
+    shockwave for her, femiwave, acoustic for women, ondas de choque para mujeres, salud femenina
   `),
   infrared: phrases(`
-    sona, sauna, steam, steam room, vapor, infrarrojo, calor
+    sona, sauna, infrared light, hot box, steam, steam room, vapor, infrarrojo, calor
   `),
   'compression-therapy': phrases(`
-    normatec, botas, air boots, ipc, pressotherapy, leg massage, boots
+    normatec, botas, recovery boots, air boots, ipc, pressotherapy, leg massage, boots
   `),
   'nad-injections': phrases(`
-    nad
+    nad, nicotinamide, coenzyme
   `),
   'vitamin-shots': phrases(`
-    b12, d3, vit d, lipo c, lipotropic, vitamin injection, im shot, iv drip, infusion, booster shot,
-    vitaminas, inyeccion de vitaminas, suero vitaminado
+    b12, d3, vit d, lipo c, lipotropic, vitamin injection, im shot, iv drip, infusion, booster shot, inyeccion
+    de vitaminas, suero vitaminado
   `),
   glutathione: phrases(`
     gsh, antioxidant shot
   `),
   'acoustic-therapy': phrases(`
-    awt, sound waves, pressure pulses, ondas de sonido
+    acoustic waves, awt, sound waves, pressure pulses, radial wave, ondas de sonido
   `),
   slimpod: phrases(`
     pod, red light pod, slimming bed, contouring pod, capsula
   `),
   telehealth: phrases(`
-    telemedicine, vid, vid visit, from home, without driving, talk to somebody, at home, online visit, talk to
-    someone, remote, desde casa, en linea, video call, consultation, consult, speak with a nurse, doctor,
-    physician, prescription, telesalud, consulta, videoconsulta, receta, medico, nurse practitioner, virtual
+    telemedicine, vid, vid visit, without driving, talk to somebody, at home, online visit, talk to someone,
+    remote, desde casa, en linea, video call, consultation, consult, speak with a nurse, doctor, physician,
+    prescription, telesalud, videoconsulta, receta, medico, nurse practitioner, virtual
   `),
 }

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { root } from './setup.mjs'
 
 /** Milliseconds: within the 90 minutes of CI, and longer than the browser tests take on a slow machine. */
 const longest = 4_800_000
+/** Milliseconds for the last output of a tool that has ended: what it has started may hold its output open. */
+const second = 1000
 
 /**
  * Runs `node`, `npm` or a tool of the project, shows its output, and resolves to whether it succeeded. Beside another tool
@@ -27,7 +30,9 @@ export async function runTool(
   process.once('exit', end)
   const said: Buffer[] = []
   for (const stream of [running.stdout, running.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
-  const [status] = await once(running, 'close')
+  const closed = once(running, 'close')
+  const [status] = await once(running, 'exit')
+  await Promise.race([closed, pause(second, undefined, { ref: false })])
   process.off('exit', end)
   process.stdout.write(Buffer.concat(said))
   return status === 0

@@ -184,13 +184,6 @@ test('a browser that does not go back, since a frame did, is no longer waited fo
   vi.useRealTimers()
 })
 
-test('further back than the first entry is the first entry', () => {
-  const { site, changes } = shared()
-  site.write('push', list, step(2))
-  site.go(-2)
-  expect([site.here.pathname, site.isMoving, changes.at(-1)]).toEqual([page, false, 'arrived'])
-})
-
 test('once the browser has gone back nothing waits any more', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { site } = shared()

@@ -54,7 +54,6 @@ export interface SiteHistory {
   readonly isMoving: boolean
   /** Adds an entry, or changes the address of this one, while the page stays. */
   write: (kind: 'push' | 'replace', href: string, step: Step) => void
-  /** The way back ends at the first of the site's entries. */
   go: (by: number) => void
   /** Calls the listener at each change; returns a function that stops it. */
   subscribe: (listener: (change: Change) => void) => () => void
@@ -158,11 +157,10 @@ export function createSiteHistory(history: RouterHistory): SharedHistory {
       history.flush()
     },
     go(by) {
-      const { __TSR_index: index } = history.location.state
-      const to = { index: Math.max(0, index + by) }
+      const to = { index: history.location.state.__TSR_index + by }
       target = to
       timer = setTimeout(() => whenIdle(() => target === to && giveUp()), patience)
-      goBy(to.index - index, history)
+      goBy(by, history)
     },
     subscribe: subscribeTo(flows),
   }

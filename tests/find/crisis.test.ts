@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { crisisWord, isCrisis } from '../../content/find/crisis.ts'
 import { findIndex } from '../../content/find/index.ts'
-import { searchIn } from '../../src/ui/find/search.ts'
+import { isInDoubt, searchIn } from '../../src/ui/find/search.ts'
 
 const search = searchIn(findIndex())
 
-function answerTo(text: string): { services: string[]; clinics: number; isMedical: boolean } {
-  const { services, clinics, isMedical } = search(text)
-  return { services: services.map(({ slug }) => slug), clinics: clinics.length, isMedical }
+/** As the page answers: what is found without a doubt, or what somebody in danger is answered. */
+function answerTo(text: string) {
+  const found = search(text)
+  return isInDoubt(text, found) && isCrisis(text) ? search(crisisWord) : found
 }
 
 /** Source: docs/decisions/38-search.md. */
@@ -66,8 +68,36 @@ describe('words of somebody in danger', () => {
     'me ahogo',
     'trastorno alimenticio',
     'depresión',
+    'i will die',
+    'let me die',
+    'should i die',
+    'better off without me',
+    'tired of living',
+    'life is not worth living',
+    'killing themselves',
+    'wish i were dead',
+    'ending it all',
+    'take his life',
+    'kil myself',
+    'killmyself',
+    'im dying',
+    'want 2 die',
+    'hang myself',
+    'starving myself',
+    'dont want to be alive',
+    'no longer want to live',
+    'want to end it',
+    'me quiero matar',
+    'quitarme la vida',
+    'acabar con mi vida',
+    'estoy deprimida',
   ])('‘%s’ are answered as a matter of health, and with a consultation alone', (text) => {
-    expect(answerTo(text)).toEqual({ services: ['telehealth'], clinics: 0, isMedical: true })
+    const { services, clinics, isMedical } = answerTo(text)
+    expect({ services: services.map(({ slug }) => slug), clinics, isMedical }).toEqual({
+      services: ['telehealth'],
+      clinics: [],
+      isMedical: true,
+    })
   })
 
   test.each([
@@ -110,7 +140,21 @@ describe('words of somebody in danger', () => {
     'suit',
     'side effects',
     'depth',
+    'dont want to live with knee pain',
+    'i do not want to live with back pain anymore',
+    'no need to live with pain',
+    'no i live in princeton',
+    'not open live',
+    'hurt myself at the gym',
+    'i hurt myself at work',
+    'cut myself some slack',
+    'hurt my self esteem',
+    'end my life long struggle with weight',
+    'i want to die my hair',
+    'i feel like dying my hair',
+    'cant wait to breathe in the cold',
+    'no quiero vivir con dolor',
   ])('‘%s’ is not among them', (text) => {
-    expect(search(text).needs.map(({ title }) => title)).not.toContain('How the mind feels')
+    expect(answerTo(text).needs.map(({ title }) => title)).not.toContain('How the mind feels')
   })
 })

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { brand } from '../../content/brand.ts'
 import { field, leadButton } from '../../tests/walks/lead.ts'
-import { trigger } from '../../tests/walks/say-when.ts'
 import { choose, closeDialog, expectAddress, expectDialog, expectNoDialog } from '../../tests/walks/support.ts'
-import { calendar, service } from '../../tests/walks/wizard.ts'
+import { service } from '../../tests/walks/wizard.ts'
 import { deployAfterFirstPage, deployNewShape, footerLink, open } from './bring-about.ts'
 import { requests } from './kept.ts'
 import { timeRequests } from './say-when.ts'
@@ -67,16 +66,6 @@ export const deploys: CellsOf<'a part gone after a deploy'> = {
       await open(page, service.address)
       await choose(page, /^Infrared Sauna/)
       const shown = await sees(page.getByTitle('Calendar: Infrared Sauna in Princeton'))
-      expect(loads()).toBe(2)
-      return shown
-    },
-  },
-  'what stands around the calendar': {
-    sees: 'the calendar, reloaded once, and what stands below it',
-    async test({ page }) {
-      const { loads } = await deployAfterFirstPage(page, 'calendar-parts')
-      await open(page, calendar.address)
-      const shown = await sees(trigger(page))
       expect(loads()).toBe(2)
       return shown
     },

@@ -24,7 +24,6 @@ export const hits = {
     'a form half filled in',
     'the booking wizard',
     'the calendar step',
-    'what stands around the calendar',
     'a service’s detail',
     'a request on its way',
     'the callback form',

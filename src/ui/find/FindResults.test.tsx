@@ -47,6 +47,24 @@ for (const [typed, said] of [
     expect(region).toBeEmptyDOMElement()
   })
 
+test('Words of somebody in danger, which are also like a service, are answered with the telephone numbers alone', async () => {
+  const { type } = await search()
+  await type('i want to die')
+  expect(screen.getByRole('status')).toHaveTextContent(/In an emergency call 911; in a crisis call or text 988/)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByRole('list', { name: 'Services found' })).toHaveTextContent('Telehealth')
+  await type('i want to die my hair')
+  expect(screen.getByRole('status')).not.toHaveTextContent('988')
+})
+
+test('Where what knows them cannot be fetched, words that are like a service find it', async () => {
+  const { type, fail } = await search(['places'])
+  await type('life coach')
+  expect(screen.queryByRole('list')).toBeNull()
+  await fail()
+  expect(screen.getByRole('status')).toHaveTextContent(/service/)
+})
+
 test('Where places and pages cannot be fetched, words that they might know are not called unknown', async () => {
   const { type, fail } = await search(['places'])
   await type('08901')

@@ -3,7 +3,7 @@ import { brand } from '../../../content/brand.ts'
 import { clinicsFor } from '../../../content/any-list.ts'
 import * as words from '../../../content/words/find.ts'
 import type { FoundClinic, FoundService } from '../../../content/types.ts'
-import { searchIn, type Found } from './search.ts'
+import { isInDoubt, searchIn, type Found } from './search.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import { useLazyPart } from '../loading/use-lazy-part.ts'
 import { CallLink } from '../blocks/CallLink/CallLink.tsx'
@@ -22,37 +22,43 @@ export interface OtherFound {
   shown: ReactNode
 }
 
-/** Milliseconds without a key after which unknown words may be a page's or a place's: who types on is not held up. */
+/**
+ * Milliseconds without a key after which words in doubt may be a page's, a place's or somebody's in danger: who types on
+ * is not held up.
+ */
 const pause = 300
 
 /** What the visitor's words lead to: services first, with the wish that led to them, and clinics. */
 export function FindResults(props: FindResultsProps) {
   const { text, renderService = linkToService, renderClinic: drawClinic = linkToClinic } = props
   const { search, hasFailed } = useSearch()
-  const found = search?.(text)
-  const clinics = found?.clinics ?? []
+  const typed = search?.(text)
   const asked = text.trim()
-  const isUnknown = found?.services.length === 0 && asked.length > 2
-  const unknown = isUnknown && asked
+  const isDoubtful = typed !== undefined && asked.length > 2 && isInDoubt(text, typed)
+  const doubtful = isDoubtful && asked
   const [others, loadOthers] = useLazyPart(useOthers())
   const [missing, setMissing] = useState<string>()
   useEffect(() => {
-    if (unknown === false) return undefined
-    const timer = setTimeout(() => void loadOthers().catch(() => setMissing(unknown)), pause)
+    if (doubtful === false) return undefined
+    const timer = setTimeout(() => void loadOthers().catch(() => setMissing(doubtful)), pause)
     return () => clearTimeout(timer)
-  }, [unknown, loadOthers])
-  const areOthersMissing = !others && missing === unknown
-  const isAnswered = found && (!isUnknown || others || areOthersMissing)
-  const other = isUnknown && others?.({ ...props, isFiller: found.isFiller })
+  }, [doubtful, loadOthers])
+  const areOthersMissing = !others && missing === doubtful
+  const isAnswered = !isDoubtful || others || areOthersMissing
+  const meant = isDoubtful && others?.meantBy(text)
+  const found = isAnswered ? (meant ? search?.(meant) : typed) : undefined
+  const clinics = (found ?? typed)?.clinics ?? []
+  const isUnknown = isDoubtful && found?.services.length === 0
+  const other = isUnknown && others?.found({ ...props, isFiller: found.isFiller })
   return (
     <>
       <div role="status" className={classes['status']}>
-        {hasFailed || (areOthersMissing && clinics.length === 0) ? (
+        {hasFailed || (isUnknown && areOthersMissing && clinics.length === 0) ? (
           <a href="/find">{words.failed}</a>
         ) : other ? (
           other.said
         ) : (
-          asked && isAnswered && <Status found={found} clinics={clinics.length} />
+          asked && found && <Status found={found} clinics={clinics.length} />
         )}
       </div>
       {other && other.shown}
@@ -81,12 +87,12 @@ export function FindResults(props: FindResultsProps) {
   )
 }
 
-/** Fetches what finds pages, and clinics near a place. */
+/** Fetches what knows words of those in danger, and finds pages, and clinics near a place. */
 function useOthers() {
   const { records } = useAdapters()
   return useCallback(async () => {
-    const [{ othersFound }, places] = await Promise.all([import('./others-found.tsx'), records.read('places')])
-    return (asked: Omit<Asked, 'places'>) => othersFound({ ...asked, places })
+    const [{ meantBy, othersFound }, places] = await Promise.all([import('./others-found.tsx'), records.read('places')])
+    return { meantBy, found: (asked: Omit<Asked, 'places'>) => othersFound({ ...asked, places }) }
   }, [records])
 }
 

@@ -1,3 +1,4 @@
+import { crisisWord, isCrisis } from '../../../content/find/crisis.ts'
 import { pageCount, pagesFound } from '../../../content/words/found-pages.ts'
 import type { FindFieldProps } from './FindField.tsx'
 import classes from './FindResults.module.css'
@@ -7,6 +8,11 @@ import { pagesFor } from './pages-for.ts'
 
 export interface Asked extends NearAsked, Pick<FindFieldProps, 'renderPage'> {
   isFiller: (word: string) => boolean
+}
+
+/** What to search for in place of what somebody in danger typed; null where nobody is. */
+export function meantBy(text: string): string | null {
+  return isCrisis(text) ? crisisWord : null
 }
 
 /** What answers words that the index does not know: the pages that they ask for, or clinics; null where neither does. */

@@ -1,5 +1,4 @@
 import type { FindIndex, FoundClinic, FoundNeed, FoundService } from '../../../content/types.ts'
-import { crisisWord, isCrisis } from '../../../content/find/crisis.ts'
 import { wordsOf } from '../../../content/find/words-of.ts'
 import { fillerAmong, likeness } from './words.ts'
 
@@ -12,6 +11,14 @@ export interface Found {
   isFiller: (word: string) => boolean
   /** Whether the words are about a matter of health, which a consultation answers. */
   isMedical: boolean
+}
+
+/** Everyday words of those in danger, which are also like a service's: 'crisis.ts' knows more. */
+const grave = /\b(die|dying|dead|li[fv]e|living|breathe?|choking|myself|suicidal|without me|chest)\b/i
+
+/** Whether something else may be meant than the services that were found. */
+export function isInDoubt(text: string, { services }: Found): boolean {
+  return services.length === 0 || grave.test(text)
 }
 
 /** From this score on, words are taken to mean something; see `scoreOf`. */
@@ -104,8 +111,7 @@ export function searchIn({ services, needs, clinics, fillers }: FindIndex): (tex
   }
 
   return (text) => {
-    const said = wordsOf(text)
-    const words = isCrisis(said) ? [crisisWord] : said
+    const words = wordsOf(text)
     const typed = typedIn(words.some((word) => elsewhere?.includes(word)) ? [] : words)
     const wishes = best(wished, typed).slice(0, mostNeeds)
     return {

@@ -25,7 +25,7 @@ export interface StepProps {
 export function BookingSteps({ view, made, send }: StepProps) {
   const title = bookingTitle(view)
   useRememberedClinic(view)
-  calendarPart.use(false)
+  const hasCalendar = calendarPart.use(false) !== null
   const move = useStepMove(steps.findIndex(({ name }) => name === view.step.name))
   return (
     <div
@@ -38,7 +38,7 @@ export function BookingSteps({ view, made, send }: StepProps) {
       <BookingNotice view={view} />
       <Boundary
         name={title}
-        attempt={title}
+        attempt={`${title} ${hasCalendar}`}
         fallback={
           <p role="alert">
             <MissingWords name={title} phone={view.location?.phone ?? brand.phone} />

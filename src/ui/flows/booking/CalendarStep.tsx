@@ -4,7 +4,6 @@ import { call } from '../../../../content/words/common.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
 import type { BookingEvent, BookingStep } from '../../../../machines/booking/index.ts'
 import { listenToCalendar } from '../../../adapters/booking-calendar.ts'
-import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { EmbedFrame } from '../embed/EmbedFrame.tsx'
 import { useIdle } from '../../loading/use-idle.ts'
@@ -47,9 +46,7 @@ export function CalendarStep({ step: { service, booked }, location, send }: Cale
     setAsking(isNowAsking)
   }
   const asked = { location: booked ? undefined : location, isAsking, onAsk }
-  const { builds } = useAdapters()
-  const fetchOrRenew = useCallback(() => load().catch(() => builds.renew()), [load, builds])
-  useIdle(fetchOrRenew)
+  useIdle(load)
   return (
     <>
       {booked && parts && <parts.BookedVisit service={service} start={booked.start} location={location} send={send} />}

@@ -18,12 +18,15 @@ function stepWith(fetchPart: () => Promise<string>, isRenewed = false) {
   router.update({ ...router.options, context: { ...context, adapters } })
   const part = createStepPart(fetchPart)
   const Step = () => part.use(true) ?? 'loading'
+  const Steps = () => (
+    <Boundary name="step" attempt={String(part.use(false) !== null)} fallback="missing">
+      <Step />
+    </Boundary>
+  )
   vi.spyOn(console, 'error').mockReturnValue()
   const { container } = render(
     <RouterContextProvider router={router}>
-      <Boundary name="step" fallback="missing">
-        <Step />
-      </Boundary>
+      <Steps />
     </RouterContextProvider>,
   )
   const after = async (milliseconds: number) => {
@@ -52,4 +55,13 @@ test('a part that does not come within 8 s is missing', async () => {
   const { after } = stepWith(() => new Promise(() => undefined))
   expect(await after(7999)).toBe('loading')
   expect(await after(1)).toBe('missing')
+})
+
+test('a part that comes after 8 s is drawn then', async () => {
+  let arrive: (part: string) => void = () => undefined
+  const late = new Promise<string>((resolve) => (arrive = resolve))
+  const { after } = stepWith(() => late)
+  expect(await after(8999)).toBe('missing')
+  arrive('drawn')
+  expect(await after(1)).toBe('drawn')
 })
