@@ -87,6 +87,7 @@ test('in a closed dialog keys do nothing', () => {
 })
 
 test('the focus does not pass over an opener that opens the next dialog: it stays in the closed one till then', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { opener, hadFocus, end } = openerAndEnd()
   const { rerender } = render(<Returning opener={opener} />)
   const next = render(<Returning opener={opener} isOpen={false} title="The next" />)
