@@ -180,7 +180,7 @@ export const hipaa: PageContent = {
           title: 'Reports of faults',
           paragraphs: [
             'Where a page fails in your browser, or your browser refuses to load something on it, a report of a fault may ' +
-              'be sent: what went wrong, and on which page. Nothing that you enter into a form is in it.',
+              'be sent: what went wrong, and on which page. Nothing that you write to us is in it.',
           ],
         },
         {

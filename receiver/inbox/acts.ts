@@ -57,7 +57,7 @@ export function move(database: Database, acting: Acting, act: Move): Promise<Out
 export function addNote(database: Database, acting: Acting, text: string): Promise<Outcome> {
   return onLocked(database, acting, 'note', async (queries) => {
     const last = await ownLast(queries, acting, 'note')
-    const isRepeated = last?.after === text && acting.now - Date.parse(last.at) < noteRepeats
+    const isRepeated = last?.after === text && Math.abs(acting.now - Date.parse(last.at)) < noteRepeats
     return isRepeated ? 'same' : remember(queries, acting, { act: 'note', before: '', after: text })
   })
 }

@@ -74,6 +74,9 @@ test('a note pressed twice is noted once; later, or by a colleague, the same wor
   const colleague = await signedIn(inbox, 'Olive Owner')
   await colleague.post(address, note)
   expect(await acts()).toBe(3)
+  inbox.clock.now -= 2 * 60_000
+  await (await signedIn(inbox, 'Olive Owner')).post(address, note)
+  expect(await acts()).toBe(4)
 })
 
 test('signing in needs the token that the browser was given with the form', async () => {

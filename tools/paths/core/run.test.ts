@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { setup } from 'xstate'
 import { machineWalker } from './machine-walker.ts'
-import { after, always, invoke, modelOf, nested, outcomes, parallel } from './small-machines.ts'
+import { after, always, club, clubInputs, invoke, modelOf, nested, outcomes, parallel } from './small-machines.ts'
 import { cover, goals } from './cover.ts'
 import { explore, nameOf } from './explore.ts'
 import { walk, type Walker } from './run.ts'
@@ -34,20 +33,9 @@ describe('a walk', () => {
   })
 
   test('begins with the input of its path, where the model has several', async () => {
-    const club = setup({ types: { context: { isMember: false }, input: { isMember: false } } }).createMachine({
-      id: 'club',
-      context: ({ input }) => input,
-      initial: 'asked',
-      states: {
-        asked: { always: [{ guard: ({ context }) => context.isMember, target: 'member' }, 'guest'] },
-        guest: { on: { join: 'member' } },
-        member: { on: { leave: 'guest' } },
-      },
-    })
-    const inputs = { 'a guest': { isMember: false }, 'a member': { isMember: true } }
-    const walked = { ...modelOf(club, ['join', 'leave']), input: inputs['a guest'], inputs }
+    const walked = { ...modelOf(club, ['join', 'leave']), input: clubInputs['a guest'], inputs: clubInputs }
     const { paths } = cover(explore(walked), 'edges')
-    expect(new Set(paths.map(({ start }) => start.input))).toEqual(new Set(Object.keys(inputs)))
+    expect(new Set(paths.map(({ start }) => start.input))).toEqual(new Set(Object.keys(clubInputs)))
     for (const way of paths) await expect(walk(way, machineWalker(walked))).resolves.toBeUndefined()
   })
 

@@ -139,3 +139,17 @@ export const counters = setup({
     count: assign({ turn: ({ context }) => context.turn + 1, side: ({ context }) => context.turn % 2 }),
   },
 }).createMachine({ id: 'counters', context: { turn: 0, side: 0, name: '' }, on: { more: { actions: 'count' } } })
+
+/** It passes its first state, to where its input leads. */
+export const club = setup({ types: { context: { isMember: false }, input: { isMember: false } } }).createMachine({
+  id: 'club',
+  context: ({ input }) => input,
+  initial: 'asked',
+  states: {
+    asked: { always: [{ guard: ({ context }) => context.isMember, target: 'member' }, 'guest'] },
+    guest: { on: { join: 'member' } },
+    member: { on: { leave: 'guest' } },
+  },
+})
+
+export const clubInputs = { 'a guest': { isMember: false }, 'a member': { isMember: true } }

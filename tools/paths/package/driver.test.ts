@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createMachine, setup } from 'xstate'
 import { createTestModel, getShortestPaths } from 'xstate/graph'
 import { explore } from '../core/explore.ts'
+import { club, clubInputs } from '../core/small-machines.ts'
 import { testPath, type Driver } from './driver.ts'
 import { modelOf } from './model-of.ts'
 import { pathsAlong } from './paths-along.ts'
@@ -112,16 +113,5 @@ test('a step of another generator that does nothing is named', () => {
   )
 })
 
-const club = setup({ types: { context: { isMember: false }, input: { isMember: false } } }).createMachine({
-  id: 'a club with two inputs',
-  context: ({ input }) => input,
-  initial: 'asked',
-  states: {
-    asked: { always: [{ guard: ({ context }) => context.isMember, target: 'member' }, 'guest'] },
-    guest: { on: { join: 'member' } },
-    member: { on: { leave: 'guest' } },
-  },
-})
-
-describePaths(modelOf(club, { inputs: { 'a guest': { isMember: false }, 'a member': { isMember: true } } }))
+describePaths(modelOf(club, { inputs: clubInputs }))
 describePaths(model, () => writer([]))

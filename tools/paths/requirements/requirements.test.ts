@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { setup } from 'xstate'
 import { flows } from '../../../machines/registry.ts'
 import { cover } from '../core/cover.ts'
 import { explore, type AnyFlowModel } from '../core/explore.ts'
 import { modelOf } from '../core/model-of.ts'
+import { club, clubInputs } from '../core/small-machines.ts'
 import { bookingModel } from '../../../machines/booking/booking.model.ts'
 import { elsewhere } from './elsewhere.ts'
 import { readRequirements, requirementsOf } from './product.ts'
@@ -95,19 +95,8 @@ describe('a requirement', () => {
   })
 
   test('of a transition on the way to a start has the paths that begin there', () => {
-    const machine = setup({ types: { context: { isMember: false }, input: { isMember: false } } }).createMachine({
-      id: 'club',
-      context: ({ input }) => input,
-      initial: 'asked',
-      states: {
-        asked: { always: [{ guard: ({ context }) => context.isMember, target: 'member' }, 'guest'] },
-        guest: { on: { join: 'member' } },
-        member: { on: { leave: 'guest' } },
-      },
-    })
-    const inputs = { 'a guest': { isMember: false }, 'a member': { isMember: true } }
-    const club = { ...modelOf(machine, { inputs }), requirements: { 'P-BOOK-1': ['asked always #2'] } }
-    const [trace] = traceOf(requirementsOf('booking.md', page), [traceable(club)])
+    const joined = { ...modelOf(club, { inputs: clubInputs }), requirements: { 'P-BOOK-1': ['asked always #2'] } }
+    const [trace] = traceOf(requirementsOf('booking.md', page), [traceable(joined)])
     const begins = trace?.transitions.flatMap(({ paths }) => paths.map(({ start }) => start.input))
     expect(begins).toEqual(['a guest'])
   })
