@@ -31,7 +31,7 @@ const fileNames = {
 const chunks = [
   { name: 'base', tags: ['$initial' as const] },
   { name: 'machines', test: /node_modules.(xstate|@xstate)/ },
-  { name: 'steps', test: /src.ui.(steps|Notice)/ },
+  { name: 'steps', test: /src.ui.(steps|Notice|loading.in-time-or)/ },
   { name: 'booking', test: /flows.booking.(use-last-clinic|ticket|AsDrawn|booking-title|Booking(Steps|Aside).module)/ },
   { name: 'picture', test: /blocks.(Picture|MissingPart.MissingWords)/ },
   { name: 'hero', test: /blocks.(Hero|MissingPart.SectionBoundary)/ },

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { tryAgain } from '../../../content/words/common.ts'
 import type { Phone } from '../../../content/types.ts'
-import { inTimeOrRenewed } from '../../adapters/in-time.ts'
+import { inTimeOrRenewed } from './in-time-or-renewed.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import { ActionButton } from '../blocks/ActionLink/ActionButton.tsx'
 import { Boundary } from '../blocks/Boundary/Boundary.tsx'

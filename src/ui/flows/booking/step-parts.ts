@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { inTimeOrRenewed } from '../../../adapters/in-time.ts'
+import { inTimeOrRenewed } from '../../loading/in-time-or-renewed.ts'
 import { useAdapters } from '../../../adapters/use-adapters.ts'
 import { useIdle } from '../../loading/use-idle.ts'
 import { useLazyPart } from '../../loading/use-lazy-part.ts'
