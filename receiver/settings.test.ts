@@ -159,6 +159,7 @@ test.each([
     'RECEIVER_HOOK_SECRET begins and ends with a quote, which would be part of it: leave both out.',
   ],
   [{ RECEIVER_ORIGINS: `'https://a.test'` }, 'RECEIVER_ORIGINS begins and ends with a quote, which'],
+  [{ DATABASE_URL: '"postgres://db/leads"' }, 'DATABASE_URL begins and ends with a quote, which'],
   [{ RECEIVER_EXPORT_TOKEN: 'short' }, 'RECEIVER_EXPORT_TOKEN takes at least 24 characters.'],
 ])('%j is refused with a sentence', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence)

@@ -59,9 +59,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const known = new Set<string>()
   const read = (name: string, otherwise = '') => {
     known.add(`RECEIVER_${name}`)
-    const value = environment[`RECEIVER_${name}`]?.trim() || otherwise
-    if (!/^(["']).*\1$/.test(value)) return value
-    throw new Error(`RECEIVER_${name} begins and ends with a quote, which would be part of it: leave both out.`)
+    return unquoted(`RECEIVER_${name}`, environment[`RECEIVER_${name}`]?.trim() || otherwise)
   }
   const host = read('HOST', loopback).replace(/^\[(.*)\]$/, '$1')
   const inboxHost = read('INBOX_HOST', loopback).replace(/^\[(.*)\]$/, '$1')
@@ -74,7 +72,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: readWhole('PORT', read('PORT', '8787'), 0, 65535),
     host,
     file: read('FILE', join('.receiver', 'leads.db')),
-    databaseUrl: readDatabase(environment[databaseName]?.trim() ?? ''),
+    databaseUrl: readDatabase(unquoted(databaseName, environment[databaseName]?.trim() ?? '')),
     origins: (read('ORIGINS') || originsFor(host, environment['NODE_ENV'])).split(',').map(readOrigin),
     limit: readWhole('LIMIT', read('LIMIT', '120'), 0, 1e6),
     proxies: ['loopback', ...readProxies(read('PROXIES'))].join(),
@@ -95,6 +93,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (misspelt !== undefined)
     throw new Error(`${misspelt} is no setting of a receiver: write ${misspelt.toUpperCase()}.`)
   return settings
+}
+
+/** A value as it is. Throws where it stands in quotes, which a shell takes away and some files of variables do not. */
+function unquoted(name: string, value: string): string {
+  if (!/^(["']).*\1$/.test(value)) return value
+  throw new Error(`${name} begins and ends with a quote, which would be part of it: leave both out.`)
 }
 
 /** The default origins. A receiver in production, or that other machines reach, serves a site whose origin has to be given. */
