@@ -65,7 +65,10 @@ test.each([
   [['owner'], { npm_config_link: 'true' }, '--link owner'],
   [[], { npm_config_remove_account: 'Ada Owner' }, `--remove-account 'Ada Owner'`],
   [['Ada Owner'], { npm_config_remove_account: 'true' }, `--remove-account 'Ada Owner'`],
+  [[], { npm_config_remove_account: `Dana O'Brien` }, String.raw`--remove-account 'Dana O'\''Brien'`],
   [['copy.db'], { npm_config_restore: 'true' }, '--restore copy.db'],
+  [['copy.db'], { npm_config_restore: 'true', npm_config_replace: 'true' }, '--restore copy.db --replace'],
+  [[], { npm_config_restore: 'copy.db', npm_config_replace: 'true' }, '--restore copy.db --replace'],
 ])(
   'with %j, and %j from npm, nothing is received, and it says to write %s after a lone --',
   async (args, kept, right) => {

@@ -31,12 +31,22 @@ export async function runCommand(
 
 /** Throws where npm took an option for its own configuration, as it does without a lone `--` before that. */
 function checkNpm(args: readonly string[], environment: Readonly<Record<string, string | undefined>>): void {
-  for (const option of options) {
+  const taken = options.flatMap((option) => {
     const value = environment[`npm_config_${option.replaceAll('-', '_')}`]
-    if (!value) continue
-    const rest = (value === 'true' ? args : [value]).map((text) => (/^[\w./-]+$/.test(text) ? text : `'${text}'`))
-    throw new Error(`npm took --${option} for itself: write npm run receiver -- ${[`--${option}`, ...rest].join(' ')}`)
-  }
+    return value ? [{ option, value }] : []
+  })
+  const [first] = taken
+  if (first === undefined) return
+  const right = taken.flatMap(({ option, value }) => {
+    const own = option === first.option ? args : []
+    return [`--${option}`, ...(value === 'true' ? own : [value])]
+  })
+  throw new Error(`npm took --${first.option} for itself: write npm run receiver -- ${right.map(quoted).join(' ')}`)
+}
+
+/** A word as it is typed in a shell. */
+function quoted(word: string): string {
+  return /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`
 }
 
 /** Opens the database that a receiver has made: another one, as of a shell without its settings, would be of no use. */
