@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { startHook, type HookServer } from '../tests/support/hook-server.ts'
 import { openDatabase } from './database/open.ts'
 import { addAccount } from './inbox/accounts.ts'
@@ -76,4 +76,20 @@ test('what turns out to be no spam is forwarded at once', async () => {
   await post(`/requests/${id}/not-spam`, cookie, { token })
   await hook.until((calls) => calls.length === 1)
   expect(performance.now() - began).toBeLessThan(5000)
+})
+
+test('the address for the first account that a start prints is in the audit', async () => {
+  await running.stop()
+  const settings = readSettings({
+    RECEIVER_FILE: join(folder, 'new.db'),
+    RECEIVER_PORT: '0',
+    RECEIVER_INBOX_PORT: '0',
+  })
+  running = await runReceiver(settings, () => undefined)
+  expect(running.firstLink).toContain('/welcome/')
+  const database = await openDatabase(settings)
+  onTestFinished(() => database.close())
+  expect(await database.run('SELECT account, act, subject FROM audit')).toEqual([
+    { account: '', act: 'link', subject: 'owner' },
+  ])
 })

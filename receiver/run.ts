@@ -8,7 +8,8 @@ import type { Channel } from './forwarding/channel.ts'
 import { createForwarder } from './forwarding/forwarder.ts'
 import { createHook } from './forwarding/hook.ts'
 import { createMail } from './forwarding/mail.ts'
-import { createLink, listAccounts } from './inbox/accounts.ts'
+import { addLink, listAccounts } from './inbox/accounts.ts'
+import { note } from './inbox/audit.ts'
 import { createInbox } from './inbox/inbox.ts'
 import type { Log } from './log.ts'
 import { addHealth } from './operations/health.ts'
@@ -89,7 +90,12 @@ function channelsOf({ mail, hook }: Settings, inbox: string): Channel[] {
 
 async function firstLinkOf(database: Database, inbox: string): Promise<string | null> {
   if ((await listAccounts(database)).length > 0) return null
-  return `${inbox}/welcome/${await createLink(database, { role: 'owner', clinic: '' })}`
+  const now = await database.now()
+  const token = await database.transaction(async (queries) => {
+    await note(queries, now, '', 'link', 'owner')
+    return addLink(queries, now, { role: 'owner', clinic: '' }, {})
+  })
+  return `${inbox}/welcome/${token}`
 }
 
 async function listen(app: FastifyInstance, port: number, host: string): Promise<number> {
