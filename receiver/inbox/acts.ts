@@ -152,6 +152,7 @@ async function setState(queries: Queries, { id, now, channels }: Acting, before:
     )
   const told = channels.filter((channel) => (channel === 'mail' ? after === 'new' : before === 'spam'))
   await queue(queries, id, at, told)
+  if (told.includes('mail')) await queueFailed(queries, id, at, ['mail'])
 }
 
 async function remember(

@@ -110,6 +110,15 @@ test('a mail that is under way when its request is answered is left to its end',
   expect(await forwardsOf('Grace Kim')).toEqual(['hook waiting'])
 })
 
+test('a mail that fails after its request was answered is queued anew once that is open again', async () => {
+  const { act, forwardsOf, claim, mark } = await openSamples()
+  await claim('Aisha Rahman', '2026-11-23T14:06:00.000Z')
+  await act('Aisha Rahman', 'done')
+  await mark('Aisha Rahman', 'failed')
+  await act('Aisha Rahman', 'reopen')
+  expect(await forwardsOf('Aisha Rahman')).toEqual(['hook failed', 'mail waiting'])
+})
+
 test('a request that Undo makes done again, no longer spam, is told to the hook alone', async () => {
   const { act, forwardsOf } = await openSamples()
   await act('Grace Kim', 'done')
