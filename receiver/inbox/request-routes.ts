@@ -14,7 +14,7 @@ import { findRequest, listRequests, readForwards } from './requests.ts'
 import { actButton, actInWords, undoButton } from './row-parts.ts'
 import { seal, unseal } from './secrets.ts'
 import type { Staff } from './sessions.ts'
-import { addressOf, fieldOf, fromRequest, readView, requestAddress, viewIn, type View } from './view.ts'
+import { addressOf, fieldOf, firstView, fromRequest, readView, requestAddress, viewIn, type View } from './view.ts'
 import { frameOf, show, staffRoute, type Inbox, type StaffVisit } from './visit.ts'
 import { givenWords, laterWords, plainSaid, saidWords } from './words.ts'
 
@@ -51,7 +51,7 @@ async function showList(visit: StaffVisit): Promise<FastifyReply> {
   const { database, channels } = inbox
   const asked = scopedView(visit, readView(request.query))
   const found = asked.search === '' ? '' : unseal(asked.search, staff.secret)
-  if (found === null) return reply.redirect('/requests?said=expired#said', 303)
+  if (found === null) return leaveSearch(visit)
   const listed = await listRequests(database, { staff, view: asked, term: found, now, channels })
   const view = { ...asked, page: listed.page }
   const people = `${listed.rows.length} ${listed.rows.length === 1 ? 'request' : 'requests'}`
@@ -62,6 +62,13 @@ async function showList(visit: StaffVisit): Promise<FastifyReply> {
   )
   const said = await saidIn(visit, addressOf(view))
   return show(reply, listPage({ frame: await frameOf(visit), view, term: found, listed, histories, said }))
+}
+
+/** Goes to the first list where a search ended with its session, and says that, or what an act from it came to. */
+function leaveSearch({ reply, request: { query } }: StaffVisit): FastifyReply {
+  const about = fieldOf(query, 'about')
+  const said = about === '' ? 'expired' : fieldOf(query, 'said')
+  return reply.redirect(`${addressOf(firstView, { said, about })}#said`, 303)
 }
 
 /** Only owners choose a clinic, and see what was not forwarded. */

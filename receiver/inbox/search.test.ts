@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { follow, openInbox, signedIn, type TestInbox } from '../../tests/support/inbox.ts'
+import { follow, openInbox, password, signedIn, type TestInbox } from '../../tests/support/inbox.ts'
 
 let inbox: TestInbox
 
@@ -37,4 +37,23 @@ test.each(['Nuno', '555-0641', '$1', '%'])('and does not find it by ‘%s’', a
   const body = JSON.stringify({ name: 'José Núñez', phone: '609 555 0640' })
   await inbox.store.insert({ id: 'found-of-the-test', kind: 'lead', body, received: '2026-11-23T13:00:00.000Z' })
   expect(await countFor(term)).toBe(0)
+})
+
+test('an act on what was found before a new sign-in in another tab is said, with Undo', async () => {
+  const body = JSON.stringify({ name: 'Ann Lee', phone: '609 555 0234' })
+  await inbox.store.insert({ id: 'found-of-the-test', kind: 'lead', body, received: '2026-11-23T13:00:00.000Z' })
+  const owner = await signedIn(inbox, 'Olive Owner')
+  const found = String((await owner.post('/requests/search', { term: 'Ann' })).headers.location)
+  await owner.get(found)
+  const session = owner.cookies.get('inbox') ?? ''
+  owner.cookies.delete('inbox')
+  await owner.get('/sign-in')
+  owner.cookies.set('inbox', session)
+  await owner.post('/sign-in', { name: 'Olive Owner', password })
+  expect((await owner.get(found)).headers.location).toBe('/requests?said=expired#said')
+  await owner.get('/account')
+  const early = await follow(owner, await owner.post('/requests/found-of-the-test/done', { from: found }))
+  const late = await follow(owner, early)
+  expect(late.body).toMatch(/<bdi>Ann Lee<\/bdi>: marked as done\./)
+  expect(/id="said"[^]*?<\/div>/.exec(late.body)?.[0]).toContain('>Undo<')
 })
