@@ -44,11 +44,12 @@ describe.runIf(isPostgresRun)('on a server before PostgreSQL 17', () => {
     process.env['PATH'] = `${folder}${delimiter}${path}`
     const place = { databaseUrl, file: '' }
     const refused = (program: string) =>
-      `${program} is of PostgreSQL 17, whose archives a server of PostgreSQL ${server} does not take: install the client of PostgreSQL ${server}.`
-    await expect(backUp(place, join(folder, 'copy'))).rejects.toThrow(refused('pg_dump'))
+      `${program} is of PostgreSQL 17, whose archives a server of PostgreSQL ${server} does not take: install the client of PostgreSQL ${server}`
+    await expect(backUp(place, join(folder, 'copy'))).rejects.toThrow(`${refused('pg_dump')}.`)
     writeFileSync(join(folder, 'copy'), 'An archive.')
     const options = { isReplacing: false, now: () => new Date() }
-    await expect(restore(place, join(folder, 'copy'), options)).rejects.toThrow(refused('pg_restore'))
+    const newer = ', or restore into a server of PostgreSQL 17 where the archive is of a newer pg_dump.'
+    await expect(restore(place, join(folder, 'copy'), options)).rejects.toThrow(refused('pg_restore') + newer)
     expect(existsSync(join(folder, 'ran'))).toBe(false)
     expect(readdirSync(folder).toSorted()).toEqual(['copy', 'pg_dump', 'pg_restore'])
   })

@@ -28,8 +28,12 @@ export async function checkRelease(program: string, address: string): Promise<vo
   if (!(own >= 17)) return
   const server = await numberFrom(address, majorRelease)
   if (server >= 17) return
+  const otherwise =
+    program === 'pg_restore'
+      ? `, or restore into a server of PostgreSQL ${own} where the archive is of a newer pg_dump`
+      : ''
   throw new Error(
-    `${program} is of PostgreSQL ${own}, whose archives a server of PostgreSQL ${server} does not take: install the client of PostgreSQL ${server}.`,
+    `${program} is of PostgreSQL ${own}, whose archives a server of PostgreSQL ${server} does not take: install the client of PostgreSQL ${server}${otherwise}.`,
   )
 }
 
