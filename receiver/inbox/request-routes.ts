@@ -64,11 +64,10 @@ async function showList(visit: StaffVisit): Promise<FastifyReply> {
   return show(reply, listPage({ frame: await frameOf(visit), view, term: found, listed, histories, said }))
 }
 
-/** Goes to the first list where a search ended with its session, and says that, or what an act from it came to. */
+/** Goes to the first list where a search ended with its session, and says what an act from it came to, or that. */
 function leaveSearch({ reply, request: { query } }: StaffVisit): FastifyReply {
-  const about = fieldOf(query, 'about')
-  const said = about === '' ? 'expired' : fieldOf(query, 'said')
-  return reply.redirect(`${addressOf(firstView, { said, about })}#said`, 303)
+  const said = fieldOf(query, 'said') || 'expired'
+  return reply.redirect(`${addressOf(firstView, { said, about: fieldOf(query, 'about') })}#said`, 303)
 }
 
 /** Only owners choose a clinic, and see what was not forwarded. */

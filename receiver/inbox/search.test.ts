@@ -56,4 +56,6 @@ test('an act on what was found before a new sign-in in another tab is said, with
   const late = await follow(owner, early)
   expect(late.body).toMatch(/<bdi>Ann Lee<\/bdi>: marked as done\./)
   expect(/id="said"[^]*?<\/div>/.exec(late.body)?.[0]).toContain('>Undo<')
+  const gone = await follow(owner, await owner.post('/requests/found-of-the-test/delete', { from: found }))
+  expect((await follow(owner, gone)).body).toContain('The request is deleted.')
 })
