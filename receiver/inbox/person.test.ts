@@ -29,7 +29,14 @@ describe('deleting', () => {
       expect(rows).not.toMatch(/Reyes|private/)
       expect(rows.includes(idOf('Jordan Reyes'))).toBe(table === 'audit')
     }
-    expect((await act('Jordan Reyes', 'delete')).statusCode).toBe(404)
+    expect((await owner.post('/requests/never-made/delete')).statusCode).toBe(404)
+  })
+
+  test('pressed twice is said, and happens once', async () => {
+    await act('Jordan Reyes', 'delete')
+    const again = await follow(owner, await act('Jordan Reyes', 'delete'))
+    expect(again.body).toContain('The request is deleted.')
+    expect(await inbox.database.run(`SELECT subject FROM audit WHERE act = 'delete'`)).toHaveLength(1)
   })
 
   test('is for good: the same request, sent once more by the visitor’s device, stays deleted', async () => {

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../database/database.ts'
+import { wasDeleted } from '../requests/store.ts'
 import { note } from './audit.ts'
 import { readRow, type LeadRow } from './describe.ts'
 import { readHistory, type HistoryEntry } from './history.ts'
@@ -12,7 +13,8 @@ import { allOf, anyOf, ask, clause } from './sql.ts'
 
 /**
  * Deletes a request, its history and its queue at once, and then from the disk. The audit keeps its id alone. `unsure`
- * where it is deleted, and the disk did not confirm that nothing of it is left.
+ * where it is deleted, now or before, and the disk did not confirm that nothing of it is left; `gone` where there never
+ * was such a request.
  */
 export async function erase(
   database: Database,
@@ -20,15 +22,15 @@ export async function erase(
   id: string,
   now: number,
 ): Promise<'erased' | 'unsure' | 'gone'> {
-  const isErased = await database.transaction(async (queries) => {
+  const isDeleted = await database.transaction(async (queries) => {
     const erased = await queries.run('DELETE FROM leads WHERE id = $1 RETURNING id', id)
-    if (erased.length === 0) return false
+    if (erased.length === 0) return wasDeleted(queries, id)
     await queries.run('DELETE FROM history WHERE lead = $1', id)
     await queries.run('DELETE FROM forwards WHERE lead = $1', id)
     await note(queries, now, staff.account, 'delete', id)
     return true
   })
-  if (!isErased) return 'gone'
+  if (!isDeleted) return 'gone'
   return database.forget().then(
     () => 'erased',
     () => 'unsure',

@@ -82,7 +82,7 @@ async function earlierThan(queries: Queries, { id, kind, body }: StoredLead): Pr
 }
 
 /** Whether staff deleted it: a device that was not told that it is received sends it once more, and it stays deleted. */
-async function wasDeleted(queries: Queries, id: string): Promise<boolean> {
+export async function wasDeleted(queries: Queries, id: string): Promise<boolean> {
   const found = await queries.run(`SELECT id FROM audit WHERE act = 'delete' AND subject = $1 LIMIT 1`, id)
   return found.length > 0
 }
