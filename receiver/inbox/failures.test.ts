@@ -123,6 +123,17 @@ test('a note of a session that has ended is shown, to be copied', async () => {
   await ended.app.close()
 })
 
+test('a note of a session before this one is shown, to be copied to where it can be saved', async () => {
+  const { statusCode, body } = await visitor.post('/requests/sample-request-001/note', {
+    note: 'Typed for long.',
+    token: 'x'.repeat(43),
+  })
+  expect(statusCode).toBe(403)
+  expect(body).toContain('Typed for long.</textarea')
+  expect(body).toContain('Copy it, open the request again, and save it there.')
+  expect(body).not.toMatch(/sign in/i)
+})
+
 test('a note on a request that was given away or deleted meanwhile is shown, to be copied, without a sign-in', async () => {
   const { statusCode, body } = await visitor.post('/requests/deleted-request/note', { note: 'Typed for long.' })
   expect(statusCode).toBe(404)

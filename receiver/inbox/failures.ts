@@ -64,6 +64,12 @@ function signInAddress({ params }: FastifyRequest): string {
   return withQuery('/sign-in', { next: nextOf(`/requests/${fieldOf(params, 'id')}`) })
 }
 
+/** What to do with a note that is only to be copied. */
+function copyWords(reason: keyof typeof refusals): string {
+  if (reason === 'unknown') return keptNote.gone
+  return reason === 'signedOut' ? keptNote.copy : keptNote.open
+}
+
 /** The form of a note again, with what was typed; only to be copied where its token has ended, or its request is gone. */
 function keptForm(reason: keyof typeof refusals, { body, params, routeOptions }: FastifyRequest): Html | null {
   const typed = fieldOf(body, 'note')
@@ -73,6 +79,6 @@ function keptForm(reason: keyof typeof refusals, { body, params, routeOptions }:
   return html`<form method="post" action="/requests/${id}/note">
     ${isUsable && token({ formToken: fieldOf(body, 'token') })} <label for="note">${keptNote.label}</label
     ><textarea id="note" name="note" rows="6" ${!isUsable && html` readonly`}>${typed}</textarea
-    >${isUsable ? html`<button class="action">${keptNote.again}</button>` : html`<p class="hint">${reason === 'unknown' ? keptNote.gone : keptNote.copy}</p>`}
+    >${isUsable ? html`<button class="action">${keptNote.again}</button>` : html`<p class="hint">${copyWords(reason)}</p>`}
   </form>`
 }

@@ -155,5 +155,6 @@ export const keptNote = {
   label: 'Your note is still here',
   again: 'Save the note again',
   copy: 'Copy it before you sign in again.',
+  open: 'Copy it, open the request again, and save it there.',
   gone: 'Copy what you still need of it: it has no request any more.',
 }
