@@ -43,11 +43,15 @@ interface Locked {
   clinic: string
 }
 
-/** Moves a request to another state; what is spam is not forwarded, what is not is queued. */
-export function move(database: Database, acting: Acting, act: Move): Promise<Outcome> {
+/**
+ * Moves a request to another state; what is spam is not forwarded, what is not is queued. A note, where one was typed, is
+ * added before, and only where it is moved.
+ */
+export function move(database: Database, acting: Acting, act: Move, typed = ''): Promise<Outcome> {
   return onLocked(database, acting, act, async (queries, { state }) => {
     const { from, to } = moves[act]
     if (!from.some((known) => known === state)) return 'same'
+    if (typed !== '') await remember(queries, acting, { act: 'note', before: '', after: typed })
     await setState(queries, acting, state, to)
     return remember(queries, acting, { act, before: state, after: to })
   })

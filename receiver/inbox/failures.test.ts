@@ -46,6 +46,12 @@ describe('while the database is away', () => {
     expect(log.at(-1)).toMatchObject({ status: 503, reason: 'ECONNREFUSED' })
   })
 
+  test('a note that was typed when another button was pressed can be saved later, too', async () => {
+    fault = away()
+    const { body } = await visitor.post('/requests/sample-request-001/done', { note: 'Prefers Saturday.' })
+    expect(body).toMatch(/action="\/requests\/sample-request-001\/note"[^]*Prefers Saturday\.<\/textarea/)
+  })
+
   test('a note that was typed stays in its form, and is saved from there later', async () => {
     fault = away()
     const note = 'Prefers <Saturday>.\n\nCall after 3.'

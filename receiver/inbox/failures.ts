@@ -73,7 +73,7 @@ function copyWords(reason: keyof typeof refusals): string {
 /** The form of a note again, with what was typed; only to be copied where its token has ended, or its request is gone. */
 function keptForm(reason: keyof typeof refusals, { body, params, routeOptions }: FastifyRequest): Html | null {
   const typed = fieldOf(body, 'note')
-  if (typed === '' || routeOptions.url !== '/requests/:id/note' || reason === 'foreign') return null
+  if (typed === '' || routeOptions.url?.startsWith('/requests/:id/') !== true || reason === 'foreign') return null
   const isUsable = reason === 'away' || reason === 'full' || reason === 'fault'
   const id = encodeURIComponent(fieldOf(params, 'id'))
   return html`<form method="post" action="/requests/${id}/note">

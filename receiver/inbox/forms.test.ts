@@ -79,6 +79,39 @@ test('a note pressed twice is noted once; later, or by a colleague, the same wor
   expect(await acts()).toBe(4)
 })
 
+describe('a note that is typed when another button of its request is pressed', () => {
+  const entries = () => inbox.database.run('SELECT act, after FROM history ORDER BY number')
+  const typed = { act: 'note', after: 'Left a message.' }
+
+  test('is sent with it, saved once, and stays where that is taken back', async () => {
+    const { body } = await visitor.get(done.replace('/done', ''))
+    for (const act of ['done', 'spam'])
+      expect(body).toMatch(
+        new RegExp(`form="note-form"\\s+formaction="${done.replace('/done', `/${act}`)}"\\s+formnovalidate`),
+      )
+    expect(body).toContain('<form class="note-form" id="note-form"')
+    await visitor.post(done, { note: ' Left a message. ' })
+    const again = await follow(visitor, await visitor.post(done, { note: 'Left a message.' }))
+    expect(again.body).toMatch(/<bdi>Jordan Reyes<\/bdi>: marked as done\./)
+    expect(await entries()).toEqual([typed, { act: 'done', after: 'done' }])
+    await visitor.post(done.replace('/done', '/undo'), { number: '2' })
+    expect((await visitor.get(done.replace('/done', ''))).body).toContain('Left a message.')
+  })
+
+  test('is saved, and said to be, where a colleague was faster', async () => {
+    await (await signedIn(inbox, 'Olive Owner')).post(done)
+    const late = await follow(visitor, await visitor.post(done, { note: 'Left a message.' }))
+    expect(late.body).toMatch(/<bdi>Jordan Reyes<\/bdi>: note saved\./)
+    expect(await entries()).toEqual([{ act: 'done', after: 'done' }, typed])
+  })
+
+  test('is shown again where it is too long, and nothing is done', async () => {
+    const { statusCode, body } = await visitor.post(done, { note: 'long '.repeat(1000) })
+    expect([statusCode, body.includes('Shorten the note')]).toEqual([422, true])
+    expect(await acts()).toBe(0)
+  })
+})
+
 test('signing in needs the token that the browser was given with the form', async () => {
   const other = new Visitor(inbox.app)
   const answer = await other.post('/sign-in', { name: 'Olive Owner', password })

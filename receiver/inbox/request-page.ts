@@ -5,11 +5,11 @@ import { undoableOf, type HistoryEntry } from './history.ts'
 import { html, type Html, type Part } from './html.ts'
 import { page, token, type Frame } from './layout.ts'
 import type { Forward } from './requests.ts'
-import { actInWords, callLink, dueLabel, fromField, mailLink, actButton, timeOf, undoButton } from './row-parts.ts'
+import { actInWords, callLink, dueLabel, fromField, mailLink, timeOf, undoButton } from './row-parts.ts'
 import { zoneOf } from '../requests/promise.ts'
 import { describeFully } from './times.ts'
 import { addressOf, fromRequest, requestAddress, type View } from './view.ts'
-import { noClinic, stateNames } from './words.ts'
+import { buttonWords, noClinic, stateNames } from './words.ts'
 
 /** The most characters of a note. */
 export const longestNote = 4000
@@ -59,14 +59,23 @@ export function requestPage(parts: RequestParts): Html {
   })
 }
 
-function mainActs({ lead, list, frame: { staff } }: RequestParts): Html {
+/** The acts that move a request are sent with the form of a note, so that one that was typed is not lost. */
+function mainActs({ lead }: RequestParts): Html {
   const moves: Readonly<Record<string, readonly Move[]>> = {
     new: ['done', 'spam'],
     done: ['reopen', 'spam'],
     spam: ['not-spam'],
   }
-  const buttons = (moves[lead.state] ?? []).map((act) =>
-    actButton(lead, staff, { act, from: fromRequest(list), look: act === 'done' ? 'done' : 'quiet-action' }),
+  const buttons = (moves[lead.state] ?? []).map(
+    (act) =>
+      html`<button
+        class="${act === 'done' ? 'done' : 'quiet-action'}"
+        form="note-form"
+        formaction="/requests/${lead.id}/${act}"
+        formnovalidate
+      >
+        ${buttonWords[act]}<span class="visually-hidden">: <bdi>${nameOf(lead)}</bdi></span>
+      </button>`,
   )
   return html`<div class="acts">${callLink(lead)}${mailLink(lead)}${buttons}</div>`
 }
@@ -103,7 +112,7 @@ function historyPart({ lead, list, history, frame: { staff, now }, typed }: Requ
             ${history.map((entry) => html`<li>${entryLine(entry, lead, now)}${entry === last && undoButton(lead.id, entry, staff, fromRequest(list))}</li>`)}
           </ol>`
     }
-    <form class="note-form" method="post" action="/requests/${lead.id}/note">
+    <form class="note-form" id="note-form" method="post" action="/requests/${lead.id}/note">
       ${token(staff)}${fromField(fromRequest(list))}
       <label for="note">Add a note</label>
       ${typed !== undefined && html`<p class="fault" id="note-fault">${typed.fault}</p>`}

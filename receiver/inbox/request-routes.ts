@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { findLocation } from '../../content/locations/index.ts'
-import { addNote, assign, forwardAgain, move, moveNames, undo, type Acting, type Outcome } from './acts.ts'
+import { addNote, assign, forwardAgain, move, moveNames, undo, type Acting, type Move, type Outcome } from './acts.ts'
 import { note } from './audit.ts'
 import { clinicName, nameOf, type LeadRow } from './describe.ts'
 import { readHistory, undoableOf, type HistoryEntry } from './history.ts'
@@ -33,8 +33,7 @@ export function addRequests(app: FastifyInstance, inbox: Inbox): void {
   get('/requests/:id/person.json', exportPerson)
   get('/requests/:id/delete', confirmDeletion, true)
   post('/requests/search', search)
-  for (const act of moveNames)
-    post(`/requests/:id/${act}`, async (visit) => back(visit, act, await move(inbox.database, actingOf(visit), act)))
+  for (const act of moveNames) post(`/requests/:id/${act}`, (visit) => moveRequest(visit, act))
   post('/requests/:id/note', saveNote)
   post('/requests/:id/clinic', giveToClinic, true)
   post('/requests/:id/undo', async (visit) =>
@@ -175,15 +174,27 @@ function back({ inbox, reply, field, param }: StaffVisit, act: string, outcome: 
   return reply.redirect(`${address}#said`, 303)
 }
 
+/** Moves a request. A note that was typed on its page meanwhile is saved, too. */
+async function moveRequest(visit: StaffVisit, act: Move): Promise<FastifyReply> {
+  const { note, fault } = typedIn(visit)
+  if (fault !== null) return showRequest(visit, { note, fault })
+  const outcome = await move(visit.inbox.database, actingOf(visit), act, note)
+  return outcome === 'same' && note !== '' ? saveNote(visit) : back(visit, act, outcome)
+}
+
 async function saveNote(visit: StaffVisit): Promise<FastifyReply> {
-  const text = visit.field('note').replaceAll('\r\n', '\n').trim()
-  if (text === '') return showRequest(visit, { note: '', fault: 'Type the note first.' })
-  if (text.length > longestNote)
-    return showRequest(visit, {
-      note: text,
-      fault: `Shorten the note to ${longestNote.toLocaleString('en-US')} characters: it has ${text.length.toLocaleString('en-US')}.`,
-    })
-  return back(visit, 'note', await addNote(visit.inbox.database, actingOf(visit), text))
+  const { note, fault } = typedIn(visit)
+  if (note === '') return showRequest(visit, { note, fault: 'Type the note first.' })
+  if (fault !== null) return showRequest(visit, { note, fault })
+  return back(visit, 'note', await addNote(visit.inbox.database, actingOf(visit), note))
+}
+
+/** The note that was typed, and what is wrong with it. */
+function typedIn({ field }: StaffVisit): { note: string; fault: string | null } {
+  const note = field('note').replaceAll('\r\n', '\n').trim()
+  if (note.length <= longestNote) return { note, fault: null }
+  const [most, own] = [longestNote, note.length].map((count) => count.toLocaleString('en-US'))
+  return { note, fault: `Shorten the note to ${most} characters: it has ${own}.` }
 }
 
 async function giveToClinic(visit: StaffVisit): Promise<FastifyReply> {

@@ -171,6 +171,11 @@ test('a receptionist works through Monday morning on a phone', async ({ page }) 
   await expect(said(page)).toContainText('Thomas O’Neill: marked as done.')
   await page.getByRole('link', { name: /^Done/ }).click()
   await expect(row(page, 'Thomas O’Neill')).toContainText('Rita Redbank marked it as done today 9:05 am')
+  await page.goto(`${url}/requests/${idOf('Jordan Reyes')}`)
+  await page.getByLabel('Add a note').fill('Comes on Friday.')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(said(page)).toContainText('Jordan Reyes: marked as done.')
+  await expect(page.getByRole('blockquote')).toHaveText('Comes on Friday.')
 })
 
 test('a search goes on through Back, and its address says nothing', async ({ page }) => {
