@@ -14,10 +14,6 @@ export const addToCalendar = 'Add to my calendar'
 export const calendarSays = 'The calendar’s confirmation'
 export const demonstrationBooked = 'This is a demonstration: no appointment was made.'
 
-export function bookAnother(clinic: string): string {
-  return `Book another in ${clinic}`
-}
-
 /** A visit's name in the visitor's own calendar. */
 export function visitAt(service: string, clinic: string): string {
   return `${service} at ${clinic}`

@@ -92,6 +92,11 @@ export function calendar(service: string, clinic: string): string {
 /** What the last step's name is followed by once a visit is booked. */
 export const isBooked = 'Booked'
 
+/** The way on from a booked visit. */
+export function bookAnother(clinic: string): string {
+  return `Book another in ${clinic}`
+}
+
 export { allPrices } from './common.ts'
 
 export const openCalendar = 'Open the calendar in a new tab'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { bookingFlow } from '../../../../tests/flows/booking.ts'
 import { jsdomScreen } from '../../../../tests/drivers/jsdom.tsx'
 import type { Screen } from '../../../../tests/drivers/screen.ts'
@@ -9,6 +9,8 @@ const when = 'Tuesday, December 1 at 10:30 AM, clinic time'
 function cal(type: string, data: object): unknown {
   return { originator: 'CAL', type, namespace: '', fullType: `CAL::${type}`, data }
 }
+
+afterEach(() => vi.doUnmock('./calendar-parts.ts'))
 
 async function calendarOf(): Promise<Screen> {
   const screen = await jsdomScreen(bookingFlow.stage)
@@ -57,4 +59,14 @@ test('The frame stays the same one, with the calendar’s own confirmation', asy
   await screen.postFromFrame(['msgsndr-booking-complete', { start }])
   await titled(screen, 'Booked: Infrared Sauna')
   expect((await screen.elements('iframe'))[0]?.number).toBe(before[0]?.number)
+})
+
+test('A booked visit leads on also where the part that tells of it could not be fetched', async () => {
+  vi.doMock('./calendar-parts.ts', () => Promise.reject(new Error('gone')))
+  const screen = await calendarOf()
+  await screen.postFromFrame(['msgsndr-booking-complete', { start }])
+  await titled(screen, 'Booked: Infrared Sauna')
+  expect(await screen.says('When')).toBe(false)
+  await screen.click('link', 'Book another in Princeton', 'dialog')
+  await titled(screen, 'Services in Princeton')
 })

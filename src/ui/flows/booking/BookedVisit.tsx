@@ -2,10 +2,8 @@ import { useState, type ReactNode } from 'react'
 import * as words from '../../../../content/words/booked.ts'
 import { directions, directionsTo as toClinic } from '../../../../content/words/clinic.ts'
 import type { BookingLocation, BookingService } from '../../../../content/types.ts'
-import { bookingAddress, type BookingEvent } from '../../../../machines/booking/index.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { directionsTo } from '../../blocks/ClinicFacts/directions-to.ts'
-import { StepLink } from '../../steps/StepLink.tsx'
 import { calendarFile, describeStart } from './calendar-file.ts'
 import classes from './BookedVisit.module.css'
 
@@ -14,11 +12,12 @@ export interface BookedVisitProps {
   /** The moment, with its offset; null where the calendar does not say. */
   start: string | null
   location: BookingLocation | undefined
-  send: (event: BookingEvent) => void
+  /** The way on. */
+  another: ReactNode
 }
 
 /** What follows from a booked visit: when, where, what to bring, whom to call. Source: docs/decisions/31-booked.md. */
-export function BookedVisit({ service, start, location, send }: BookedVisitProps) {
+export function BookedVisit({ service, start, location, another }: BookedVisitProps) {
   const { visit } = location ?? {}
   const [now] = useState(() => new Date())
   const isDemonstration = service.iframeUrl.startsWith('/')
@@ -58,13 +57,7 @@ export function BookedVisit({ service, start, location, send }: BookedVisitProps
               {words.addToCalendar}
             </a>
           )}
-          <StepLink
-            href={bookingAddress({ location: location.slug, service: null })}
-            onFollow={() => send({ type: 'booking.another' })}
-            className={undefined}
-          >
-            {words.bookAnother(location.name)}
-          </StepLink>
+          {another}
         </p>
       )}
       <h3 className={classes['below']}>{words.calendarSays}</h3>

@@ -2,12 +2,13 @@ import { useCallback, useRef, useState } from 'react'
 import * as words from '../../../../content/words/booking.ts'
 import { call } from '../../../../content/words/common.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
-import type { BookingEvent, BookingStep } from '../../../../machines/booking/index.ts'
+import { bookingAddress, type BookingEvent, type BookingStep } from '../../../../machines/booking/index.ts'
 import { listenToCalendar } from '../../../adapters/booking-calendar.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'
 import { EmbedFrame } from '../embed/EmbedFrame.tsx'
 import { useIdle } from '../../loading/use-idle.ts'
 import { useLazyPart } from '../../loading/use-lazy-part.ts'
+import { StepLink } from '../../steps/StepLink.tsx'
 import { DrawnFoot } from './DrawnFoot.tsx'
 import classes from './BookingSteps.module.css'
 import { useCampaignedAddress } from './use-campaigned-address.ts'
@@ -26,8 +27,8 @@ export interface CalendarStepProps {
 
 /**
  * The calendar of one clinic and service, in the frame of docs/product/booking.md, P-BOOK-1. Once it has reported a
- * visit, what follows from that stands above it; the frame stays, since it shows the calendar's own confirmation. Below
- * it the visitor can ask for another time.
+ * visit, what follows from that stands above it, or at least the way on; the frame stays, since it shows the calendar's
+ * own confirmation. Below it the visitor can ask for another time.
  */
 export function CalendarStep({ step: { service, booked }, location, send }: CalendarStepProps) {
   const address = useCampaignedAddress(service.iframeUrl)
@@ -47,9 +48,21 @@ export function CalendarStep({ step: { service, booked }, location, send }: Cale
   }
   const asked = { location: booked ? undefined : location, isAsking, onAsk }
   useIdle(load)
+  const another = location && (
+    <StepLink
+      href={bookingAddress({ location: location.slug, service: null })}
+      onFollow={() => send({ type: 'booking.another' })}
+      className={undefined}
+    >
+      {words.bookAnother(location.name)}
+    </StepLink>
+  )
   return (
     <>
-      {booked && parts && <parts.BookedVisit service={service} start={booked.start} location={location} send={send} />}
+      {booked && parts && (
+        <parts.BookedVisit service={service} start={booked.start} location={location} another={another} />
+      )}
+      {booked && !parts && another}
       <div className={classes['zone']}>{parts && <parts.ClinicTime service={service} location={location} />}</div>
       <EmbedFrame
         key={address}
