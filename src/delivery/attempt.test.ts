@@ -153,6 +153,19 @@ describe('an attempt', () => {
     expect(posted).toEqual(['one'])
   })
 
+  test('that is received deletes what it puts right, where that was made in this visit', async () => {
+    const body = '{"email":"ann@example.test"}'
+    const refused = { ...record, body, isRefused: true }
+    const records = [
+      { ...refused, id: 'earlier' },
+      { ...refused, id: 'wrong' },
+      { ...record, body },
+    ]
+    const { left, result } = await attemptWith(records, [answered(200)])
+    expect(left.map(({ id }) => id)).toEqual(['earlier'])
+    expect(result.kept.map(({ id }) => id)).toEqual(['earlier'])
+  })
+
   test('does not bring back what was deleted on the way', async () => {
     const kept = new Map([[record.id, record]])
     const outbox = {

@@ -11,6 +11,7 @@ import {
   type KeptLead,
   type KeptRecord,
 } from '../../machines/lead-delivery/index.ts'
+import { corrects } from './corrects.ts'
 import { verdictOn } from './verdict.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -64,7 +65,14 @@ async function send(world: AttemptWorld, record: KeptRecord): Promise<Verdict> {
   if (verdict === 'received' || isOverdue(record.storedAt, world.now())) await world.outbox.remove(record.id)
   else if (verdict === 'refused') await update(world, { ...record, isRefused: true })
   else await update(world, postponed(record, answer, verdict === 'misdirected', world))
+  if (verdict === 'received') await removeCorrected(world, record)
   return verdict
+}
+
+/** What this visit's visitor has put right since need not be called about any longer. */
+async function removeCorrected({ outbox, isOwn }: AttemptWorld, received: KeptRecord): Promise<void> {
+  const corrected = (await outbox.all()).filter((record) => isOwn(record.id) && corrects(received, record))
+  for (const { id } of corrected) await outbox.remove(id)
 }
 
 /** Does not bring back what was deleted meanwhile. */

@@ -1,0 +1,22 @@
+import type { KeptRecord } from '../../machines/lead-delivery/index.ts'
+
+const whoAsks = ['name', 'firstName', 'email', 'phone']
+
+/**
+ * Whether `later` is what was turned down, put right: the same visitor, by one of the ways to call them, asks for the
+ * same at the same address. What cannot be read is corrected by nothing.
+ */
+export function corrects(later: KeptRecord, refused: KeptRecord): boolean {
+  if (!refused.isRefused || refused.kind !== later.kind || refused.storedAt > later.storedAt) return false
+  const [asked, askedBefore] = [fieldsOf(later), fieldsOf(refused)]
+  const isSame = (name: string) => asked.get(name) === askedBefore.get(name)
+  return isSame('offer') && whoAsks.some((name) => asked.has(name) && isSame(name))
+}
+
+function fieldsOf({ body }: KeptRecord): Map<string, unknown> {
+  try {
+    return new Map(Object.entries(JSON.parse(body)))
+  } catch {
+    return new Map()
+  }
+}
