@@ -26,13 +26,10 @@ async function countOne(queries: Queries, { kind, text, place }: Finding, at: st
   await begin(queries, [fingerprint, kind, `${text} at ${place}`], at)
 }
 
-/**
- * Moves the group seen longest ago to `others`: of those with one report, as most invented ones have, or of all where
- * there are none.
- */
+/** Moves the group with the fewest reports to `others`, of those the one seen longest ago: invented ones are sent seldom. */
 async function makeRoom(queries: Queries, at: string): Promise<void> {
   const [moved] = await queries.run(
-    `DELETE FROM reports WHERE fingerprint = (SELECT fingerprint FROM reports WHERE fingerprint <> 'others' ORDER BY CASE WHEN count = 1 THEN 0 ELSE 1 END, last LIMIT 1) RETURNING count`,
+    `DELETE FROM reports WHERE fingerprint = (SELECT fingerprint FROM reports WHERE fingerprint <> 'others' ORDER BY count, last LIMIT 1) RETURNING count`,
   )
   const count = numberOf(moved, 'count')
   if (!(await addTo(queries, 'others', at, count)))

@@ -189,7 +189,23 @@ test('reports come from the site’s pages, or without an origin, and from nowhe
   expect(await stored()).toMatchObject([{ count: 1 }])
 })
 
-test('once there are so many groups, a new one takes the place of what was seen once, then of what was seen longest ago', async () => {
+test('invented groups, each sent twice, do not take the place of what was counted more often', async () => {
+  const countThem = (names: readonly string[], minute: number) =>
+    countReports(
+      database,
+      names.map((text) => ({ kind: 'error', text, place: '/' })),
+      `2026-11-26T10:0${minute}:00.000Z`,
+    )
+  await countThem(['Known', 'Known', 'Known'], 0)
+  const invented = Array.from({ length: mostGroups }, (_, number) => `Invented ${number}`)
+  await countThem(
+    invented.flatMap((text) => [text, text]),
+    1,
+  )
+  expect(await stored()).toContainEqual(expect.objectContaining({ text: 'Known at /', count: 3 }))
+})
+
+test('once there are so many groups, a new one takes the place of what was seen least often, and of that longest ago', async () => {
   const at = (minute: number) => `2026-11-26T10:0${minute}:00.000Z`
   const countThem = (minute: number, ...names: readonly string[]) =>
     countReports(
