@@ -57,14 +57,15 @@ for (const [name, open] of Object.entries(dialogs)) {
   })
 }
 
-for (const [width, name] of [
-  [1280, 'Services'],
-  [320, 'Menu'],
+for (const [width, name, first] of [
+  [1280, 'Services', 'All services'],
+  [320, 'Menu', 'Research'],
 ] as const) {
   test(`Axe finds nothing with '${name}' of the header open, which takes forced colors`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     await visit(page, '/locations/princeton')
     await page.getByRole('banner').locator('summary:visible', { hasText: name }).first().click()
+    await expect(page.getByRole('banner').getByRole('link', { name: first, exact: true })).toBeVisible()
     expect(await violations(page)).toEqual([])
     expect(await widestEdge(page)).toBeLessThanOrEqual(width)
     await page.emulateMedia({ forcedColors: 'active' })

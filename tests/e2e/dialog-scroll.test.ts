@@ -30,6 +30,7 @@ test('Behind a dialog the page stays where it is and as wide as it was, and scro
   await page.mouse.move(5, 400)
   await page.mouse.wheel(0, 300)
   await page.keyboard.press('End')
+  await untilDrawn(page)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
   expect(await place()).toEqual(before)
   await closeDialog(page)

@@ -185,6 +185,7 @@ test('a search goes on through Back, and its address says nothing', async ({ pag
   await expect(page.getByText('1 found for “reyes”')).toBeVisible()
   expect(page.url()).not.toContain('reyes')
   await page.getByRole('link', { name: 'Jordan Reyes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jordan Reyes' })).toBeVisible()
   await page.goBack()
   await expect(page.getByText('1 found for “reyes”')).toBeVisible()
 })

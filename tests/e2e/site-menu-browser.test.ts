@@ -120,23 +120,23 @@ function watchBack(): void {
 
 test('On a phone Back closes what a press opened, and leaves the page only then', async ({ page }) => {
   const pressBack = () => page.evaluate(() => void window.dispatchEvent(new Event('back')))
-  const watched = () => page.locator('html').getAttribute('data-watchers')
+  const expectWatched = (count: string) => expect(page.locator('html')).toHaveAttribute('data-watchers', count)
   await page.addInitScript(watchBack)
   await page.setViewportSize(phone)
   await visitWithMenu(page)
   for (const _ of ['once', 'again']) {
     await trigger(page, 'Menu').click()
     await link(page, 'Research').focus()
-    expect(await watched()).toBe('1')
+    await expectWatched('1')
     await pressBack()
     await expect(link(page, 'Research')).toBeHidden()
     await expect(trigger(page, 'Menu')).toBeFocused()
     await expectAddress(page, clinic)
-    expect(await watched()).toBe('0')
+    await expectWatched('0')
   }
   await trigger(page, 'Menu').click()
   await expect(link(page, 'Research')).toBeVisible()
   await trigger(page, 'Menu').click()
   await expect(link(page, 'Research')).toBeHidden()
-  expect(await watched()).toBe('0')
+  await expectWatched('0')
 })
