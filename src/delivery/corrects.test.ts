@@ -12,7 +12,9 @@ function record(typedSince: object = {}, differing: Partial<KeptRecord> = {}): K
 
 test.each<[string, boolean, object, Partial<KeptRecord>]>([
   ['turned down with another phone', true, { phone: '2' }, {}],
-  ['turned down with another phone and email', true, { phone: '2', email: 'ann@example.test' }, {}],
+  ['turned down with another email', true, { email: 'ann@example.test' }, {}],
+  ['turned down with another phone and email', false, { phone: '2', email: 'ann@example.test' }, {}],
+  ['turned down for somebody else with that phone', false, { firstName: 'Kim', email: 'kim@' }, {}],
   ['turned down later', false, { phone: '2' }, { storedAt: 3 }],
   ['turned down at another address', false, { phone: '2' }, { kind: 'inquiry' }],
   ['turned down about something else', false, { offer: 'Another' }, {}],

@@ -1,16 +1,17 @@
 import type { KeptRecord } from '../../machines/lead-delivery/index.ts'
 
-const whoAsks = ['name', 'firstName', 'email', 'phone']
+const names = ['name', 'firstName', 'lastName']
+const ways = ['email', 'phone']
 
 /**
- * Whether `later` is what was turned down, put right: the same visitor, by one of the ways to call them, asks for the
- * same at the same address. What cannot be read is corrected by nothing.
+ * Whether `later` is what was turned down, put right: somebody of the same name, with the same telephone or e-mail
+ * address, asks for the same at the same address. What cannot be read is corrected by nothing.
  */
 export function corrects(later: KeptRecord, refused: KeptRecord): boolean {
   if (!refused.isRefused || refused.kind !== later.kind || refused.storedAt > later.storedAt) return false
   const [asked, askedBefore] = [fieldsOf(later), fieldsOf(refused)]
   const isSame = (name: string) => asked.get(name) === askedBefore.get(name)
-  return isSame('offer') && whoAsks.some((name) => asked.has(name) && isSame(name))
+  return isSame('offer') && names.every(isSame) && ways.some((way) => asked.has(way) && isSame(way))
 }
 
 function fieldsOf({ body }: KeptRecord): Map<string, unknown> {
