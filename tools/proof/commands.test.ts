@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { firefoxFigures } from './firefox.ts'
 import { leadFigures } from './leads.ts'
+import { nginxFigures } from './nginx.ts'
 import { receiverFigures } from './receiver.ts'
 
 const counts = { leads: 10_000, lost: 0, duplicates: 0, requestsPerLead: 1.1 }
@@ -38,4 +40,16 @@ test('the leads are not proven where their command failed, as without PostgreSQL
 test('the receiver is not proven where its command failed, as without PostgreSQL', () => {
   expect(receiverFigures(receiverRecord, true).filter(({ isMet }) => !isMet)).toEqual([])
   expect(receiverFigures(receiverRecord, false).filter(({ isMet }) => !isMet)).toMatchObject([unmet])
+})
+
+test('the flows in Firefox are not proven where their command failed, whatever its record says', () => {
+  const record = { version: '140.5', steps: [{ name: 'booking', failure: null }] }
+  expect(firefoxFigures(record, true).filter(({ isMet }) => !isMet)).toEqual([])
+  expect(firefoxFigures(record, false).filter(({ isMet }) => !isMet)).toMatchObject([unmet])
+})
+
+test('the load on nginx is not proven where its command failed, whatever its record says', () => {
+  const record = { connections: 64, loads: [{ path: '/', requestsPerSecond: 9000, p99: 12, errors: 0 }] }
+  expect(nginxFigures(record, true).filter(({ isMet }) => !isMet)).toEqual([])
+  expect(nginxFigures(record, false).filter(({ isMet }) => !isMet)).toMatchObject([unmet])
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { runTool } from '../../scripts/support/tool.ts'
-import { freshRecord, type Part } from './part.ts'
+import { failureOf, freshRecord, type Figure, type Part } from './part.ts'
 
 const recordSchema = z.object({
   version: z.string(),
@@ -14,12 +14,19 @@ export const firefox: Part = {
   command: 'node tools/firefox/cli.ts',
   run: async () => {
     const record = freshRecord('bench/firefox.json')
-    await runTool('node', ['tools/firefox/cli.ts'])
-    const { version, steps } = recordSchema.parse(record.read())
-    const failures = steps.flatMap(({ name, failure }) => (failure === null ? [] : [`${name}: ${failure}`]))
-    const figure = [`${steps.length - failures.length} of ${steps.length} in Firefox ${version}`, ...failures].join(
-      '; ',
-    )
-    return [{ title: firefox.title, bar: firefox.bar, figure, isMet: failures.length === 0 }]
+    const isWell = await runTool('node', ['tools/firefox/cli.ts'])
+    return firefoxFigures(record.read(), isWell)
   },
+}
+
+/** The figures in the record of the flows, and whether their command ended well. Throws where the record is not one. */
+export function firefoxFigures(record: unknown, isWell: boolean): Figure[] {
+  const { version, steps } = recordSchema.parse(record)
+  const failures = steps.flatMap(({ name, failure }) => (failure === null ? [] : [`${name}: ${failure}`]))
+  const passed = `${steps.length - failures.length} of ${steps.length} in Firefox ${version}`
+  const { title, bar } = firefox
+  return [
+    { title, bar, figure: [passed, ...failures].join('; '), isMet: failures.length === 0 },
+    ...failureOf(firefox, isWell),
+  ]
 }

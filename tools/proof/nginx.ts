@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { runTool } from '../../scripts/support/tool.ts'
-import { freshRecord, type Part } from './part.ts'
+import { failureOf, freshRecord, type Figure, type Part } from './part.ts'
 
 const recordSchema = z.object({
   connections: z.number(),
@@ -16,13 +16,21 @@ export const nginx: Part = {
   command: 'npm run bench:nginx',
   run: async () => {
     const record = freshRecord('bench/nginx.json')
-    await runTool('npm', ['run', '--silent', 'bench:nginx'])
-    const { connections, loads } = recordSchema.parse(record.read())
-    return loads.map(({ path, requestsPerSecond, p99, errors }) => ({
+    const isWell = await runTool('npm', ['run', '--silent', 'bench:nginx'])
+    return nginxFigures(record.read(), isWell)
+  },
+}
+
+/** The figures in the record of the load, and whether its command ended well. Throws where the record is not one. */
+export function nginxFigures(record: unknown, isWell: boolean): Figure[] {
+  const { connections, loads } = recordSchema.parse(record)
+  return [
+    ...loads.map(({ path, requestsPerSecond, p99, errors }) => ({
       title: `${path} on a real nginx, ${connections} connections`,
       bar: nginx.bar,
       figure: `${errors} errors, ${requestsPerSecond.toFixed(0)} requests/s, 99 % within ${p99.toFixed(0)} ms`,
       isMet: errors === 0,
-    }))
-  },
+    })),
+    ...failureOf(nginx, isWell),
+  ]
 }
