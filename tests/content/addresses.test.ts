@@ -39,7 +39,7 @@ describe('an address to post to', () => {
   })
 })
 
-describe('two settings with one path of this site', () => {
+describe('two settings with one address', () => {
   const own = 'https://www.kelvin.example'
   const none = { leadsUrl: null, franchiseUrl: null, errorsUrl: null, reportsUrl: null }
 
@@ -54,10 +54,33 @@ describe('two settings with one path of this site', () => {
     ])
   })
 
+  const receiver = 'https://leads.kelvin.example'
+
+  test.each([
+    [{ leadsUrl: `${receiver}/leads`, franchiseUrl: `${receiver}/leads?a` }, 'VITE_FRANCHISE_URL', 'VITE_LEADS_URL'],
+    [
+      { franchiseUrl: `${receiver}/leads`, leadsUrl: `${receiver}/leads`, leadsAnswers: 'any' as const },
+      'VITE_FRANCHISE_URL',
+      'VITE_LEADS_URL',
+    ],
+    [{ leadsUrl: `${receiver}/leads`, errorsUrl: `${receiver}/leads` }, 'VITE_ERRORS_URL', 'VITE_LEADS_URL'],
+  ])('%j are refused: a receiver of ours has an address for each kind', (urls, field, other) => {
+    expect(findSharedPaths({ ...site, ...none, ...urls })).toEqual([
+      { file: 'environment', field, reason: expect.stringContaining(`the address of ${other}, ${receiver}/leads`) },
+    ])
+  })
+
+  const hook = 'https://hooks.example.com'
+  const elsewhere = { leadsAnswers: 'any', franchiseAnswers: 'any' } as const
+
   test.each([
     { errorsUrl: '/reports', reportsUrl: '/reports' },
+    { errorsUrl: `${receiver}/reports`, reportsUrl: `${receiver}/reports` },
     { leadsUrl: '/leads', franchiseUrl: '/inquiries' },
-    { leadsUrl: 'https://hooks.example.com/', franchiseUrl: 'https://hooks.example.com/' },
+    { leadsUrl: '/leads', franchiseUrl: `${receiver}/leads` },
+    { leadsUrl: `${receiver}/leads`, franchiseUrl: `${receiver}/franchise` },
+    { ...elsewhere, leadsUrl: `${hook}/`, franchiseUrl: `${hook}/` },
+    { ...elsewhere, leadsUrl: `${hook}/?form=1`, franchiseUrl: `${hook}/?form=2` },
   ])('%j are fine', (urls) => {
     expect(findSharedPaths({ ...site, ...none, ...urls })).toEqual([])
   })
