@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { answerTo, type Answer, type Asked } from '../../scripts/support/answer.ts'
 import { listening, type Listening } from '../../scripts/support/listening.ts'
@@ -20,6 +21,13 @@ export interface DisturbedSite extends Listening {
   hold: () => void
   /** Answers all that waits; whether anything did. */
   release: () => boolean
+  requests: () => Requests
+}
+
+/** How many requests have come so far, and whether any that is not held has not got its whole answer. */
+export interface Requests {
+  come: number
+  isAnswering: boolean
 }
 
 /** The moment at which every walk begins: a Wednesday, 10 in the morning in New York, when clinics are open. */
@@ -61,12 +69,20 @@ export async function serveDisturbed(out: string, served: Served): Promise<Distu
     if (asked.method === 'POST') return { status: 503, headers: {}, body: '' }
     return adapted(answerTo({ ...asked, encodings: '', known: '' }, await builds(), redirectFor), served)
   }
-  const site = await listening(createAnswering(answer), 0)
+  const open = new Set<ServerResponse>()
+  let come = 0
+  const server = createAnswering(answer).prependListener('request', (_request, response: ServerResponse) => {
+    come += 1
+    open.add(response)
+    response.once('close', () => open.delete(response))
+  })
+  const site = await listening(server, 0)
   return {
     ...site,
     mend: () => void (isMended = true),
     hold: () => void (isHolding = true),
     release: () => held.splice(0).map((answerNow) => answerNow()).length > 0,
+    requests: () => ({ come, isAnswering: open.size > held.length }),
   }
 }
 

@@ -30,7 +30,8 @@ const longestWay = 30
 export async function visitorIn(session: Session, site: DisturbedSite): Promise<{ visitor: Visitor; heard: Heard[] }> {
   const { ear } = session
   const heard: Heard[] = []
-  await settle(session, 0)
+  const settled = (start: number, isSaid?: () => boolean) => settle(session, site, start, isSaid)
+  await settled(0)
   site.hold()
 
   const listen = async (key: string, act: () => void, expected?: RegExp) => {
@@ -38,9 +39,9 @@ export async function visitorIn(session: Session, site: DisturbedSite): Promise<
     act()
     await waitFor(() => ear.since(start).some(({ kind }) => kind === 'key'), 2_000)
     const isSaid = () => expected === undefined || heardIn(ear.since(start)).some((text) => expected.test(text))
-    await settle(session, start)
-    while (site.release()) await settle(session, start)
-    await settle(session, start, () => !site.release() && isSaid())
+    await settled(start)
+    while (site.release()) await settled(start)
+    await settled(start, () => !site.release() && isSaid())
     const entry = { key, says: heardIn(ear.since(start)) }
     heard.push(entry)
     return entry
@@ -83,20 +84,27 @@ const calm = 4
 const idleTicks = 1
 
 /**
- * Waits until Orca has nothing to do and says nothing more, no process of the session runs, and what is expected was
- * said; for 20 s at most. It does not depend on the machine's speed: what waits for a processor is not at rest.
+ * Waits until Orca has nothing to do and says nothing more, no process of the session runs, no request comes or is being
+ * answered, and what is expected was said; for 20 s at most. It does not depend on the machine's speed: what waits for a
+ * processor is not at rest.
  */
-async function settle({ ear, processes }: Session, start: number, isSaid = () => true): Promise<void> {
+async function settle(
+  { ear, processes }: Session,
+  site: DisturbedSite,
+  start: number,
+  isSaid = () => true,
+): Promise<void> {
   let quiet = 0
-  let before = { position: -1, ticks: 0 }
+  let before = { position: -1, ticks: 0, come: 0 }
   await waitFor(() => {
     const { isRunning, ticks, pids } = workOf(processes)
+    const { come, isAnswering } = site.requests()
     const position = ear.position()
     const lines = ear.since(start)
     const isAtRest = isDone(lines, 'busy', 'idle') && isDone(lines, 'telling', 'told')
-    const isSame = position === before.position && ticks - before.ticks <= idleTicks
-    quiet = isAtRest && isSame && !isRunning ? quiet + 1 : 0
-    before = { position, ticks }
+    const isSame = position === before.position && ticks - before.ticks <= idleTicks && come === before.come
+    quiet = isAtRest && isSame && !isRunning && !isAnswering ? quiet + 1 : 0
+    before = { position, ticks, come }
     const enough = lines.some(({ kind }) => kind === 'said' || kind === 'status') ? calm : 3 * calm
     return quiet >= enough && !isAnyThreadRunning(pids) && isSaid()
   }, 20_000)
