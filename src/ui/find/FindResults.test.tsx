@@ -57,6 +57,14 @@ test('Words of somebody in danger, which are also like a service, are answered w
   expect(screen.getByRole('status')).not.toHaveTextContent('988')
 })
 
+for (const typed of ['od', 'my husband beats me', 'want to hurt my wife'])
+  test(`So is '${typed}'`, async () => {
+    const { type } = await search()
+    await type(typed)
+    expect(screen.getByRole('status')).toHaveTextContent(/In an emergency call 911/)
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+
 test('Where what knows them cannot be fetched, words that are like a service find it', async () => {
   const { type, fail } = await search(['places'])
   await type('life coach')

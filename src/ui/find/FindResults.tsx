@@ -34,7 +34,7 @@ export function FindResults(props: FindResultsProps) {
   const { search, hasFailed } = useSearch()
   const typed = search?.(text)
   const asked = text.trim()
-  const isDoubtful = typed !== undefined && asked.length > 2 && isInDoubt(text, typed)
+  const isDoubtful = typed !== undefined && asked.length > 1 && isInDoubt(text, typed)
   const doubtful = isDoubtful && asked
   const [others, loadOthers] = useLazyPart(useOthers())
   const [missing, setMissing] = useState<string>()

@@ -14,7 +14,8 @@ export interface Found {
 }
 
 /** Everyday words of those in danger, which are also like a service's: 'crisis.ts' knows more. */
-const grave = /\b(die|dying|dead|li[fv]e|living|breathe?|choking|myself|suicidal|without me|chest)\b/i
+const grave =
+  /\b(die|dying|dead|li[fv]e|living|breathe?|choking|myself|suicidal|without me|chest|abus\w*|husband|boyfriend|to hurt)\b/i
 
 /** Whether something else may be meant than the services that were found. */
 export function isInDoubt(text: string, { services }: Found): boolean {
