@@ -21,14 +21,20 @@ export function nothing<Drawn>(list: Drawn, phone: Drawn): Phrase<Drawn> {
 export const theList = 'the list of everything'
 
 /** Above what was found for a matter of health. */
-export function medical<Drawn>(consultation: Drawn): Phrase<Drawn> {
+export function medical<Drawn>(consultation: Drawn, emergency: Drawn, crisis: Drawn): Phrase<Drawn> {
   return [
     'This is a matter for a licensed professional, and nothing here is meant to treat it. Ask in ',
     consultation,
-    '. In an emergency call 911; in a crisis call or text 988.',
+    '. In an emergency ',
+    emergency,
+    '; in a crisis ',
+    crisis,
+    '.',
   ]
 }
 export const aConsultation = 'a consultation'
+export const emergencyCall = 'call 911'
+export const crisisCall = 'call or text 988'
 
 /** Before the wish that leads to a service. */
 export const chosenFor = 'Often chosen for:'

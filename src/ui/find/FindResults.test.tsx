@@ -65,6 +65,13 @@ for (const typed of ['od', 'my husband beats me', 'want to hurt my wife'])
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })
 
+test('The telephone numbers for somebody in danger are links that say what they call', async () => {
+  const { type } = await search()
+  await type('i want to die')
+  expect(screen.getByRole('link', { name: 'call 911' })).toHaveAttribute('href', 'tel:911')
+  expect(screen.getByRole('link', { name: 'call or text 988' })).toHaveAttribute('href', 'tel:988')
+})
+
 test('Where what knows them cannot be fetched, words that are like a service find it', async () => {
   const { type, fail } = await search(['places'])
   await type('life coach')

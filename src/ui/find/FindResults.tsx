@@ -132,6 +132,12 @@ function Status({ found: { services, isMedical }, clinics }: { found: Found; cli
             <a key="consultation" href="/online-consult">
               {words.aConsultation}
             </a>,
+            <a key="emergency" href="tel:911">
+              {words.emergencyCall}
+            </a>,
+            <a key="crisis" href="tel:988">
+              {words.crisisCall}
+            </a>,
           )}
         </p>
       )}
