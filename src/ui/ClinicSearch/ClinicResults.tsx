@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { failed, found as foundLabel, foundCount } from '../../../content/words/clinic-search.ts'
 import { failed as nearFailed } from '../../../content/words/near.ts'
 import type { ListedClinic } from '../../../content/types.ts'
+import { inTime } from '../../adapters/in-time.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import { useLazyPart } from '../loading/use-lazy-part.ts'
 import type { ClinicSearchProps } from './ClinicSearch.tsx'
@@ -25,13 +26,11 @@ function FoundByName({ words, renderClinic = linkToPage }: Omit<ClinicResultsPro
   const [clinics, setClinics] = useState<readonly ListedClinic[]>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    records.read('clinics/all').then(
-      (list) => setClinics(list.clinics),
-      () => setFailed(true),
-    )
+    const read = records.read('clinics/all').then((list) => setClinics(list.clinics))
+    inTime(read).catch(() => setFailed(true))
   }, [records])
   const found = findClinics(words, clinics ?? [])
-  const message = hasFailed ? failed : foundCount(found.length, most)
+  const message = clinics ? foundCount(found.length, most) : failed
   return (
     <>
       <p role="status">{words.trim() !== '' && (clinics || hasFailed) && message}</p>
@@ -59,9 +58,9 @@ function FoundNear({ words, children }: { words: string; children: ReactNode }) 
   const [part, load] = useLazyPart(fetchNear)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    load().catch(() => setFailed(true))
+    inTime(load()).catch(() => setFailed(true))
   }, [load])
-  if (hasFailed) return <p role="status">{nearFailed}</p>
+  if (hasFailed && !part) return <p role="status">{nearFailed}</p>
   return part && <part.NearResults words={words}>{children}</part.NearResults>
 }
 

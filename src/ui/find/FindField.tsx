@@ -2,6 +2,7 @@ import { useCallback, useId, useState, type ReactNode } from 'react'
 import type { FoundPage } from '../../../content/find/pages.ts'
 import * as words from '../../../content/words/find.ts'
 import type { BookingLocation, FoundClinic, FoundService } from '../../../content/types.ts'
+import { inTime } from '../../adapters/in-time.ts'
 import { useLazyPart } from '../loading/use-lazy-part.ts'
 import classes from './FindField.module.css'
 import { useTyped } from './use-typed.ts'
@@ -27,7 +28,7 @@ export interface FindFieldProps {
 export function FindField(drawn: FindFieldProps) {
   const [hasFailed, setFailed] = useState(false)
   const [found, load] = useLazyPart(fetchResults)
-  const turn = useCallback(() => void load().catch(() => setFailed(true)), [load])
+  const turn = useCallback(() => void inTime(load()).catch(() => setFailed(true)), [load])
   const [field, text, setText] = useTyped(turn)
   const id = useId()
   return (

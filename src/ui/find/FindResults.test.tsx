@@ -24,9 +24,9 @@ async function search(held: readonly string[] = []) {
     await act(() => vi.advanceTimersByTimeAsync(300))
     await act(() => vi.dynamicImportSettled())
   }
-  const fail = () => act(async () => waiting.splice(0).forEach(({ settle }) => settle('fails')))
+  const answer = (how: 'fails' | 'arrives') => act(async () => waiting.splice(0).forEach(({ settle }) => settle(how)))
   await act(() => vi.advanceTimersByTimeAsync(0))
-  return { type, fail }
+  return { type, fail: () => answer('fails'), arrive: () => answer('arrives') }
 }
 
 for (const [typed, said] of [
@@ -87,6 +87,27 @@ test('Where places and pages cannot be fetched, words that they might know are n
   await fail()
   expect(screen.queryByText(unknown)).toBeNull()
   expect(screen.getByRole('link', { name: failed })).toHaveAttribute('href', '/find')
+})
+
+test('Where what knows the words does not come, that is said after 8 s, and its answer counts when it comes', async () => {
+  const { type, arrive } = await search(['places'])
+  await type('08901')
+  await act(() => vi.advanceTimersByTimeAsync(7900))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(screen.getByRole('link', { name: failed })).toHaveAttribute('href', '/find')
+  await arrive()
+  expect(screen.getByRole('status')).toHaveTextContent(/^Nearest to ZIP/)
+})
+
+test('Where the index does not come, that is said after 8 s, and its answer counts when it comes', async () => {
+  const { type, arrive } = await search(['find'])
+  await type('sauna')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await act(() => vi.advanceTimersByTimeAsync(8000))
+  expect(screen.getByRole('link', { name: failed })).toHaveAttribute('href', '/find')
+  await arrive()
+  expect(screen.getByRole('status')).toHaveTextContent(/service/)
 })
 
 test('Other words are tried again, and not called unknown before that has ended', async () => {

@@ -4,6 +4,7 @@ import { clinicsFor } from '../../../content/any-list.ts'
 import * as words from '../../../content/words/find.ts'
 import type { FoundClinic, FoundService } from '../../../content/types.ts'
 import { isInDoubt, searchIn, type Found } from './search.ts'
+import { inTime } from '../../adapters/in-time.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import { useLazyPart } from '../loading/use-lazy-part.ts'
 import { CallLink } from '../blocks/CallLink/CallLink.tsx'
@@ -40,7 +41,7 @@ export function FindResults(props: FindResultsProps) {
   const [missing, setMissing] = useState<string>()
   useEffect(() => {
     if (doubtful === false) return undefined
-    const timer = setTimeout(() => void loadOthers().catch(() => setMissing(doubtful)), pause)
+    const timer = setTimeout(() => void inTime(loadOthers()).catch(() => setMissing(doubtful)), pause)
     return () => clearTimeout(timer)
   }, [doubtful, loadOthers])
   const areOthersMissing = !others && missing === doubtful
@@ -101,12 +102,10 @@ function useSearch() {
   const [search, setSearch] = useState<(text: string) => Found>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    records.read('find').then(
-      (index) => setSearch(() => searchIn(index)),
-      () => setFailed(true),
-    )
+    const read = records.read('find').then((index) => setSearch(() => searchIn(index)))
+    inTime(read).catch(() => setFailed(true))
   }, [records])
-  return { search, hasFailed }
+  return { search, hasFailed: hasFailed && !search }
 }
 
 function Status({ found: { services, isMedical }, clinics }: { found: Found; clinics: number }) {
