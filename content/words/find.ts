@@ -3,7 +3,11 @@ import type { Phrase } from './common.ts'
 
 export const label = 'Find a service, a wish or a clinic'
 export const placeholder = 'for example sore legs, 08540'
-export const failed = 'The search could not be loaded. Everything is in the list of all services and clinics.'
+
+/** Where a search, or its answer, could not be loaded. No constant: each part that says it would have a copy. */
+export function failed(): string {
+  return 'The search could not be loaded. Everything is in the list of all services and clinics.'
+}
 
 export const servicesFound = 'Services found'
 export const clinicsFound = 'Clinics found'

@@ -50,7 +50,7 @@ export function FindField(drawn: FindFieldProps) {
       </form>
       {hasFailed && !found && (
         <p role="alert">
-          <a href="/find">{words.failed}</a>
+          <a href="/find">{words.failed()}</a>
         </p>
       )}
       {found && <found.FindResults text={text} {...drawn} />}

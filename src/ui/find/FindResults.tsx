@@ -55,7 +55,7 @@ export function FindResults(props: FindResultsProps) {
     <>
       <div role="status" className={classes['status']}>
         {hasFailed || (isUnknown && areOthersMissing && clinics.length === 0) ? (
-          <a href="/find">{words.failed}</a>
+          <a href="/find">{words.failed()}</a>
         ) : other ? (
           other.said
         ) : (
