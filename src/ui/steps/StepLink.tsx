@@ -1,10 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { nextPaint } from '../../adapters/next-paint.ts'
+import { isForNewTab } from '../is-for-new-tab.ts'
 
 export interface StepLinkProps {
   href: string
   onFollow: () => void
-  className: string | undefined
+  className?: string | undefined
   /** It leads to what was chosen earlier. */
   isCurrent?: boolean
   children: ReactNode
@@ -35,9 +36,4 @@ export function StepLink({ href, onFollow, className, isCurrent = false, childre
 /** Whether a click is the second of a double click: it would hit what the first one opened. */
 function isSecondOfDoubleClick(event: Pick<MouseEvent, 'detail'>): boolean {
   return event.detail > 1
-}
-
-/** Whether a click has a modifier, with which the browser opens a new tab or window, or downloads. */
-export function isForNewTab(event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }

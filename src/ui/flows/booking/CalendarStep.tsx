@@ -52,17 +52,18 @@ export function CalendarStep({ step: { service, booked }, location, send }: Cale
     <StepLink
       href={bookingAddress({ location: location.slug, service: null })}
       onFollow={() => send({ type: 'booking.another' })}
-      className={undefined}
     >
       {words.bookAnother(location.name)}
     </StepLink>
   )
   return (
     <>
-      {booked && parts && (
-        <parts.BookedVisit service={service} start={booked.start} location={location} another={another} />
-      )}
-      {booked && !parts && another}
+      {booked &&
+        (parts ? (
+          <parts.BookedVisit service={service} start={booked.start} location={location} another={another} />
+        ) : (
+          another
+        ))}
       <div className={classes['zone']}>{parts && <parts.ClinicTime service={service} location={location} />}</div>
       <EmbedFrame
         key={address}

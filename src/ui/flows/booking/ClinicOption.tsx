@@ -1,4 +1,4 @@
-import { byPhone, chosenBefore } from '../../../../content/words/booking.ts'
+import { byPhone, chosenBefore } from '../../../../content/words/booking-choices.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
 import { bookingAddress } from '../../../../machines/booking/index.ts'
 import { CallLink } from '../../blocks/CallLink/CallLink.tsx'

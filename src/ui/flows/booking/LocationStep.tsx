@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { clinicsFor } from '../../../../content/any-list.ts'
-import { forService, lastClinic, serviceFirst, states } from '../../../../content/words/booking.ts'
+import { forService, lastClinic, serviceFirst, states } from '../../../../content/words/booking-choices.ts'
 import { clinics } from '../../../../content/words/common.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
 import { anyClinic, bookingAddress } from '../../../../machines/booking/index.ts'
@@ -40,7 +40,6 @@ export function LocationStep({ view: { locations, allClinics, serviceName, servi
             <StepLink
               href={bookingAddress({ location: anyClinic, service: { id: bookingId } })}
               onFollow={() => send({ type: 'service.pick', service: bookingId })}
-              className={undefined}
             >
               {row}
             </StepLink>
@@ -48,7 +47,7 @@ export function LocationStep({ view: { locations, allClinics, serviceName, servi
         }
         renderPage={({ href }, row) =>
           href === clinicsFor() ? (
-            <StepLink href={href} onFollow={() => setAnswered(answered + 1)} className={undefined}>
+            <StepLink href={href} onFollow={() => setAnswered(answered + 1)}>
               {row}
             </StepLink>
           ) : null

@@ -1,4 +1,4 @@
-import * as words from '../../../../content/words/booking.ts'
+import * as words from '../../../../content/words/booking-choices.ts'
 import { services as servicesLabel } from '../../../../content/words/common.ts'
 import type { Climate, ListedService } from '../../../../content/types.ts'
 import { anyClinic, bookingAddress, type BookingEvent } from '../../../../machines/booking/index.ts'

@@ -1,5 +1,5 @@
-import * as words from '../../../../content/words/booking.ts'
-import { tryAgain } from '../../../../content/words/common.ts'
+import * as words from '../../../../content/words/booking-choices.ts'
+import { allPrices, tryAgain } from '../../../../content/words/common.ts'
 import type { BookingLocation } from '../../../../content/types.ts'
 import type { BookingEvent, BookingStep } from '../../../../machines/booking/index.ts'
 import { ActionButton } from '../../blocks/ActionLink/ActionButton.tsx'
@@ -56,7 +56,7 @@ export function ServiceStep({ step, location, made, send }: ServiceStepProps) {
     <>
       <ServiceOptions services={step.services} location={location?.slug ?? null} made={made} send={send} />
       <p className={classes['foot']}>
-        <a href="/price-list">{words.allPrices}</a>
+        <a href="/price-list">{allPrices}</a>
       </p>
     </>
   )

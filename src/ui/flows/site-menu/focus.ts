@@ -1,4 +1,4 @@
-import { isForNewTab } from '../../steps/StepLink.tsx'
+import { isForNewTab } from '../../is-for-new-tab.ts'
 import { openDetails } from './native-menu.ts'
 import { nextStop } from './next-stop.ts'
 

@@ -1,6 +1,6 @@
 import type { SiteMenuEvent } from '../../../../machines/site-menu/index.ts'
 import type { SiteHistory } from '../../../adapters/site-history.ts'
-import { isForNewTab } from '../../steps/StepLink.tsx'
+import { isForNewTab } from '../../is-for-new-tab.ts'
 import { moveFocus, returnFocus } from './focus.ts'
 import { menuOf, openDetails } from './native-menu.ts'
 
