@@ -14,17 +14,18 @@ import { wordsOf } from './words-of.ts'
 /** What a search knows: services, wishes and the first clinics, each with the words that lead to it. */
 export function findIndex(): FindIndex {
   return {
+    fillers: [fillers, elsewhere].map((words) => [...words].join(' ')).join(';'),
     services: services.map((service) => ({
-      slug: service.slug,
-      name: service.name,
       figures: figuresOf(service),
-      href: service.href,
-      bookingId: service.booking?.id ?? null,
       words: known([
         service.name,
         ...(service.booking ? [service.booking.name, ...service.booking.aliases] : []),
         ...(serviceWords[service.slug] ?? []),
       ]),
+      href: service.href,
+      slug: service.slug,
+      bookingId: service.booking?.id ?? null,
+      name: service.name,
     })),
     needs: needs.map(({ title, words, services: slugs, isMedical }) => ({
       title,
@@ -39,7 +40,6 @@ export function findIndex(): FindIndex {
       bookingSlug: bookingSlugOf(clinic),
       words: known([clinic.name, clinic.place, clinic.address.town, clinic.address.zip]),
     })),
-    fillers: [fillers, elsewhere].map((words) => [...words].join(' ')).join(';'),
   }
 }
 

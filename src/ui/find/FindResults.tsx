@@ -54,13 +54,11 @@ export function FindResults(props: FindResultsProps) {
   return (
     <>
       <div role="status" className={classes['status']}>
-        {hasFailed || (isUnknown && areOthersMissing && clinics.length === 0) ? (
-          <a href="/find">{words.failed()}</a>
-        ) : other ? (
-          other.said
-        ) : (
-          asked && found && <Status found={found} clinics={clinics.length} />
-        )}
+        {hasFailed || (isUnknown && areOthersMissing && clinics.length === 0)
+          ? linkTo('/find', words.failed())
+          : other
+            ? other.said
+            : asked && found && <Status found={found} clinics={clinics.length} />}
       </div>
       {other && other.shown}
       {found && found.services.length > 0 && (
@@ -110,16 +108,7 @@ function useSearch() {
 
 function Status({ found: { services, isMedical }, clinics }: { found: Found; clinics: number }) {
   if (services.length + clinics === 0)
-    return (
-      <p>
-        {words.nothing(
-          <a key="list" href="/find">
-            {words.theList}
-          </a>,
-          <CallLink key="phone" phone={brand.phone} />,
-        )}
-      </p>
-    )
+    return <p>{words.nothing(linkTo('/find', words.theList), <CallLink key="phone" phone={brand.phone} />)}</p>
   return (
     <>
       <p className={services.length > 0 ? 'visually-hidden' : undefined}>
@@ -128,15 +117,9 @@ function Status({ found: { services, isMedical }, clinics }: { found: Found; cli
       {isMedical && (
         <p className={classes['medical']}>
           {words.medical(
-            <a key="consultation" href="/online-consult">
-              {words.aConsultation}
-            </a>,
-            <a key="emergency" href="tel:911">
-              {words.emergencyCall}
-            </a>,
-            <a key="crisis" href="tel:988">
-              {words.crisisCall}
-            </a>,
+            linkTo('/online-consult', words.aConsultation),
+            linkTo('tel:911', words.emergencyCall),
+            linkTo('tel:988', words.crisisCall),
           )}
         </p>
       )}
@@ -159,9 +142,17 @@ function ServiceRow({ service: { slug, name, figures }, found }: { service: Foun
 }
 
 function linkToService({ bookingId: id, href }: FoundService, row: ReactNode) {
-  return <a href={id ? clinicsFor(id) : href}>{row}</a>
+  return linkTo(id ? clinicsFor(id) : href, row)
 }
 
 function linkToClinic({ slug }: FoundClinic, row: ReactNode) {
-  return <a href={`/locations/${slug}`}>{row}</a>
+  return linkTo(`/locations/${slug}`, row)
+}
+
+function linkTo(href: string, said: ReactNode) {
+  return (
+    <a key={href} href={href}>
+      {said}
+    </a>
+  )
 }
