@@ -4,7 +4,7 @@ import { clinicList } from '../../../content/booking-lists.ts'
 import { specifiedPlaces } from '../../../tests/support/specified-places.ts'
 import { ClinicResults } from './ClinicResults.tsx'
 
-const held = vi.hoisted(() => ({ arrive: (_: unknown) => {} }))
+const held = vi.hoisted<{ arrive: (record: unknown) => void }>(() => ({ arrive: () => {} }))
 
 vi.mock('../../adapters/use-adapters.ts', () => {
   const records = { read: () => new Promise((resolve) => (held.arrive = resolve)) }
