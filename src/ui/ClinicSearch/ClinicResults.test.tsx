@@ -1,6 +1,8 @@
+import { RouterContextProvider } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clinicList } from '../../../content/booking-lists.ts'
+import { jsdomSite } from '../../../tests/drivers/jsdom-site.tsx'
 import { specifiedPlaces } from '../../../tests/support/specified-places.ts'
 import { ClinicResults } from './ClinicResults.tsx'
 
@@ -19,7 +21,12 @@ for (const [what, near, typed, said, record, answer] of [
   ['clinics', undefined, 'Princeton', /^The names could not be loaded\./, clinicList(), /^1 clinic$/],
 ] as const)
   test(`Where the table of ${what} does not come, that is said after 8 s, and it counts when it comes`, async () => {
-    render(<ClinicResults words={typed} near={near} />)
+    const { router } = jsdomSite({ start: '/order-online' })
+    render(
+      <RouterContextProvider router={router}>
+        <ClinicResults words={typed} near={near} />
+      </RouterContextProvider>,
+    )
     await act(() => vi.dynamicImportSettled())
     await act(() => vi.advanceTimersByTimeAsync(7900))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
