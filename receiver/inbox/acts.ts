@@ -45,13 +45,13 @@ interface Locked {
 
 /**
  * Moves a request to another state; what is spam is not forwarded, what is not is queued. A note, where one was typed, is
- * added before, and only where it is moved.
+ * added before; `noted` where that is all, since the request was moved already.
  */
-export function move(database: Database, acting: Acting, act: Move, typed = ''): Promise<Outcome> {
-  return onLocked(database, acting, act, async (queries, { state }) => {
+export function move(database: Database, acting: Acting, act: Move, typed = ''): Promise<Outcome | 'noted'> {
+  return onLocked<'noted'>(database, acting, act, async (queries, { state }) => {
     const { from, to } = moves[act]
-    if (!from.some((known) => known === state)) return 'same'
-    if (typed !== '') await remember(queries, acting, { act: 'note', before: '', after: typed })
+    const isNoted = typed !== '' && (await noteOnce(queries, acting, typed))
+    if (!from.some((known) => known === state)) return isNoted ? 'noted' : 'same'
     await setState(queries, acting, state, to)
     return remember(queries, acting, { act, before: state, after: to })
   })
@@ -60,10 +60,24 @@ export function move(database: Database, acting: Acting, act: Move, typed = ''):
 /** Adds a note; one pressed twice is added once. */
 export function addNote(database: Database, acting: Acting, text: string): Promise<Outcome> {
   return onLocked(database, acting, 'note', async (queries) => {
-    const last = await ownLast(queries, acting, 'note')
-    const isRepeated = last?.after === text && Math.abs(acting.now - Date.parse(last.at)) < noteRepeats
-    return isRepeated ? 'same' : remember(queries, acting, { act: 'note', before: '', after: text })
+    await noteOnce(queries, acting, text)
+    return 'changed'
   })
+}
+
+/** Adds a note, unless this account has just added it: by a second press, or with another act. Returns whether it did. */
+async function noteOnce(queries: Queries, acting: Acting, text: string): Promise<boolean> {
+  const history = (await readHistory(queries, [acting.id])).get(acting.id) ?? []
+  const isKnown = history.some(
+    ({ act, account, after, at, isUndone }) =>
+      act === 'note' &&
+      account === acting.staff.account &&
+      after === text &&
+      !isUndone &&
+      Math.abs(acting.now - Date.parse(at)) < noteRepeats,
+  )
+  if (!isKnown) await remember(queries, acting, { act: 'note', before: '', after: text })
+  return !isKnown
 }
 
 /**
@@ -110,12 +124,12 @@ export function undo(database: Database, acting: Acting, number: number): Promis
 }
 
 /** Runs an act on a request that this account may see, alone: others wait for the row. */
-function onLocked(
+function onLocked<Result = Outcome>(
   database: Database,
   acting: Acting,
   act: Act,
-  work: (queries: Queries, lead: Locked) => Promise<Outcome>,
-): Promise<Outcome> {
+  work: (queries: Queries, lead: Locked) => Promise<Result | Outcome>,
+): Promise<Result | Outcome> {
   return database.transaction(async (queries) => {
     const where = allOf(clause('id = ?', acting.id), scopeOf(acting.staff))
     const [row] = await ask(queries, 'UPDATE leads SET state = state WHERE', where, 'RETURNING state, clinic')

@@ -98,6 +98,19 @@ describe('a note that is typed when another button of its request is pressed', (
     expect((await visitor.get(done.replace('/done', ''))).body).toContain('Left a message.')
   })
 
+  test('is saved, and said to be, where its sender had pressed the button before', async () => {
+    await visitor.post(done)
+    const late = await follow(visitor, await visitor.post(done, { note: 'Left a message.' }))
+    expect(late.body).toMatch(/<bdi>Jordan Reyes<\/bdi>: note saved\./)
+    expect(await entries()).toEqual([{ act: 'done', after: 'done' }, typed])
+  })
+
+  test('is saved once where it was sent by its own button just before', async () => {
+    await visitor.post(done.replace('/done', '/note'), { note: 'Left a message.' })
+    await visitor.post(done, { note: 'Left a message.' })
+    expect(await entries()).toEqual([typed, { act: 'done', after: 'done' }])
+  })
+
   test('is saved, and said to be, where a colleague was faster', async () => {
     await (await signedIn(inbox, 'Olive Owner')).post(done)
     const late = await follow(visitor, await visitor.post(done, { note: 'Left a message.' }))
