@@ -13,8 +13,8 @@ import { allOf, anyOf, ask, clause } from './sql.ts'
 
 /**
  * Deletes a request, its history and its queue at once, and then from the disk. The audit keeps its id alone. `unsure`
- * where it is deleted, now or before, and the disk did not confirm that nothing of it is left; `gone` where there never
- * was such a request.
+ * where it is deleted, now or before, and the disk did not confirm that nothing of it is left; `gone` where nothing is
+ * known of such a request.
  */
 export async function erase(
   database: Database,

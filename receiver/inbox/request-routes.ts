@@ -50,7 +50,7 @@ async function showList(visit: StaffVisit): Promise<FastifyReply> {
   const { database, channels } = inbox
   const asked = scopedView(visit, readView(request.query))
   const found = asked.search === '' ? '' : unseal(asked.search, staff.secret)
-  if (found === null) return leaveSearch(visit)
+  if (found === null) return reply.redirect('/requests?said=expired#said', 303)
   const listed = await listRequests(database, { staff, view: asked, term: found, now, channels })
   const view = { ...asked, page: listed.page }
   const people = `${listed.rows.length} ${listed.rows.length === 1 ? 'request' : 'requests'}`
@@ -61,12 +61,6 @@ async function showList(visit: StaffVisit): Promise<FastifyReply> {
   )
   const said = await saidIn(visit, addressOf(view))
   return show(reply, listPage({ frame: await frameOf(visit), view, term: found, listed, histories, said }))
-}
-
-/** Goes to the first list where a search ended with its session, and says what an act from it came to, or that. */
-function leaveSearch({ reply, request: { query } }: StaffVisit): FastifyReply {
-  const said = fieldOf(query, 'said') || 'expired'
-  return reply.redirect(`${addressOf(firstView, { said, about: fieldOf(query, 'about') })}#said`, 303)
 }
 
 /** Only owners choose a clinic, and see what was not forwarded. */
@@ -162,16 +156,22 @@ function actingOf({ inbox, staff, param, now }: StaffVisit): Acting {
 const queueing: ReadonlySet<string> = new Set(['reopen', 'not-spam', 'undo', 'forward', 'clinic'])
 
 /** Goes back to the page from which an act came, which says what became of it. */
-function back({ inbox, reply, field, param }: StaffVisit, act: string, outcome: Outcome): FastifyReply {
+function back(visit: StaffVisit, act: string, outcome: Outcome): FastifyReply {
+  const { inbox, reply, field, param } = visit
   if (outcome === 'gone') throw new Refusal(404, 'unknown')
   if (outcome === 'changed' && queueing.has(act)) inbox.onQueued()
   const said = outcome === 'changed' ? act : outcome
-  const from = field('from')
-  const list = viewIn(from)
-  const address = from.startsWith('/requests')
+  const list = listOf(visit)
+  const address = field('from').startsWith('/requests')
     ? addressOf(list, { said, about: param('id') })
     : requestAddress(param('id'), list, { said })
   return reply.redirect(`${address}#said`, 303)
+}
+
+/** The list from which an act came; the first one in place of a search that ended with its session. */
+function listOf({ field, staff }: StaffVisit): View {
+  const list = viewIn(field('from'))
+  return list.search !== '' && unseal(list.search, staff.secret) === null ? firstView : list
 }
 
 /** Moves a request. A note that was typed on its page meanwhile is saved, too. */
@@ -179,7 +179,7 @@ async function moveRequest(visit: StaffVisit, act: Move): Promise<FastifyReply> 
   const { note, fault } = typedIn(visit)
   if (fault !== null) return showRequest(visit, { note, fault })
   const outcome = await move(visit.inbox.database, actingOf(visit), act, note)
-  return outcome === 'same' && note !== '' ? saveNote(visit) : back(visit, act, outcome)
+  return outcome === 'noted' ? back(visit, 'note', 'changed') : back(visit, act, outcome)
 }
 
 async function saveNote(visit: StaffVisit): Promise<FastifyReply> {
@@ -210,11 +210,12 @@ async function confirmDeletion(visit: StaffVisit): Promise<FastifyReply> {
   return show(visit.reply, deletePage(await frameOf(visit), lead, viewIn(fieldOf(visit.request.query, 'from'))))
 }
 
-async function deleteRequest({ inbox, staff, field, param, now, reply }: StaffVisit): Promise<FastifyReply> {
+async function deleteRequest(visit: StaffVisit): Promise<FastifyReply> {
+  const { inbox, staff, param, now, reply } = visit
   const outcome = await erase(inbox.database, staff, param('id'), now)
   if (outcome === 'gone') throw new Refusal(404, 'unknown')
   const said = outcome === 'erased' ? 'deleted' : 'deleted-unsure'
-  return reply.redirect(`${addressOf(viewIn(field('from')), { said })}#said`, 303)
+  return reply.redirect(`${addressOf(listOf(visit), { said })}#said`, 303)
 }
 
 async function exportPerson(visit: StaffVisit): Promise<FastifyReply> {
