@@ -12,6 +12,8 @@ const shared = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true, test
 
 /** Tests that put other content in the place of the site's, or faults in the place of what works: their modules are their own. */
 const apart = [
+  'src/ui/find/FindField.test.tsx',
+  'src/ui/flows/booking/BookedVisit.test.tsx',
   'src/ui/flows/service-detail/ServicesGrid.test.tsx',
   'tests/content/{additions,many-clinics}.test.tsx',
   'tools/{faults,paths,visit}/**/*.test.tsx',

@@ -10,7 +10,7 @@ export interface Stage {
    */
   held?: readonly string[]
   /** Records that differ from the site's, so that paths do not depend on the amount of content. */
-  records?: Partial<Pick<RecordTypes, 'home' | 'navigation' | 'settings'>>
+  records?: Partial<Pick<RecordTypes, 'home' | 'navigation' | 'settings' | 'clinics/all'>>
   /** The visitor's system asks for less motion when the page is opened. */
   isMotionReduced?: boolean
   /**

@@ -3,25 +3,21 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clinicList } from '../../../content/booking-lists.ts'
 import { jsdomSite } from '../../../tests/drivers/jsdom-site.tsx'
-import { specifiedPlaces } from '../../../tests/support/specified-places.ts'
 import { ClinicResults } from './ClinicResults.tsx'
-
-const held = vi.hoisted<{ arrive: (record: unknown) => void }>(() => ({ arrive: () => {} }))
-
-vi.mock('../../adapters/use-adapters.ts', () => {
-  const records = { read: () => new Promise((resolve) => (held.arrive = resolve)) }
-  return { useAdapters: () => ({ records }) }
-})
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-for (const [what, near, typed, said, record, answer] of [
-  ['places', 'ZIP code or town', '08558', /^Distances could not be loaded\./, specifiedPlaces(), /^Nearest to ZIP/],
-  ['clinics', undefined, 'Princeton', /^The names could not be loaded\./, clinicList(), /^1 clinic$/],
+for (const [record, near, typed, said, answer] of [
+  ['places', 'ZIP code or town', '08558', /^Distances could not be loaded\./, /^Nearest to ZIP code 08558/],
+  ['clinics/all', undefined, 'Princeton', /^The names could not be loaded\./, /^1 clinic$/],
 ] as const)
-  test(`Where the table of ${what} does not come, that is said after 8 s, and it counts when it comes`, async () => {
-    const { router } = jsdomSite({ start: '/order-online' })
+  test(`Where '${record}' does not come, that is said after 8 s, and its answer counts when it comes`, async () => {
+    const { router, waiting } = jsdomSite({
+      start: '/order-online',
+      held: [record],
+      records: { 'clinics/all': clinicList() },
+    })
     render(
       <RouterContextProvider router={router}>
         <ClinicResults words={typed} near={near} />
@@ -32,6 +28,6 @@ for (const [what, near, typed, said, record, answer] of [
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     await act(() => vi.advanceTimersByTimeAsync(100))
     expect(screen.getByRole('status')).toHaveTextContent(said)
-    await act(async () => held.arrive(record))
+    await act(async () => waiting.forEach(({ settle }) => settle('arrives')))
     expect(screen.getByRole('status')).toHaveTextContent(answer)
   })
