@@ -16,8 +16,8 @@ const attemptInput = ({ context: { isHasty, kept } }: { context: LeadDeliveryCon
  * is stored; each attempt sends one submission that is due. In `waiting` a submission without a confirmation waits
  * until its next try is due, the connection is back, the page is shown again or the visitor asks. In `refused` a
  * submission that was turned down is shown and kept. In `delivered` the visitor is told that something kept has been
- * received. A submission ends otherwise only when the visitor deletes it, or after 14 days and a last try. Source:
- * docs/decisions/23-delivering-leads.md.
+ * received. A submission ends otherwise only when the visitor deletes it, when one that puts it right is received, or
+ * after 14 days and a last try. Source: docs/decisions/23-delivering-leads.md.
  */
 export const leadDeliveryMachine = setup({
   types: {
