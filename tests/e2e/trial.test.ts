@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/support/nginx.ts'
 import { root } from '../../scripts/support/setup.mjs'
 import { expectThanks, submit, typed } from '../walks/lead.ts'
@@ -43,6 +43,12 @@ async function startTrial(folder: string) {
   }
 }
 
+/** Waits for two seconds from now: a form that is sent sooner counts as filled in by a machine, and is kept as spam. */
+async function untilAsSlowAsAPerson(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => performance.now())
+  await page.waitForFunction((since) => performance.now() - since > 2000, seen)
+}
+
 test('One command serves the site and an inbox in which a request from its form is seen', async ({ page }) => {
   test.setTimeout(240_000)
   const folder = mkdtempSync(join(tmpdir(), 'trial-'))
@@ -52,8 +58,7 @@ test('One command serves the site and an inbox in which a request from its form 
     const form = page.locator('#inquiry')
     for (const [label, text] of Object.entries(typed))
       await form.getByRole('textbox', { name: label, exact: true }).fill(text)
-    // A form that is sent within two seconds counts as filled in by a machine.
-    await page.waitForFunction(() => performance.now() > 5000)
+    await untilAsSlowAsAPerson(page)
     await submit(page).click()
     await expectThanks(page)
 
