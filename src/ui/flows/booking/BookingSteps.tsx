@@ -61,17 +61,16 @@ function CurrentStep({ view, made, send }: StepProps) {
   }
 }
 
-const loading = <p role="status">{words.loadingStep}</p>
-
 function Choices(step: StepProps) {
   const part = choicesPart.use(true)
   const { view, made, send } = step
-  if (!part) return loading
+  if (!part) return <p role="status">{words.loadingStep}</p>
   if (view.step.name !== 'service') return <part.LocationStep {...step} />
   return <part.ServiceStep step={view.step} location={view.location} made={made.service} send={send} />
 }
 
+/** Its words before its code has come are not spoken: with the code come the calendar's own. */
 function Calendar(step: CalendarStepProps) {
   const part = calendarPart.use(true)
-  return part ? <part.CalendarStep {...step} /> : loading
+  return part ? <part.CalendarStep {...step} /> : <p>{words.loadingStep}</p>
 }
