@@ -35,6 +35,11 @@ test('a word that ends as the browser’s own do is kept', () => {
   expect(cleaned(['Please select your timeframe.'])).toEqual(['Please select your timeframe.'])
 })
 
+test('whether Back is in the browser’s history already is left out, and of other links it is kept', () => {
+  const said = ['Back visited link.', 'Contact visited link.']
+  expect(cleaned(said)).toEqual(['Back link.', 'Contact visited link.'])
+})
+
 test('a seeded fault is noticed where its words are said less often, and not where only others differ', () => {
   const [fault] = seededFaults
   const before = '  Cryotherapy heading level 2\n  Close push button.\n'

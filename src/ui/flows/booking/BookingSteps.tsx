@@ -1,12 +1,12 @@
 import type { BookingEvent, BookingView } from '../../../../machines/booking/index.ts'
 import { brand } from '../../../../content/brand.ts'
-import * as words from '../../../../content/words/booking.ts'
 import { Boundary } from '../../blocks/Boundary/Boundary.tsx'
 import { MissingWords } from '../../blocks/MissingPart/MissingWords.tsx'
 import { useStepMove } from '../../steps/use-step-move.ts'
 import { BookingNotice } from './BookingNotice.tsx'
 import { bookingTitle } from './booking-title.ts'
 import type { CalendarStepProps } from './CalendarStep.tsx'
+import { LoadingStep } from './LoadingStep.tsx'
 import { TicketLine } from './TicketLine.tsx'
 import { calendarPart, choicesPart } from './step-parts.ts'
 import { steps } from './steps.ts'
@@ -64,13 +64,12 @@ function CurrentStep({ view, made, send }: StepProps) {
 function Choices(step: StepProps) {
   const part = choicesPart.use(true)
   const { view, made, send } = step
-  if (!part) return <p role="status">{words.loadingStep}</p>
+  if (!part) return <LoadingStep />
   if (view.step.name !== 'service') return <part.LocationStep {...step} />
   return <part.ServiceStep step={view.step} location={view.location} made={made.service} send={send} />
 }
 
-/** Its words before its code has come are not spoken: with the code come the calendar's own. */
 function Calendar(step: CalendarStepProps) {
   const part = calendarPart.use(true)
-  return part ? <part.CalendarStep {...step} /> : <p>{words.loadingStep}</p>
+  return part ? <part.CalendarStep {...step} /> : <LoadingStep />
 }
