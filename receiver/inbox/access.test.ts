@@ -77,7 +77,7 @@ describe('each act', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(expected)
   })
 
-  test.each([...acts.map(([path]) => path), '/requests/ID/delete', '/account', '/sign-out'])(
+  test.each([...acts.map(([path]) => path), '/requests/ID/delete', '/account'])(
     '%s does nothing for who is signed out',
     async (path) => {
       const before = await inbox.database.run('SELECT count(*) AS count FROM history')

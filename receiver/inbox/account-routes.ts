@@ -1,6 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { findLocation, locations } from '../../content/locations/index.ts'
-import { addLink, findAccount, listAccounts, removeAccount, rightsOf, type Account, type Link } from './accounts.ts'
+import {
+  addLink,
+  findAccount,
+  findLink,
+  listAccounts,
+  removeAccount,
+  rightsOf,
+  type Account,
+  type Link,
+} from './accounts.ts'
 import { auditedActs, note, readAudit, type AuditLine } from './audit.ts'
 import { clinicName } from './describe.ts'
 import { html, type Html } from './html.ts'
@@ -31,7 +40,8 @@ async function showAccounts(visit: StaffVisit): Promise<FastifyReply> {
   const { inbox, request, reply, staff } = visit
   const key = fieldOf(request.query, 'said')
   const made = unseal(fieldOf(request.query, 'link'), staff.secret)
-  const said = made === null ? Object.hasOwn(plainSaid, key) && message(plainSaid[key] ?? '') : linkMessage(made)
+  const said =
+    made === null ? Object.hasOwn(plainSaid, key) && message(plainSaid[key] ?? '') : await linkMessage(made, visit)
   const accounts = await listAccounts(inbox.database)
   const links = await openLinks(inbox.database, visit.now)
   const frame = await frameOf(visit)
@@ -47,9 +57,11 @@ async function showAccounts(visit: StaffVisit): Promise<FastifyReply> {
   return show(reply, page({ title: 'Accounts', frame, here: '/accounts', body }))
 }
 
-/** A new one-time link and for whom it is, from what `makeLink` sealed. */
-function linkMessage(made: string): Html {
+/** A new one-time link and for whom it is, from what `makeLink` sealed; once it has ended, that. */
+async function linkMessage(made: string, { inbox, now }: StaffVisit): Promise<Html> {
   const [link = '', account = '', clinic = ''] = made.split('\n')
+  if ((await findLink(inbox.database, link.split('/').at(-1) ?? '', now)) === null)
+    return message(plainSaid['no-link'] ?? '')
   const purpose =
     account !== ''
       ? html`${linkWords.password} <bdi>${account}</bdi>.`

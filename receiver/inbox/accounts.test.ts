@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { accounts, cheap, openInbox, password, signedIn, Visitor } from '../../tests/support/inbox.ts'
+import { accounts, cheap, createLink, openInbox, password, signedIn, Visitor } from '../../tests/support/inbox.ts'
 import { migrate } from '../database/migrations.ts'
 import { openSqlite } from '../database/sqlite.ts'
-import { addAccount, createLink, findLink, listAccounts, removeAccount, setPassword, takeLink } from './accounts.ts'
+import { addAccount, findLink, listAccounts, removeAccount, setPassword, takeLink } from './accounts.ts'
 import { note } from './audit.ts'
 import { createPasswords } from './passwords.ts'
 

@@ -43,12 +43,6 @@ interface LinkNames {
   maker?: string
 }
 
-/** Makes a one-time link, as `addLink` does. */
-export async function createLink(database: Database, rights: Rights, names: LinkNames = {}): Promise<string> {
-  const now = await database.now()
-  return database.transaction((queries) => addLink(queries, now, rights, names))
-}
-
 /**
  * Makes a one-time link, valid for 24 hours, and resolves to its token: `/welcome/<token>` sets name and password. It
  * ends when its account or its maker's is removed or gets another password, when another one is made for its account,
@@ -94,14 +88,14 @@ export function linkLimitsAt(now: number): [string, string] {
 
 /**
  * Uses up a link: makes its account, or sets the password of its account and ends that one's sessions. Resolves to the
- * account, or to what is wrong, in which case the link can be used again. `finish` is part of the same transaction: where
- * it rejects, nothing is changed.
+ * account, or to what is wrong, in which case the link can be used again. `finish`, which is given the link's maker, is
+ * part of the same transaction: where it rejects, nothing is changed.
  */
 export async function takeLink(
   database: Database,
   passwords: Passwords,
   { token, link, name, password }: { token: string; link: Link; name: string; password: string },
-  finish: (queries: Queries, account: Known) => Promise<void> = async () => undefined,
+  finish: (queries: Queries, account: Known, maker: string) => Promise<void> = async () => undefined,
 ): Promise<Known | AccountFault> {
   const wanted = link.account === '' ? tidyName(name) : link.account
   const fault = faultOf(wanted, password)
@@ -110,17 +104,17 @@ export async function takeLink(
   const now = await database.now()
   return database.transaction(async (queries) => {
     if (link.account === '' && (await isTaken(queries, wanted))) return 'taken'
-    const used = await queries.run(
-      'DELETE FROM links WHERE token = $1 AND until > $2 AND until <= $3 RETURNING token',
+    const [used] = await queries.run(
+      'DELETE FROM links WHERE token = $1 AND until > $2 AND until <= $3 RETURNING maker',
       digestOf(token),
       ...linkLimitsAt(now),
     )
-    if (used.length === 0) return 'used'
+    if (used === undefined) return 'used'
     const created = new Date(now).toISOString()
     if (link.account === '') await insert(queries, { ...link, name: wanted, created }, hash)
     else if (!(await setPassword(queries, wanted, hash))) return 'used'
     const account = { name: wanted, password: hash }
-    await finish(queries, account)
+    await finish(queries, account, textOf(used, 'maker'))
     return account
   })
 }

@@ -9,6 +9,8 @@ import { allOf, ask, clause } from './sql.ts'
 export interface Acting {
   staff: Staff
   id: string
+  /** A note that was typed on the request's page when its act was pressed; ''. It is added before the act. */
+  note: string
   /** Milliseconds since 1970. */
   now: number
   /** Where requests are forwarded to. */
@@ -17,10 +19,10 @@ export interface Acting {
 
 /**
  * `changed`: it was done, now or, where it was pressed twice, by this account just before; `gone`: there is no such
- * request for this account; `same`: it already was so, or somebody else was faster; `later`: something was done after
- * what was to be taken back.
+ * request for this account; `same`: it already was so, or somebody else was faster; `noted`: so it was, and the note was
+ * added; `later`: something was done after what was to be taken back.
  */
-export type Outcome = 'changed' | 'same' | 'later' | 'gone'
+export type Outcome = 'changed' | 'same' | 'noted' | 'later' | 'gone'
 
 /** The acts that change a state: from which one to which. */
 const moves = {
@@ -41,42 +43,36 @@ const noteRepeats = 60_000
 interface Locked {
   state: string
   clinic: string
+  /** What was done before, without the note of this act. */
+  history: readonly HistoryEntry[]
 }
 
-/**
- * Moves a request to another state; what is spam is not forwarded, what is not is queued. A note, where one was typed, is
- * added before; `noted` where that is all, since the request was moved already.
- */
-export function move(database: Database, acting: Acting, act: Move, typed = ''): Promise<Outcome | 'noted'> {
-  return onLocked<'noted'>(database, acting, act, async (queries, { state }) => {
+/** Moves a request to another state; what is spam is not forwarded, what is not is queued. */
+export function move(database: Database, acting: Acting, act: Move): Promise<Outcome> {
+  return onLocked(database, acting, act, async (queries, { state }) => {
     const { from, to } = moves[act]
-    const isNoted = typed !== '' && (await noteOnce(queries, acting, typed))
-    if (!from.some((known) => known === state)) return isNoted ? 'noted' : 'same'
+    if (!from.some((known) => known === state)) return 'same'
     await setState(queries, acting, state, to)
     return remember(queries, acting, { act, before: state, after: to })
   })
 }
 
 /** Adds a note; one pressed twice is added once. */
-export function addNote(database: Database, acting: Acting, text: string): Promise<Outcome> {
-  return onLocked(database, acting, 'note', async (queries) => {
-    await noteOnce(queries, acting, text)
-    return 'changed'
-  })
+export function addNote(database: Database, acting: Acting): Promise<Outcome> {
+  return onLocked(database, acting, 'note', async () => 'changed')
 }
 
 /** Adds a note, unless this account has just added it: by a second press, or with another act. Returns whether it did. */
-async function noteOnce(queries: Queries, acting: Acting, text: string): Promise<boolean> {
-  const history = (await readHistory(queries, [acting.id])).get(acting.id) ?? []
+async function noteOnce(queries: Queries, acting: Acting, history: readonly HistoryEntry[]): Promise<boolean> {
   const isKnown = history.some(
     ({ act, account, after, at, isUndone }) =>
       act === 'note' &&
       account === acting.staff.account &&
-      after === text &&
+      after === acting.note &&
       !isUndone &&
       Math.abs(acting.now - Date.parse(at)) < noteRepeats,
   )
-  if (!isKnown) await remember(queries, acting, { act: 'note', before: '', after: text })
+  if (!isKnown) await remember(queries, acting, { act: 'note', before: '', after: acting.note })
   return !isKnown
 }
 
@@ -105,8 +101,7 @@ export function forwardAgain(database: Database, acting: Acting): Promise<Outcom
  * mail, as one that it is given to.
  */
 export function undo(database: Database, acting: Acting, number: number): Promise<Outcome> {
-  return onLocked(database, acting, 'undo', async (queries, { state, clinic }) => {
-    const history = (await readHistory(queries, [acting.id])).get(acting.id) ?? []
+  return onLocked(database, acting, 'undo', async (queries, { state, clinic, history }) => {
     const last = undoableOf(history, acting.staff.role === 'owner')
     if (last?.number !== number)
       return history.some((entry) => entry.number === number && !entry.isUndone) && history.at(-1)?.number !== number
@@ -123,26 +118,25 @@ export function undo(database: Database, acting: Acting, number: number): Promis
   })
 }
 
-/** Runs an act on a request that this account may see, alone: others wait for the row. */
-function onLocked<Result = Outcome>(
+/** Adds the note and runs an act on a request that this account may see, alone: others wait for the row. */
+function onLocked(
   database: Database,
   acting: Acting,
   act: Act,
-  work: (queries: Queries, lead: Locked) => Promise<Result | Outcome>,
-): Promise<Result | Outcome> {
+  work: (queries: Queries, lead: Locked) => Promise<Outcome>,
+): Promise<Outcome> {
   return database.transaction(async (queries) => {
     const where = allOf(clause('id = ?', acting.id), scopeOf(acting.staff))
     const [row] = await ask(queries, 'UPDATE leads SET state = state WHERE', where, 'RETURNING state, clinic')
     if (row === undefined) return 'gone'
-    const outcome = await work(queries, { state: textOf(row, 'state'), clinic: textOf(row, 'clinic') })
-    return outcome === 'same' && (await ownLast(queries, acting, act)) !== null ? 'changed' : outcome
+    const history = (await readHistory(queries, [acting.id])).get(acting.id) ?? []
+    const isNoted = acting.note !== '' && (await noteOnce(queries, acting, history))
+    const outcome = await work(queries, { state: textOf(row, 'state'), clinic: textOf(row, 'clinic'), history })
+    if (outcome !== 'same') return outcome
+    if (isNoted) return 'noted'
+    const last = history.at(-1)
+    return last?.act === act && last.account === acting.staff.account ? 'changed' : 'same'
   })
-}
-
-/** The last entry of a request, where it is this act by this account; null. */
-async function ownLast(queries: Queries, { staff, id }: Acting, act: Act): Promise<HistoryEntry | null> {
-  const last = (await readHistory(queries, [id])).get(id)?.at(-1)
-  return last?.act === act && last.account === staff.account ? last : null
 }
 
 async function setClinic(

@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { accounts, openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
+import {
+  accounts,
+  createLink,
+  openInbox,
+  password,
+  signedIn,
+  Visitor,
+  type TestInbox,
+} from '../../tests/support/inbox.ts'
 import { storeSamples } from '../../tests/support/inbox-requests.ts'
 import type { Database } from '../database/database.ts'
 import { openSqlite } from '../database/sqlite.ts'
 import type { Entry } from '../log.ts'
-import { createLink } from './accounts.ts'
 
 let inbox: TestInbox
 let visitor: Visitor

@@ -66,7 +66,7 @@ test('a note pressed twice is noted once; later, or by a colleague, the same wor
   await visitor.post(address, note)
   const again = await follow(visitor, await visitor.post(address, note))
   expect(again.body).toMatch(/<bdi>Jordan Reyes<\/bdi>: note saved\./)
-  expect(/id="said"[^]*?<\/div>/.exec(again.body)?.[0]).toContain('>Undo<')
+  expect(/id="said"[^]*?<\/div>/.exec(again.body)?.[0]).toMatch(/>\s*Undo\s*</)
   expect(await acts()).toBe(1)
   inbox.clock.now += 60_000
   await visitor.post(address, note)
@@ -96,6 +96,38 @@ describe('a note that is typed when another button of its request is pressed', (
     expect(await entries()).toEqual([typed, { act: 'done', after: 'done' }])
     await visitor.post(done.replace('/done', '/undo'), { number: '2' })
     expect((await visitor.get(done.replace('/done', ''))).body).toContain('Left a message.')
+  })
+
+  test('is sent with all that an owner does there, and is no reason against taking an act back', async () => {
+    const owner = await signedIn(inbox, 'Olive Owner')
+    const address = done.replace('/done', '')
+    await owner.post(`${address}/clinic`, { clinic: 'princeton', note: 'Lives there.' })
+    await inbox.database.run(`UPDATE forwards SET state = 'failed'`)
+    const { body } = await owner.get(`${address}?said=clinic`)
+    const buttons = [...body.matchAll(/form="note-form"\s+formaction="[^"]*\/(.+?)"\s+formnovalidate/g)]
+    expect(buttons.map(([, act]) => act)).toEqual(['undo', 'done', 'spam', 'undo', 'clinic', 'forward'])
+    expect(body).toContain('<select id="to" name="clinic" form="note-form">')
+    await owner.post(`${address}/undo`, { number: '2', note: 'Does not.' })
+    const again = await follow(owner, await owner.post(`${address}/undo`, { number: '2', note: 'Does not.' }))
+    expect(again.body).toMatch(/<bdi>Jordan Reyes<\/bdi>: taken back\./)
+    await inbox.database.run(`UPDATE forwards SET state = 'failed'`)
+    await owner.post(`${address}/forward`, { note: 'Mail works.' })
+    expect(await entries()).toEqual([
+      { act: 'note', after: 'Lives there.' },
+      { act: 'clinic', after: 'princeton' },
+      { act: 'note', after: 'Does not.' },
+      { act: 'undo', after: '' },
+      { act: 'note', after: 'Mail works.' },
+      { act: 'forward', after: '' },
+    ])
+  })
+
+  test('is sent with what undoes a colleague’s act', async () => {
+    await visitor.post(done)
+    await (await signedIn(inbox, 'Olive Owner')).post(done.replace('/done', '/note'), { note: 'Called back.' })
+    const late = await follow(visitor, await visitor.post(done.replace('/done', '/undo'), { number: '1' }))
+    const said = /id="said"[^]*?<\/div>/.exec(late.body)?.[0]
+    expect(said).toMatch(/Since then <bdi>Olive Owner<\/bdi> noted something\.[^]*form="note-form"[^]*\/reopen"/)
   })
 
   test('is saved, and said to be, where its sender had pressed the button before', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cheap, openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
+import { cheap, createLink, openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
 import { fieldNames } from '../requests/submission.ts'
-import { addAccount, createLink } from './accounts.ts'
+import { addAccount } from './accounts.ts'
 import { createPasswords } from './passwords.ts'
 
 const payloads = [

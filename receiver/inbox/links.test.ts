@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cheap, follow, openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
-import { createLink, findLink, takeLink } from './accounts.ts'
+import {
+  cheap,
+  createLink,
+  follow,
+  openInbox,
+  password,
+  signedIn,
+  Visitor,
+  type TestInbox,
+} from '../../tests/support/inbox.ts'
+import { findLink, takeLink } from './accounts.ts'
 import { openLinks } from './links.ts'
 import { createPasswords } from './passwords.ts'
 
@@ -31,6 +40,12 @@ test('the accounts page lists the open links, without what opens them', async ()
   expect((await later.get('/accounts')).body).not.toContain('Withdraw')
 })
 
+test('a link ends after 24 hours', async () => {
+  const token = await createLink(inbox.database, { role: 'owner', clinic: '' })
+  inbox.clock.now += 24 * 60 * 60 * 1000
+  expect((await new Visitor(inbox.app).get(`/welcome/${token}`)).statusCode).toBe(404)
+})
+
 test('a link that is withdrawn opens nothing, and the audit has it', async () => {
   const token = await createLink(inbox.database, { role: 'clinic', clinic: 'princeton' }, { maker: 'Olive Owner' })
   const [digest = ''] = (await openLinks(inbox.database, inbox.clock.now)).map((link) => link.digest)
@@ -43,6 +58,26 @@ test('a link that is withdrawn opens nothing, and the audit has it', async () =>
     { account: 'Olive Owner', subject: 'princeton' },
   ])
   expect((await owner.get('/audit')).body).toContain('Withdrew a one-time link')
+})
+
+test('a link that was used, pressed twice, asks to sign in; the audit has whose it was, and nobody is sent it', async () => {
+  const made = await owner.post('/accounts/link', { rights: 'princeton' })
+  const shown = await follow(owner, made)
+  const address = /\/welcome\/[\w-]{43}/.exec(shown.body)?.[0] ?? ''
+  expect(shown.body).toContain('Send this link to your colleague')
+  const visitor = new Visitor(inbox.app)
+  await visitor.get(address)
+  const press = () => visitor.post(address, { name: 'Wanda', password })
+  expect((await press()).statusCode).toBe(303)
+  const again = await press()
+  expect([again.statusCode, again.body.includes('action="/sign-in"')]).toEqual([404, true])
+  expect(again.body).toMatch(/If you have just used it, sign in[^]*value="Wanda"/)
+  expect(await inbox.database.run(`SELECT account, subject FROM audit WHERE act = 'join'`)).toEqual([
+    { account: 'Wanda', subject: 'Olive Owner' },
+  ])
+  const late = await follow(owner, made)
+  expect(late.body).toContain('This link had ended already')
+  expect(late.body).not.toContain('Send this link')
 })
 
 test('a link that a clock far ahead made opens nothing once that is right, nor when its time has come', async () => {

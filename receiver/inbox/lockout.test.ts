@@ -43,6 +43,14 @@ test('such a browser has five tries too, and none by what it keeps of another na
   expect(row?.['count']).toBe(6)
 })
 
+test('five wrong passwords at a change of one lock it, and the audit has that', async () => {
+  const visitor = await signedIn(inbox, name)
+  const change = () => visitor.post('/account', { current: 'not this one', password: 'another long password' })
+  for (let count = 0; count < 5; count += 1) expect((await change()).statusCode).toBe(422)
+  expect((await change()).statusCode).toBe(429)
+  expect(await inbox.database.run(`SELECT account FROM audit WHERE act = 'locked'`)).toEqual([{ account: name }])
+})
+
 test('a name that was locked while the clock was wrong is open once it is right', async () => {
   inbox.clock.now += 10 * 365 * 24 * 60 * minute
   await guess(new Visitor(inbox.app), 6)

@@ -57,6 +57,15 @@ test('a password that is changed by a link meanwhile is not overwritten by who k
   expect((await new Visitor(inbox.app).signIn(name, changed)).statusCode).toBe(303)
 })
 
+test('who presses twice to change a password has changed it, and stays in', async () => {
+  const visitor = await signedIn(inbox, name)
+  const press = () => visitor.post('/account', { current: password, password: changed })
+  const answers = await Promise.all([press(), press()])
+  expect(answers.map(({ headers }) => headers.location)).toEqual(Array(2).fill('/account?said=password#said'))
+  expect(await isIn(visitor)).toBe(true)
+  expect((await new Visitor(inbox.app).signIn(name, changed)).statusCode).toBe(303)
+})
+
 test.each([
   ['the password changes', change],
   ['the account is removed', remove],

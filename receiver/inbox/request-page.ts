@@ -5,7 +5,17 @@ import { undoableOf, type HistoryEntry } from './history.ts'
 import { html, type Html, type Part } from './html.ts'
 import { page, token, type Frame } from './layout.ts'
 import type { Forward } from './requests.ts'
-import { actInWords, callLink, dueLabel, fromField, mailLink, timeOf, undoButton } from './row-parts.ts'
+import {
+  actButton,
+  actInWords,
+  callLink,
+  dueLabel,
+  fromField,
+  mailLink,
+  noteButton,
+  timeOf,
+  undoButton,
+} from './row-parts.ts'
 import { zoneOf } from '../requests/promise.ts'
 import { describeFully } from './times.ts'
 import { addressOf, fromRequest, requestAddress, type View } from './view.ts'
@@ -59,23 +69,14 @@ export function requestPage(parts: RequestParts): Html {
   })
 }
 
-/** The acts that move a request are sent with the form of a note, so that one that was typed is not lost. */
-function mainActs({ lead }: RequestParts): Html {
+function mainActs({ lead, list, frame: { staff } }: RequestParts): Html {
   const moves: Readonly<Record<string, readonly Move[]>> = {
     new: ['done', 'spam'],
     done: ['reopen', 'spam'],
     spam: ['not-spam'],
   }
-  const buttons = (moves[lead.state] ?? []).map(
-    (act) =>
-      html`<button
-        class="${act === 'done' ? 'done' : 'quiet-action'}"
-        form="note-form"
-        formaction="/requests/${lead.id}/${act}"
-        formnovalidate
-      >
-        ${buttonWords[act]}<span class="visually-hidden">: <bdi>${nameOf(lead)}</bdi></span>
-      </button>`,
+  const buttons = (moves[lead.state] ?? []).map((act) =>
+    actButton(lead, staff, { act, from: fromRequest(list), look: act === 'done' ? 'done' : 'quiet-action' }),
   )
   return html`<div class="acts">${callLink(lead)}${mailLink(lead)}${buttons}</div>`
 }
@@ -141,22 +142,22 @@ function entryLine(entry: HistoryEntry, lead: LeadRow, now: number): Html {
     </blockquote>`
 }
 
-function assignPart({ lead, list, frame: { staff } }: RequestParts): Html {
+function assignPart({ lead }: RequestParts): Html {
   const option = (value: string, name: string) =>
     html`<option value="${value}" ${value === lead.clinic && html` selected`}>${name}</option>`
   return html`<section class="card controls">
     <h2>Clinic</h2>
-    <form class="assign" method="post" action="/requests/${lead.id}/clinic">
-      ${token(staff)}${fromField(fromRequest(list))} <label for="to">Who answers it</label
-      ><select id="to" name="clinic">
+    <div class="assign">
+      <label for="to">Who answers it</label
+      ><select id="to" name="clinic" form="note-form">
         ${[option('', 'No clinic'), ...locations.map(({ slug, name }) => option(slug, name))]}
       </select>
-      <button class="quiet-action">Give to this clinic</button>
-    </form>
+      ${noteButton(lead.id, 'clinic', html`Give to this clinic`)}
+    </div>
   </section>`
 }
 
-function forwardsPart({ lead, list, forwards, channels, frame: { staff, now } }: RequestParts): Html | null {
+function forwardsPart({ lead, forwards, channels, frame: { now } }: RequestParts): Html | null {
   if (forwards.length === 0) return null
   const isOn = ({ channel }: Forward) => channels.includes(channel)
   const isFailed = forwards.some((forward) => forward.state === 'failed' && isOn(forward))
@@ -165,7 +166,7 @@ function forwardsPart({ lead, list, forwards, channels, frame: { staff, now } }:
     <ul class="forwards">
       ${forwards.map((forward) => html`<li data-state="${forward.state}">${isOn(forward) || forward.state === 'sent' ? forwardLine(forward, lead, now) : offLine(forward)}</li>`)}
     </ul>
-    ${isFailed && html`<form method="post" action="/requests/${lead.id}/forward">${token(staff)}${fromField(fromRequest(list))}<button class="quiet-action">Forward again</button></form>`}
+    ${isFailed && noteButton(lead.id, 'forward', html`${buttonWords.forward}`)}
   </section>`
 }
 

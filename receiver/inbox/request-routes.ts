@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { findLocation } from '../../content/locations/index.ts'
-import { addNote, assign, forwardAgain, move, moveNames, undo, type Acting, type Move, type Outcome } from './acts.ts'
+import { addNote, assign, forwardAgain, move, moveNames, undo, type Acting, type Outcome } from './acts.ts'
 import { note } from './audit.ts'
 import { clinicName, nameOf, type LeadRow } from './describe.ts'
 import { readHistory, undoableOf, type HistoryEntry } from './history.ts'
@@ -14,7 +14,17 @@ import { findRequest, listRequests, readForwards } from './requests.ts'
 import { actButton, actInWords, undoButton } from './row-parts.ts'
 import { seal, unseal } from './secrets.ts'
 import type { Staff } from './sessions.ts'
-import { addressOf, fieldOf, firstView, fromRequest, readView, requestAddress, viewIn, type View } from './view.ts'
+import {
+  addressOf,
+  fieldOf,
+  firstView,
+  fromRequest,
+  isOnItsPage,
+  readView,
+  requestAddress,
+  viewIn,
+  type View,
+} from './view.ts'
 import { frameOf, show, staffRoute, type Inbox, type StaffVisit } from './visit.ts'
 import { givenWords, laterWords, plainSaid, saidWords } from './words.ts'
 
@@ -33,15 +43,15 @@ export function addRequests(app: FastifyInstance, inbox: Inbox): void {
   get('/requests/:id/person.json', exportPerson)
   get('/requests/:id/delete', confirmDeletion, true)
   post('/requests/search', search)
-  for (const act of moveNames) post(`/requests/:id/${act}`, (visit) => moveRequest(visit, act))
+  const { database } = inbox
+  for (const name of moveNames)
+    post(`/requests/:id/${name}`, (visit) => act(visit, name, (acting) => move(database, acting, name)))
   post('/requests/:id/note', saveNote)
   post('/requests/:id/clinic', giveToClinic, true)
-  post('/requests/:id/undo', async (visit) =>
-    back(visit, 'undo', await undo(inbox.database, actingOf(visit), Number(visit.field('number')))),
+  post('/requests/:id/undo', (visit) =>
+    act(visit, 'undo', (acting) => undo(database, acting, Number(visit.field('number')))),
   )
-  post('/requests/:id/forward', async (visit) =>
-    back(visit, 'forward', await forwardAgain(inbox.database, actingOf(visit))),
-  )
+  post('/requests/:id/forward', (visit) => act(visit, 'forward', (acting) => forwardAgain(database, acting)))
   post('/requests/:id/delete', deleteRequest, true)
 }
 
@@ -148,10 +158,6 @@ function plainMessage({ request }: StaffVisit): Part {
   return Object.hasOwn(plainSaid, key) && message(plainSaid[key] ?? '')
 }
 
-function actingOf({ inbox, staff, param, now }: StaffVisit): Acting {
-  return { staff, id: param('id'), now, channels: inbox.channels }
-}
-
 /** The acts after which something may wait to be forwarded. */
 const queueing: ReadonlySet<string> = new Set(['reopen', 'not-spam', 'undo', 'forward', 'clinic'])
 
@@ -162,9 +168,9 @@ function back(visit: StaffVisit, act: string, outcome: Outcome): FastifyReply {
   if (outcome === 'changed' && queueing.has(act)) inbox.onQueued()
   const said = outcome === 'changed' ? act : outcome
   const list = listOf(visit)
-  const address = field('from').startsWith('/requests')
-    ? addressOf(list, { said, about: param('id') })
-    : requestAddress(param('id'), list, { said })
+  const address = isOnItsPage(field('from'))
+    ? requestAddress(param('id'), list, { said })
+    : addressOf(list, { said, about: param('id') })
   return reply.redirect(`${address}#said`, 303)
 }
 
@@ -174,19 +180,19 @@ function listOf({ field, staff }: StaffVisit): View {
   return list.search !== '' && unseal(list.search, staff.secret) === null ? firstView : list
 }
 
-/** Moves a request. A note that was typed on its page meanwhile is saved, too. */
-async function moveRequest(visit: StaffVisit, act: Move): Promise<FastifyReply> {
+/** Does what a button asks. A note that was typed on the request's page meanwhile is saved, too. */
+async function act(visit: StaffVisit, name: string, work: (acting: Acting) => Promise<Outcome>): Promise<FastifyReply> {
+  const { inbox, staff, param, now } = visit
   const { note, fault } = typedIn(visit)
   if (fault !== null) return showRequest(visit, { note, fault })
-  const outcome = await move(visit.inbox.database, actingOf(visit), act, note)
-  return outcome === 'noted' ? back(visit, 'note', 'changed') : back(visit, act, outcome)
+  const outcome = await work({ staff, id: param('id'), note, now, channels: inbox.channels })
+  return outcome === 'noted' ? back(visit, 'note', 'changed') : back(visit, name, outcome)
 }
 
 async function saveNote(visit: StaffVisit): Promise<FastifyReply> {
-  const { note, fault } = typedIn(visit)
+  const { note } = typedIn(visit)
   if (note === '') return showRequest(visit, { note, fault: 'Type the note first.' })
-  if (fault !== null) return showRequest(visit, { note, fault })
-  return back(visit, 'note', await addNote(visit.inbox.database, actingOf(visit), note))
+  return act(visit, 'note', (acting) => addNote(visit.inbox.database, acting))
 }
 
 /** The note that was typed, and what is wrong with it. */
@@ -201,7 +207,7 @@ async function giveToClinic(visit: StaffVisit): Promise<FastifyReply> {
   const clinic = visit.field('clinic')
   const { kind } = await requestOf(visit)
   if (kind === 'franchise' || (clinic !== '' && findLocation(clinic) === undefined)) throw new Refusal(404, 'unknown')
-  return back(visit, 'clinic', await assign(visit.inbox.database, actingOf(visit), clinic))
+  return act(visit, 'clinic', (acting) => assign(visit.inbox.database, acting, clinic))
 }
 
 async function confirmDeletion(visit: StaffVisit): Promise<FastifyReply> {

@@ -6,6 +6,7 @@ import { moment } from './moment.ts'
 import type { Move } from './acts.ts'
 import type { HistoryEntry } from './history.ts'
 import type { Staff } from './sessions.ts'
+import { isOnItsPage } from './view.ts'
 import { zoneOf } from '../requests/promise.ts'
 import { dueOf, dueWords } from './times.ts'
 import { actWords, buttonWords, givenWords } from './words.ts'
@@ -59,18 +60,34 @@ export function actButton(
   staff: Staff,
   { act, from, look }: { act: Move | 'forward'; from: string; look: string },
 ): Html {
-  return html`<form method="post" action="/requests/${lead.id}/${act}">
-    ${token(staff)}${fromField(from)}
-    <button class="${look}">
-      ${buttonWords[act]}<span class="visually-hidden">: <bdi>${nameOf(lead)}</bdi></span>
-    </button>
-  </form>`
+  const words = html`${buttonWords[act]}<span class="visually-hidden">: <bdi>${nameOf(lead)}</bdi></span>`
+  return isOnItsPage(from)
+    ? noteButton(lead.id, act, words, look)
+    : html`<form method="post" action="/requests/${lead.id}/${act}">
+        ${token(staff)}${fromField(from)}<button class="${look}">${words}</button>
+      </form>`
 }
 
 /** A button that takes the last act back. */
-export function undoButton(id: string, entry: HistoryEntry, staff: Staff, from: string): Html {
-  return html`<form method="post" action="/requests/${id}/undo">
-    ${token(staff)}${fromField(from)}
-    <input type="hidden" name="number" value="${entry.number}" /><button class="quiet-action">Undo</button>
-  </form>`
+export function undoButton(id: string, { number }: HistoryEntry, staff: Staff, from: string): Html {
+  return isOnItsPage(from)
+    ? noteButton(id, 'undo', html`Undo`, 'quiet-action', number)
+    : html`<form method="post" action="/requests/${id}/undo">
+        ${token(staff)}${fromField(from)}<button class="quiet-action" name="number" value="${number}">Undo</button>
+      </form>`
+}
+
+/**
+ * A button of a request's own page. It is sent with the form of a note, so that one that was typed is not lost; `number`
+ * is that of the act that it concerns.
+ */
+export function noteButton(id: string, act: string, words: Html, look = 'quiet-action', number?: number): Html {
+  return html`<button
+    class="${look}"
+    form="note-form"
+    formaction="/requests/${id}/${act}"
+    formnovalidate${number !== undefined && html` name="number" value="${number}"`}
+  >
+    ${words}
+  </button>`
 }

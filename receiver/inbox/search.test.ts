@@ -54,9 +54,21 @@ test('an act on what was found before a new sign-in in another tab is said, with
   await owner.get('/account')
   const late = await follow(owner, await owner.post('/requests/found-of-the-test/done', { from: found }))
   expect(late.body).toMatch(/<bdi>Ann Lee<\/bdi>: marked as done\./)
-  expect(/id="said"[^]*?<\/div>/.exec(late.body)?.[0]).toContain('>Undo<')
+  expect(/id="said"[^]*?<\/div>/.exec(late.body)?.[0]).toMatch(/>\s*Undo\s*</)
   const acted = await owner.get(`${found}&said=done&about=found-of-the-test`)
   expect(acted.headers.location).toBe('/requests?said=expired#said')
   const gone = await follow(owner, await owner.post('/requests/found-of-the-test/delete', { from: found }))
   expect(gone.body).toContain('The request is deleted.')
+})
+
+test('a search within one clinic says so, and leads to all of them', async () => {
+  const body = JSON.stringify({ name: 'Ann Lee', clinic: 'red-bank' })
+  await inbox.store.insert({ id: 'found-of-the-test', kind: 'lead', body, received: '2026-11-23T13:00:00.000Z' })
+  const owner = await signedIn(inbox, 'Olive Owner')
+  const found = await follow(owner, await owner.post('/requests/search', { term: 'Ann', clinic: 'princeton' }))
+  expect(found.body).toContain('0 found for “<bdi>Ann</bdi>”, in all lists (Princeton)</span>')
+  const address = /href="([^"]*)">Search all clinics</.exec(found.body)?.[1]?.replaceAll('&#38;', '&') ?? ''
+  const all = await owner.get(address)
+  expect(all.body).toContain('1 found for “<bdi>Ann</bdi>”, in all lists</span>')
+  expect(all.body).not.toContain('Search all clinics')
 })

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { accounts, follow, openInbox, password, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
-import { createLink, listAccounts } from './accounts.ts'
+import {
+  accounts,
+  createLink,
+  follow,
+  openInbox,
+  password,
+  signedIn,
+  Visitor,
+  type TestInbox,
+} from '../../tests/support/inbox.ts'
+import { listAccounts } from './accounts.ts'
 import { digestOf } from './secrets.ts'
 import { sessionEnds } from './sessions.ts'
 
@@ -154,7 +163,8 @@ describe('a session ends', () => {
     const thief = new Visitor(inbox.app)
     thief.cookies.set('inbox', visitor.cookies.get('inbox') ?? '')
     expect(await isIn(thief)).toBe(true)
-    expect((await visitor.post('/sign-out')).headers.location).toBe('/sign-in?said=out')
+    for (const press of [1, 2])
+      expect([press, (await visitor.post('/sign-out')).headers.location]).toEqual([press, '/sign-in?said=out'])
     expect([await isIn(visitor), await isIn(thief)]).toEqual([false, false])
   })
 
@@ -222,12 +232,6 @@ describe('a one-time link', () => {
       expect(answer.body).not.toContain(`value="${typed}"`)
     }
     expect((await take(token, { name: 'Wanda', password })).answer.statusCode).toBe(303)
-  })
-
-  test('ends after 24 hours', async () => {
-    const token = await createLink(inbox.database, { role: 'owner', clinic: '' })
-    inbox.clock.now += 24 * 60 * minute
-    expect((await new Visitor(inbox.app).get(`/welcome/${token}`)).statusCode).toBe(404)
   })
 
   test('for an account sets its password, ends its sessions and unlocks it', async () => {

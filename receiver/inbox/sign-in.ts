@@ -94,11 +94,7 @@ async function signIn(visit: Visit): Promise<FastifyReply> {
     if (counted === 'last' && account !== null) await note(inbox.database, now, account.name, 'locked')
     return refuse(counted === 'last' ? 'locked' : 'wrong')
   }
-  const secret = await inbox.database.transaction(async (queries) => {
-    await checkStill(queries, account)
-    return begin(visit, queries, account, 'sign-in')
-  })
-  admit(visit, account, secret)
+  await enter(visit, account)
   await forgive(inbox.database, tried)
   return visit.reply.redirect(next || '/requests', 303)
 }
@@ -109,25 +105,30 @@ function triedBy({ inbox, request }: Visit, name: string, account: Known | null)
   return { name, browser: account !== null && isSame(mark, markOf(account)) ? mark : '' }
 }
 
-/** Refuses where the password was changed, or the account removed, since it was looked at. */
-async function checkStill(queries: Queries, account: Known): Promise<void> {
-  if (!(await isStill(queries, account))) throw new Refusal(403, 'signedOut')
+/** Lets in to an account, unless its password was changed, or it was removed, since it was looked at. */
+async function enter(visit: Visit, account: Known): Promise<void> {
+  const secret = await visit.inbox.database.transaction(async (queries) => {
+    if (!(await isStill(queries, account))) throw new Refusal(403, 'signedOut')
+    return begin(visit, queries, account, 'sign-in')
+  })
+  admit(visit, account, secret)
 }
 
 /**
  * Opens a session under a new secret, to which it resolves, and notes it; one that the browser brought along ends. Where
- * that was the same account's, what is typed in another tab can still be sent: forms keep their token.
+ * that was still open and the same account's, what is typed in another tab can be sent: forms keep their token.
  */
 async function begin(
   { inbox, request, now }: Visit,
   queries: Queries,
   account: Known,
   act: 'sign-in' | 'join' | 'password',
+  subject = '',
 ): Promise<string> {
   const before = request.cookies[sessionCookie(inbox)]
   const ended = before === undefined ? null : await findStaff(queries, before, now)
   if (before !== undefined) await endSession(queries, before)
-  await note(queries, now, account.name, act)
+  await note(queries, now, account.name, act, subject)
   return openSession(queries, account.name, now, ended?.account === account.name ? ended.formToken : undefined)
 }
 
@@ -145,14 +146,10 @@ async function signOut({ inbox, reply, staff, now }: StaffVisit): Promise<Fastif
   return reply.redirect('/sign-in?said=out', 303)
 }
 
-async function linkOf({ inbox, param, now }: Visit): Promise<Link> {
-  const link = await findLink(inbox.database, param('token'), now)
-  if (link === null) throw new Refusal(404, 'unknown')
-  return link
-}
-
 async function showWelcome(visit: Visit): Promise<FastifyReply> {
-  return show(visit.reply, welcomePage(visit, await linkOf(visit), null))
+  const link = await findLink(visit.inbox.database, visit.param('token'), visit.now)
+  if (link === null) throw new Refusal(404, 'unknown')
+  return show(visit.reply, welcomePage(visit, link, null))
 }
 
 function welcomePage(visit: Visit, { account }: Link, fault: AccountFault | null): Html {
@@ -177,14 +174,16 @@ function welcomePage(visit: Visit, { account }: Link, fault: AccountFault | null
 }
 
 async function welcome(visit: Visit): Promise<FastifyReply> {
-  const { inbox, field, param } = visit
-  const link = await linkOf(visit)
+  const { inbox, field, param, now } = visit
+  const refuse = () => show(visit.reply, signInPage(visit, { next: '', said: 'used', name: field('name') }), 404)
+  const link = await findLink(inbox.database, param('token'), now)
+  if (link === null) return refuse()
   const asked = { token: param('token'), link, name: field('name'), password: field('password') }
   let secret = ''
-  const taken = await takeLink(inbox.database, inbox.passwords, asked, async (queries, account) => {
-    secret = await begin(visit, queries, account, 'join')
+  const taken = await takeLink(inbox.database, inbox.passwords, asked, async (queries, account, maker) => {
+    secret = await begin(visit, queries, account, 'join', maker)
   })
-  if (taken === 'used') throw new Refusal(404, 'unknown')
+  if (taken === 'used') return refuse()
   if (typeof taken === 'string') return show(visit.reply, welcomePage(visit, link, taken), 422)
   admit(visit, taken, secret)
   return visit.reply.redirect(`/requests?said=${link.account === '' ? 'welcome' : 'new-password'}#said`, 303)
@@ -222,17 +221,30 @@ async function changePassword(visit: StaffVisit): Promise<FastifyReply> {
   const { inbox, staff, field, now } = visit
   const fault = faultOf(staff.account, field('password'))
   if (fault !== null) return showAccount(visit, fault)
-  if ((await countTry(inbox.database, { name: staff.account, browser: staff.secret }, now)) === 'locked')
-    throw new Refusal(429, 'often')
+  const counted = await countTry(inbox.database, { name: staff.account, browser: staff.secret }, now)
+  if (counted === 'locked') throw new Refusal(429, 'often')
   const stored = await findAccount(inbox.database, staff.account)
   const isRight = await inbox.passwords.isRight(field('current'), stored?.password ?? null)
-  if (!isRight || stored === null) return showAccount(visit, 'wrong')
+  if (!isRight || stored === null) {
+    if (counted === 'last') await note(inbox.database, now, staff.account, 'locked')
+    return showAccount(visit, 'wrong')
+  }
   const account = { name: stored.name, password: await inbox.passwords.hash(field('password')) }
   const secret = await inbox.database.transaction(async (queries) => {
-    await checkStill(queries, stored)
+    if (!(await isStill(queries, stored))) return null
     await setPassword(queries, account.name, account.password)
     return begin(visit, queries, account, 'password')
   })
-  admit(visit, account, secret)
+  if (secret === null) await enterAgain(visit)
+  else admit(visit, account, secret)
   return visit.reply.redirect('/account?said=password#said', 303)
+}
+
+/** A password that was changed meanwhile, by the same press twice, is the one that is asked for now. */
+async function enterAgain(visit: StaffVisit): Promise<void> {
+  const { inbox, staff, field } = visit
+  const account = await findAccount(inbox.database, staff.account)
+  if (account === null || !(await inbox.passwords.isRight(field('password'), account.password)))
+    throw new Refusal(403, 'signedOut')
+  await enter(visit, account)
 }

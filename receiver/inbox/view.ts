@@ -62,6 +62,11 @@ export function fromRequest(list: View): string {
   return addressOf(list).replace('/requests', 'request')
 }
 
+/** Whether a form came from its request's own page. */
+export function isOnItsPage(from: string): boolean {
+  return !from.startsWith('/requests')
+}
+
 /** An address with the values that are not ''. */
 export function withQuery(path: string, values: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString()

@@ -113,6 +113,7 @@ export async function staffOf({ inbox, request, now }: Visit): Promise<Staff | n
 }
 
 function askToSignIn({ request, reply }: Visit): FastifyReply {
+  if (request.routeOptions.url === '/sign-out') return reply.redirect('/sign-in?said=out', 303)
   if (request.method === 'POST') throw new Refusal(403, 'signedOut')
   return reply.redirect(withQuery('/sign-in', { next: nextOf(request.url.split('?')[0] ?? '') }), 303)
 }

@@ -84,7 +84,7 @@ export const plainSaid: Readonly<Record<string, string>> = {
   removed: 'The account is removed. Whoever used it is signed out.',
   'last-owner': 'Not removed: it is the only owner. Make another owner first.',
   withdrawn: 'The link is withdrawn: it opens nothing any more.',
-  'no-link': 'This link had ended already: it was used, withdrawn or too old.',
+  'no-link': 'This link had ended already: it was used, withdrawn or too old. The audit has who used or withdrew it.',
   'no-account': 'There was no such account any more.',
 }
 
@@ -107,6 +107,7 @@ export const signInSentences = {
   out: 'You are signed out.',
   wrong: 'This name and password do not go together. Check both; after five tries the name is locked for 15 minutes.',
   locked: 'Too many tries for this name. It can be used again in 15 minutes.',
+  used: 'This link has ended: it was used or withdrawn, or is older than a day. If you have just used it, sign in with the name and the password that you chose.',
 }
 
 export function passwordHint(fewest: number): string {
@@ -128,7 +129,10 @@ export const refusals: Readonly<Record<Reason | 'away' | 'full' | 'fault' | 'odd
     text: 'This page was from an earlier session. Go back to the requests and try again.',
   },
   owners: { title: 'For owners', text: 'Your account sees the requests of your clinic. Ask an owner for this.' },
-  signedOut: { title: 'You are signed out', text: 'Nothing was changed. Sign in and try again.' },
+  signedOut: {
+    title: 'You are signed out',
+    text: 'This changed nothing. If you have just changed your password, sign in with the new one.',
+  },
   cookies: {
     title: 'Not signed in',
     text: 'The form was too old, or your browser keeps no cookies. Allow cookies for this address and try again.',

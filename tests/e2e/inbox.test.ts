@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { accounts, openInbox, password, type TestInbox } from '../support/inbox.ts'
+import { accounts, createLink, openInbox, password, type TestInbox } from '../support/inbox.ts'
 import { storeSamples } from '../support/inbox-requests.ts'
-import { createLink } from '../../receiver/inbox/accounts.ts'
 import { countReports } from '../../receiver/operations/report-counts.ts'
 import { violations } from './axe.ts'
 import { signInAt } from './signed-in.ts'
@@ -58,10 +57,14 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'an empty list': (page) => page.goto(`${url}/requests?tab=done`),
   spam: (page) => page.goto(`${url}/requests?tab=spam`),
   'what was not forwarded': (page) => page.goto(`${url}/requests?tab=unforwarded`),
-  'a message with Undo': (page) => row(page, 'Jordan Reyes').getByRole('button', { name: 'Done' }).click(),
+  'a message with Undo': async (page) => {
+    await row(page, 'Jordan Reyes').getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
   'a search': async (page) => {
     await page.getByRole('searchbox').fill('(513) 555')
     await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByText(/^\d+ found for/)).toBeVisible()
   },
   'a request': (page) => page.goto(`${url}/requests/${idOf('Maria Delgado')}`),
   'a franchise inquiry': (page) => page.goto(`${url}/requests/${idOf('Rebecca Stone')}`),
@@ -72,11 +75,13 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto(`${url}/requests/${idOf('Jo')}`)
     await page.getByLabel('Add a note').fill('long '.repeat(1000))
     await page.getByRole('button', { name: 'Save note' }).click()
+    await expect(page.getByText('Shorten the note')).toBeVisible()
   },
   accounts: (page) => page.goto(`${url}/accounts`),
   'a new link': async (page) => {
     await page.goto(`${url}/accounts`)
     await page.getByRole('button', { name: 'Make a link' }).click()
+    await expect(page.getByText('Send this link to your colleague.')).toBeVisible()
   },
   'the question before removing an account': (page) => page.goto(`${url}/accounts/remove?account=Rita+Redbank`),
   audit: (page) => page.goto(`${url}/audit`),

@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Database } from '../../receiver/database/database.ts'
 import { migrate } from '../../receiver/database/migrations.ts'
 import { openSqlite } from '../../receiver/database/sqlite.ts'
-import { addAccount } from '../../receiver/inbox/accounts.ts'
+import { addAccount, addLink, type Rights } from '../../receiver/inbox/accounts.ts'
 import { createInbox, type InboxOptions } from '../../receiver/inbox/inbox.ts'
 import { createPasswords } from '../../receiver/inbox/passwords.ts'
 import { createStore, type LeadStore } from '../../receiver/requests/store.ts'
@@ -89,6 +89,16 @@ export class Visitor {
     if (token !== undefined) this.token = token
     return answer
   }
+}
+
+/** Makes a one-time link, as `addLink` does. */
+export async function createLink(
+  database: Database,
+  rights: Rights,
+  names: Parameters<typeof addLink>[3] = {},
+): Promise<string> {
+  const now = await database.now()
+  return database.transaction((queries) => addLink(queries, now, rights, names))
 }
 
 /** A visitor who is signed in. */
