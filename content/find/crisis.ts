@@ -12,7 +12,7 @@ const crisis: readonly RegExp[] = [
   /(want|wanna|reason|quiero) (to )?(live|be (alive|here)|vivir)( anymore| mas)?$|seguir viviendo|chest pain|dolor de pecho/,
   /can ?(t|not) (\w+ ){0,2}breathe?$|(not|trouble|short of) breath\w*$|choking$|puedo respirar|ahogo$|heart attack/,
   /matarme|quiero (mor|mat)|(hacer|lastimar|cortar)me( dano)?$|muriendo$|estuviera muert|quitarme la vida/,
-  /hopeless\b|no hope( left)?$|lost (all )?hope$|worthless$|can ?(t|not) (go on( any ?more)?|take (it|thi)( any ?more)?|do (it|thi) any ?more)$/,
+  /hopeless\b|no hope( left)?$|lost (all )?hope$|worthless$|feel\w* (so )?worthless\b|can ?(t|not) (go on( any ?more)?|take (it|thi)( any ?more)?|do (it|thi) any ?more)$/,
   /(up on|done with) (life|living)$|sin esperanza$|no puedo mas$|^(in )?(a )?crisi$|\b(crisi|suicide|abuse|help) ?(hot|help)?line/,
   /\babus(?!\w* my (bod|back|knee|leg|feet|joint|muscle|shoulder|skin|hair))|\brape[dr]?\b|\bviola(cion|da|do)\b|sexual\w* assault|molest/,
   /domestic\w* violen|violencia|\bme ((peg|golpe|viol)(a|an|o|aron|aba|aban)|maltrat\w+|amenaz\w+)\b(?! (mucho|con|contra|el|la|un))|not safe (at home|here)$/,

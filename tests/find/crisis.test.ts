@@ -145,6 +145,15 @@ describe('words of somebody in danger', () => {
     'thinking of killing myself at the gym',
     'killing myself at the gym, i want to die',
     'my phone was dead and i want to kill myself',
+    'i feel hopeless and tired',
+    'i feel worthless and fat',
+    'passed out in the sauna',
+    'unconscious after cryo',
+    'he hits me and my back hurts',
+    'my wife hurt me',
+    'mi esposo me pega y me duele la espalda',
+    'i took all my pain pills',
+    'scared of my wife',
   ])('‘%s’ are answered as a matter of health, and with a consultation alone', (text) => {
     const { services, clinics, isMedical } = answerTo(text)
     expect({ services: services.map(({ slug }) => slug), clinics, isMedical }).toEqual({

@@ -102,6 +102,9 @@ describe('words that are also said in danger, and ordinary', () => {
     'painless',
     'pills for weight loss',
     'is it worth it',
+    'sauna near me',
+    'the joints of my hands hope for cryo',
+    'passed my exam, treat me to a massage',
   ])('‘%s’ are answered as any others', (text) => {
     expect(answerTo(text).needs.map(({ title }) => title)).not.toContain('How the mind feels')
   })
