@@ -40,12 +40,15 @@ const clockAddress = '/clock-of-the-walk.js'
 
 const faultAddress = '/fault-of-the-walk.js'
 
-/** The address to which requests are posted: it never answers, so that they are kept on the device. */
+/**
+ * The address to which requests are posted: it takes none, so that they are kept on the device, and wants none for the
+ * next hour, so that buttons do not rest while one is sent again in the midst of a walk.
+ */
 const settings = { leadsUrl: '/leads-of-the-walk' }
 
 export interface Served {
   disturbance?: Disturbance | undefined
-  /** Requests are posted, and not answered. */
+  /** Requests are posted, and not taken. */
   isPosting?: boolean | undefined
   /** A script that runs in each page before its own. */
   fault?: string | undefined
@@ -66,7 +69,7 @@ export async function serveDisturbed(out: string, served: Served): Promise<Distu
     if (isHolding && (asked.method === 'POST' || asked.address.startsWith(frames)))
       await new Promise<void>((resolve) => held.push(resolve))
     if (!isMended && disturbance && asked.address.includes(disturbance.address)) return disturbed(disturbance)
-    if (asked.method === 'POST') return { status: 503, headers: {}, body: '' }
+    if (asked.method === 'POST') return { status: 503, headers: { 'retry-after': '3600' }, body: '' }
     return adapted(answerTo({ ...asked, encodings: '', known: '' }, await builds(), redirectFor), served)
   }
   const open = new Set<ServerResponse>()
