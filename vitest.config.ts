@@ -8,7 +8,7 @@ testRun()
 /** Node brings a `localStorage` of its own since 25, which would stand in front of jsdom's. */
 const execArgv = Number.parseInt(process.versions.node) >= 25 ? ['--no-webstorage'] : []
 
-const shared = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true, testTimeout: 20_000, hookTimeout: 60_000 }
+const shared = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true, testTimeout: 90_000, hookTimeout: 60_000 }
 
 /** Tests that put other content in the place of the site's, or faults in the place of what works: their modules are their own. */
 const apart = [

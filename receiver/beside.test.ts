@@ -1,12 +1,10 @@
 import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createDisk } from '../tools/bench/receiver/disk.ts'
 import { startReceiver, submit, type ReceiverProcess } from '../tools/bench/receiver/receiver-process.ts'
 import { idsIn, sqlite } from '../tools/bench/receiver/sqlite-program.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 let folder: string
 let file: string

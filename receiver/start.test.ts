@@ -6,8 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { idsIn } from '../tools/bench/receiver/sqlite-program.ts'
 import { startReceiver, submit, type ReceiverProcess } from '../tools/bench/receiver/receiver-process.ts'
 
-vi.setConfig({ testTimeout: 90_000 })
-
 let folder: string
 let started: ReceiverProcess[]
 

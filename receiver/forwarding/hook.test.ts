@@ -106,12 +106,11 @@ test('a hook that says nothing is given up in time', async () => {
 })
 
 test('so is one whose body drips', async () => {
-  let dripping: NodeJS.Timeout | undefined
   const outcome = await answering((response) => {
     response.writeHead(200)
-    dripping = setInterval(() => response.write('.'), 5)
+    const dripping = setInterval(() => response.write('.'), 5)
+    response.on('close', () => clearInterval(dripping))
   }, 100)
-  clearInterval(dripping)
   expect(outcome).toMatchObject({ kind: 'again', reason: expect.stringContaining('did not answer in time') })
 })
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isPostgresRun, startPostgres, type Postgres } from '../../tests/support/postgres.ts'
 import { startReceiver, submit, type ReceiverProcess } from '../../tools/bench/receiver/receiver-process.ts'
 import { startSenders } from '../../tools/bench/receiver/senders.ts'
@@ -9,8 +9,6 @@ import { textOf, type Database } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
 import { backUp, type Place } from './backup.ts'
 import { restore } from './restore.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const options = { isReplacing: false, now: () => new Date('2026-11-26T10:00:00.000Z') }
 

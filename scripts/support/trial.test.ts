@@ -23,14 +23,15 @@ test('a receiver whose port is taken ends, and whoever started it learns of that
   const trial = await trialAt(typeof address === 'object' ? (address?.port ?? 0) : 0)
   const onEnded = vi.fn<() => void>()
   trial.start(onEnded)
-  await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce(), 15_000)
+  await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce(), 60_000)
 })
 
 test('a receiver that is stopped does not end by itself', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue()
   const onEnded = vi.fn<() => void>()
   const stop = (await trialAt(await freePort())).start(onEnded)
-  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('Staff see them at')), 15_000)
+  onTestFinished(stop)
+  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('Staff see them at')), 60_000)
   await stop()
   expect(onEnded).not.toHaveBeenCalled()
 })

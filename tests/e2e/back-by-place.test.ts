@@ -38,6 +38,14 @@ async function spotsOf(target: Locator) {
   return [0.1, 0.5, 0.9].map((part) => ({ x: x + width * part, y: y + height * part }))
 }
 
+/** Waits until a page is scrolled by so many pixels, or by as many as it can be. */
+async function untilScrolled(page: Page, wanted: number): Promise<void> {
+  await page.waitForFunction((top) => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    return Math.abs(window.scrollY - Math.min(top, scrollHeight - clientHeight)) < 1
+  }, wanted)
+}
+
 for (const viewport of sizes) {
   test.describe(`At ${viewport.width} px`, () => {
     test.use({ viewport })
@@ -68,7 +76,7 @@ for (const viewport of sizes) {
           await visit(page, '/book/princeton')
           await page.mouse.move(viewport.width / 3, 400)
           await page.mouse.wheel(0, scrolled)
-          await page.waitForTimeout(100)
+          await untilScrolled(page, scrolled)
           await pressThrice(page, (await spotsOf(backIn(page)))[spot] ?? { x: 0, y: 0 }, 120)
           await expectBookingPage(page, location.title)
           await expectAddress(page, location.address)

@@ -1,5 +1,6 @@
 import { request as send } from 'node:http'
 import { expect, type Frame, type Page } from '@playwright/test'
+import { followLink } from '../drivers/chromium.ts'
 import { choose, expectDialog, expectLiveFrame, expectNoDialog, still, test, visit } from '../walks/support.ts'
 import { expectEveryClinic, expectStep, service } from '../walks/wizard.ts'
 
@@ -78,7 +79,7 @@ test('A link to an unknown path inside the site shows the not-found page', async
   page.on('console', (message) => logged.push(message.text()))
   await visit(page, '/locations/princeton')
   for (const path of ['/nowhere', '/services/constructor', '/locations/__proto__', '/book/princeton/nothing/x', '/%']) {
-    await followLinkTo(page, path)
+    await followLink(page, path)
     await expectNotFound(page)
     await expect.poll(() => logged, path).toContain(`404: no page at ${path}`)
     await page.getByRole('link', { name: 'Return to Homepage' }).click()
@@ -88,7 +89,7 @@ test('A link to an unknown path inside the site shows the not-found page', async
 
 test("A link to an unknown clinic's booking opens the clinics, with a notice", async ({ page }) => {
   await visit(page, '/locations/princeton')
-  await followLinkTo(page, '/book/nowhere')
+  await followLink(page, '/book/nowhere')
   await expectDialog(page, 'Select Location')
   await expect(page.getByRole('dialog').getByRole('note')).toContainText('do not know the clinic')
   await choose(page, /^Westfield/)
@@ -141,8 +142,10 @@ test.describe('past the policy, which keeps foreign frames out', () => {
     await choose(page, /^Infrared Sauna/)
     await expectLiveFrame(page, frameTitle)
     const element = page.getByTitle(frameTitle)
-    const before = await element.getAttribute('height')
     const calendar = page.frame({ url: /location=princeton/ })
+    await calendar?.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    const before = await element.getAttribute('height')
     const foreign = await addFrame(page, `http://127.0.0.1:${port}/embed/booking-calendar.html?location=x&service=y`)
     const sibling = await addFrame(page, '/embed/booking-calendar.html?location=z&service=y')
     await listen(page)
@@ -173,6 +176,7 @@ test.describe('past the policy, which keeps foreign frames out', () => {
       ['__proto__', { height: 1234 }],
     ]
     for (const message of wrongShapes) await say(page, calendar, message)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
     expect(await element.getAttribute('height')).toBe(before)
     await expectLiveFrame(page, frameTitle)
 
@@ -192,17 +196,6 @@ test.describe('past the policy, which keeps foreign frames out', () => {
 async function expectNotFound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: "Oops! We couldn't find that page" })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/')
-}
-
-/** Follows a link that no page has. */
-function followLinkTo(page: Page, path: string): Promise<void> {
-  return page.evaluate((href) => {
-    const link = document.createElement('a')
-    link.href = href
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, path)
 }
 
 function getRaw(baseURL: string | undefined, path: string) {

@@ -29,7 +29,7 @@ const alternatives = (page: Page) => page.getByRole('group', { name: 'Other ways
 async function openCalendar(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.goto('/book/princeton/infrared-sauna', { waitUntil: 'commit' })
-  await page.locator('nav[data-phase]').waitFor()
+  await page.locator('[data-status="loading"]').waitFor()
   await page.clock.pauseAt(60_000)
 }
 

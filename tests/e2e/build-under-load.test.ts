@@ -21,7 +21,7 @@ test.afterAll(() => {
 })
 
 test('A build under a running site fails no request, of a page or of a file that a page was given before', async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const built = foldersOf('dist')
   cpSync(built.dist, dist, { recursive: true })
   cpSync(built.server, server, { recursive: true })

@@ -133,7 +133,9 @@ test('The wizard whose code comes late still opens from a detail that has closed
   await expectDialog(page, detail.title)
   await page.getByRole('link', { name: 'Book This Service' }).click()
   await expect(detail.opener(page)).toHaveAttribute('aria-busy', 'true')
-  await expect.poll(() => page.evaluate(() => document.querySelector('[role="dialog"]'))).toBeNull()
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('[role="dialog"]')), { intervals: [100] })
+    .toBeNull()
   release()
   await expectDialog(page, 'Book Full Body Cryo')
   await page.goBack()

@@ -75,10 +75,9 @@ function visitorTab(page: Page, site: string): VisitorTab {
     prepare: async (script) => void (await page.addInitScript(script)),
     open: async (path) => {
       await page.goto(site + path)
-      await page
-        .locator('nav[data-phase]')
-        .waitFor({ timeout: 5000 })
-        .catch(() => undefined)
+      const isAlive = page.locator('nav[data-phase]').waitFor({ timeout: 30_000 })
+      const isAway = page.waitForURL((url) => url.origin !== site, { timeout: 30_000 })
+      await Promise.race([isAlive, isAway]).catch(() => undefined)
     },
     look: (expression) => page.evaluate(expression),
     leaveLead: async (email) => {
@@ -92,11 +91,11 @@ function visitorTab(page: Page, site: string): VisitorTab {
       page
         .locator('iframe')
         .first()
-        .click({ position: { x: 40, y: 40 }, timeout: 1000 })
+        .click({ position: { x: 40, y: 40 }, timeout: 5000 })
         .catch(() => undefined),
     type: (text) => page.keyboard.type(text),
     until: async (what, holds) =>
-      expect(async () => expect(await holds(), what).toBe(true)).toPass({ timeout: 10_000, intervals: [50] }),
+      expect(async () => expect(await holds(), what).toBe(true)).toPass({ timeout: 30_000, intervals: [50] }),
     closeOthers: async () => {
       for (const other of page.context().pages()) if (other !== page) await other.close()
     },

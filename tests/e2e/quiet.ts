@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 const quietFor = 500
 
 /**
- * Follows a page's requests from now on. Returns what resolves once none has been under way for half a second:
+ * Follows a page's requests from now on. Returns what resolves once none has been under way for the next half second:
  * 'networkidle' is given once for each document, and never while one of its frames has not loaded.
  */
 export function requestsOf(page: Page): { untilQuiet: () => Promise<void> } {
@@ -21,6 +21,9 @@ export function requestsOf(page: Page): { untilQuiet: () => Promise<void> } {
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
   return {
-    untilQuiet: () => expect.poll(() => underWay.size === 0 && Date.now() - last >= quietFor).toBe(true),
+    untilQuiet: () => {
+      last = Date.now()
+      return expect.poll(() => underWay.size === 0 && Date.now() - last >= quietFor).toBe(true)
+    },
   }
 }

@@ -25,7 +25,8 @@ async function startTrial(folder: string) {
   })
   const ended = once(child, 'exit')
   const addressIn = (pattern: RegExp) =>
-    new Promise<string>((resolve) => {
+    new Promise<string>((resolve, reject) => {
+      child.on('exit', (status) => reject(new Error(`'npm start' ended with ${status}.`)))
       lines.on('line', (line) => {
         const [, address] = pattern.exec(line) ?? []
         if (address !== undefined) resolve(address)
@@ -50,7 +51,7 @@ async function untilAsSlowAsAPerson(page: Page): Promise<void> {
 }
 
 test('One command serves the site and an inbox in which a request from its form is seen', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const folder = mkdtempSync(join(tmpdir(), 'trial-'))
   const trial = await startTrial(folder)
   try {

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { resultsFolder } from '../atlas/walk-record.ts'
 import { junitReport, timedWalk, type WalkedCase } from './formats/junit.ts'
 
-const results = join(import.meta.dirname, '../../test-results')
-
-/** The cases of one run of the path tests at a level, written as `test-results/paths-<level>.xml`. */
+/** The cases of one run of the path tests at a level, written as `paths-<level>.xml` into the folder of the results. */
 export function runReport(level: 'machine' | 'component') {
   const flows = new Map<string, WalkedCase[]>()
   return {
@@ -23,6 +22,6 @@ export function runReport(level: 'machine' | 'component') {
 export function writeReport(level: string, flows: ReadonlyMap<string, readonly WalkedCase[]>): void {
   if (process.env['PATHS_PATH'] !== undefined) return
   const suites = [...flows].map(([flow, cases]) => ({ flow, properties: { level }, cases }))
-  mkdirSync(results, { recursive: true })
-  writeFileSync(join(results, `paths-${level}.xml`), junitReport(`paths, ${level}`, suites))
+  mkdirSync(resultsFolder, { recursive: true })
+  writeFileSync(join(resultsFolder, `paths-${level}.xml`), junitReport(`paths, ${level}`, suites))
 }

@@ -12,7 +12,7 @@ test('killed ten times while others look, back up, delete and fill its disk, a r
   expect([figures.looks, figures.backups, figures.deleted, figures.fullDisks].filter((times) => times === 0)).toEqual(
     [],
   )
-}, 120_000)
+}, 300_000)
 
 test('of 5,000 stored requests, 50 of them hostile, the export holds each, within its memory', async () => {
   const figures = await runExport({ rows: 5000, hostile: 50 })

@@ -7,6 +7,7 @@ import { bookingView } from '../../../../machines/booking/index.ts'
 import { jsdomSite } from '../../../../tests/drivers/jsdom-site.tsx'
 import { snapshotAt } from '../../../../tests/support/booking-places.ts'
 import { BookingAside } from './BookingAside.tsx'
+import './PanePart.tsx'
 
 const bookable = services.flatMap(({ booking, session }) => (booking ? [{ id: booking.id, session }] : []))
 const drawn = bookable.flatMap(({ id, session }) => (session ? [{ id, session }] : []))
