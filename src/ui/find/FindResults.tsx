@@ -3,7 +3,7 @@ import { brand } from '../../../content/brand.ts'
 import { clinicsFor } from '../../../content/any-list.ts'
 import * as words from '../../../content/words/find.ts'
 import type { FoundClinic, FoundService } from '../../../content/types.ts'
-import { isInDoubt, searchIn, type Found } from './search.ts'
+import { searchIn, type Found } from './search.ts'
 import { inTime } from '../../adapters/in-time.ts'
 import { useAdapters } from '../../adapters/use-adapters.ts'
 import { useLazyPart } from '../loading/use-lazy-part.ts'
@@ -35,7 +35,7 @@ export function FindResults(props: FindResultsProps) {
   const { search, hasFailed } = useSearch()
   const typed = search?.(text)
   const asked = text.trim()
-  const isDoubtful = typed !== undefined && asked.length > 1 && isInDoubt(text, typed)
+  const isDoubtful = typed !== undefined && asked.length > 1 && typed.isInDoubt
   const doubtful = isDoubtful && asked
   const [others, loadOthers] = useLazyPart(useOthers())
   const [missing, setMissing] = useState<string>()

@@ -11,16 +11,12 @@ export interface Found {
   isFiller: (word: string) => boolean
   /** Whether the words are about a matter of health, which a consultation answers. */
   isMedical: boolean
+  /** Whether something else may be meant than the services that were found: words that no service has, or grave ones. */
+  isInDoubt: boolean
 }
 
-/** Parts of everyday words of those in danger, which stand beside a service's or are like one: 'crisis.ts' knows more. */
-const grave =
-  /[^r] me\b|die\b|dying|dead|li[fv]|breath|chok|self|suic|chest|abus|of my|to hurt|hope|worth|pass|unco|took/i
-
-/** Whether something else may be meant than the services that were found. */
-export function isInDoubt(text: string, { services }: Found): boolean {
-  return services.length === 0 || grave.test(text)
-}
+/** Parts of words that those in danger use, too, among such as are like a service's: 'crisis.ts' knows all of them. */
+const grave = /suic|sucid|depres|self|chok|die\b|li[fv]e|breath|end it|[^r] me\b|to hurt|shoot|can.?t|puedo/i
 
 /** From this score on, words are taken to mean something; see `scoreOf`. */
 const enough = 0.54
@@ -115,12 +111,14 @@ export function searchIn({ services, needs, clinics, fillers }: FindIndex): (tex
     const words = wordsOf(text)
     const typed = typedIn(words.some((word) => elsewhere?.includes(word)) ? [] : words)
     const wishes = best(wished, typed).slice(0, mostNeeds)
+    const found = ranked(services, best(named, typed), wishes).slice(0, mostServices)
     return {
-      services: ranked(services, best(named, typed), wishes).slice(0, mostServices),
+      services: found,
       needs: wishes.map(([need]) => need),
       clinics: best(placed, typed).map(([clinic]) => clinic),
       isFiller,
       isMedical: wishes.some(([{ isMedical }]) => isMedical),
+      isInDoubt: found.length === 0 || typed.some(({ alike }) => alike.size === 0) || grave.test(text),
     }
   }
 }
