@@ -103,7 +103,8 @@ export async function takeLink(
   const hash = await passwords.hash(password)
   const now = await database.now()
   return database.transaction(async (queries) => {
-    if (link.account === '' && (await isTaken(queries, wanted))) return 'taken'
+    if (link.account === '' && (await isTaken(queries, wanted)))
+      return (await findLink(queries, token, now)) === null ? 'used' : 'taken'
     const [used] = await queries.run(
       'DELETE FROM links WHERE token = $1 AND until > $2 AND until <= $3 RETURNING maker',
       digestOf(token),

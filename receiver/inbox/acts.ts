@@ -19,8 +19,8 @@ export interface Acting {
 
 /**
  * `changed`: it was done, now or, where it was pressed twice, by this account just before; `gone`: there is no such
- * request for this account; `same`: it already was so, or somebody else was faster; `noted`: so it was, and the note was
- * added; `later`: something was done after what was to be taken back.
+ * request for this account; `same`: it already was so, or somebody else was faster; `noted`: so it was, and the note is
+ * kept; `later`: something was done after what was to be taken back.
  */
 export type Outcome = 'changed' | 'same' | 'noted' | 'later' | 'gone'
 
@@ -135,7 +135,8 @@ function onLocked(
     if (outcome !== 'same') return outcome
     if (isNoted) return 'noted'
     const last = history.at(-1)
-    return last?.act === act && last.account === acting.staff.account ? 'changed' : 'same'
+    if (last?.act === act && last.account === acting.staff.account) return 'changed'
+    return acting.note === '' ? 'same' : 'noted'
   })
 }
 

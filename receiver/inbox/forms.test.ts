@@ -105,7 +105,7 @@ describe('a note that is typed when another button of its request is pressed', (
     await inbox.database.run(`UPDATE forwards SET state = 'failed'`)
     const { body } = await owner.get(`${address}?said=clinic`)
     const buttons = [...body.matchAll(/form="note-form"\s+formaction="[^"]*\/(.+?)"\s+formnovalidate/g)]
-    expect(buttons.map(([, act]) => act)).toEqual(['undo', 'done', 'spam', 'undo', 'clinic', 'forward'])
+    expect(buttons.map(([, act]) => act)).toEqual(['clinic', 'undo', 'done', 'spam', 'undo', 'clinic', 'forward'])
     expect(body).toContain('<select id="to" name="clinic" form="note-form">')
     await owner.post(`${address}/undo`, { number: '2', note: 'Does not.' })
     const again = await follow(owner, await owner.post(`${address}/undo`, { number: '2', note: 'Does not.' }))
@@ -125,7 +125,8 @@ describe('a note that is typed when another button of its request is pressed', (
   test('is sent with what undoes a colleague’s act', async () => {
     await visitor.post(done)
     await (await signedIn(inbox, 'Olive Owner')).post(done.replace('/done', '/note'), { note: 'Called back.' })
-    const late = await follow(visitor, await visitor.post(done.replace('/done', '/undo'), { number: '1' }))
+    const undone = await visitor.post(done.replace('/done', '/undo'), { number: '1', note: 'Wrong person.' })
+    const late = await follow(visitor, undone)
     const said = /id="said"[^]*?<\/div>/.exec(late.body)?.[0]
     expect(said).toMatch(/Since then <bdi>Olive Owner<\/bdi> noted something\.[^]*form="note-form"[^]*\/reopen"/)
   })
@@ -150,9 +151,20 @@ describe('a note that is typed when another button of its request is pressed', (
     expect(await entries()).toEqual([{ act: 'done', after: 'done' }, typed])
   })
 
-  test('is shown again where it is too long, and nothing is done', async () => {
-    const { statusCode, body } = await visitor.post(done, { note: 'long '.repeat(1000) })
+  test('is said to be kept at a second press, too', async () => {
+    await (await signedIn(inbox, 'Olive Owner')).post(done)
+    await visitor.post(done, { note: 'Left a message.' })
+    const again = await follow(visitor, await visitor.post(done, { note: 'Left a message.' }))
+    expect(again.body).toMatch(/<bdi>Jordan Reyes<\/bdi>: note saved\./)
+    expect(await entries()).toEqual([{ act: 'done', after: 'done' }, typed])
+  })
+
+  test('is shown again where it is too long, with the clinic that was chosen, and nothing is done', async () => {
+    const owner = await signedIn(inbox, 'Olive Owner')
+    const fields = { note: 'long '.repeat(1000), clinic: 'princeton' }
+    const { statusCode, body } = await owner.post(done.replace('/done', '/clinic'), fields)
     expect([statusCode, body.includes('Shorten the note')]).toEqual([422, true])
+    expect(body).toMatch(/<option value="princeton"\s+selected/)
     expect(await acts()).toBe(0)
   })
 })

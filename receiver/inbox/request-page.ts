@@ -34,22 +34,21 @@ export interface RequestParts {
   /** Where requests are forwarded to now. */
   channels: readonly string[]
   said: Part
-  /** A note that was typed and not saved, and why. */
-  typed?: { note: string; fault: string }
+  /** A note that was typed and not saved, and why, with the clinic that was chosen meanwhile. */
+  typed?: { note: string; fault: string; clinic: string }
 }
 
 /** One request: what was sent, what can be done, and what was done. */
 export function requestPage(parts: RequestParts): Html {
   const { frame, lead, list, said } = parts
   const { what, when } = askedOf(lead)
-  const isOwner = frame.staff.role === 'owner'
   return page({
     title: `Request: ${what}`,
     frame,
     body: html`<p class="back">
         <a href="${addressOf(list)}">${list.tab === 'found' ? 'Back to the search' : 'All requests'}</a>
       </p>
-      ${said}
+      ${canAssign(parts) && firstButton(parts)}${said}
       <div class="request">
         <header class="request-head">
           <h1><bdi>${nameOf(lead)}</bdi></h1>
@@ -63,10 +62,30 @@ export function requestPage(parts: RequestParts): Html {
         </header>
         <div class="main-part">${details(parts)}${historyPart(parts)}</div>
         <aside class="side-part" aria-label="More about this request">
-          ${isOwner && lead.kind !== 'franchise' && assignPart(parts)}${forwardsPart(parts)}${dataPart(parts)}
+          ${canAssign(parts) && assignPart(parts)}${forwardsPart(parts)}${dataPart(parts)}
         </aside>
       </div>`,
   })
+}
+
+/** Only owners choose a clinic, and never for a franchise. */
+function canAssign({ frame, lead }: RequestParts): boolean {
+  return frame.staff.role === 'owner' && lead.kind !== 'franchise'
+}
+
+/**
+ * Enter in the choice of a clinic presses the first button of its form on some systems (HTML, implicit submission), and
+ * that is to be the one beside it.
+ */
+function firstButton({ lead }: RequestParts): Html {
+  return html`<button
+    class="visually-hidden"
+    tabindex="-1"
+    aria-hidden="true"
+    form="note-form"
+    formaction="/requests/${lead.id}/clinic"
+    formnovalidate
+  ></button>`
 }
 
 function mainActs({ lead, list, frame: { staff } }: RequestParts): Html {
@@ -142,9 +161,10 @@ function entryLine(entry: HistoryEntry, lead: LeadRow, now: number): Html {
     </blockquote>`
 }
 
-function assignPart({ lead }: RequestParts): Html {
+function assignPart({ lead, typed }: RequestParts): Html {
+  const chosen = typed?.clinic || lead.clinic
   const option = (value: string, name: string) =>
-    html`<option value="${value}" ${value === lead.clinic && html` selected`}>${name}</option>`
+    html`<option value="${value}" ${value === chosen && html` selected`}>${name}</option>`
   return html`<section class="card controls">
     <h2>Clinic</h2>
     <div class="assign">
@@ -166,7 +186,7 @@ function forwardsPart({ lead, forwards, channels, frame: { now } }: RequestParts
     <ul class="forwards">
       ${forwards.map((forward) => html`<li data-state="${forward.state}">${isOn(forward) || forward.state === 'sent' ? forwardLine(forward, lead, now) : offLine(forward)}</li>`)}
     </ul>
-    ${isFailed && noteButton(lead.id, 'forward', html`${buttonWords.forward}`)}
+    ${isFailed && html`<div>${noteButton(lead.id, 'forward', html`${buttonWords.forward}`)}</div>`}
   </section>`
 }
 

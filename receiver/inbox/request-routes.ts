@@ -8,7 +8,7 @@ import { html, type Part } from './html.ts'
 import { message } from './layout.ts'
 import { listPage } from './list-page.ts'
 import { Refusal } from './refusal.ts'
-import { deletePage, longestNote, requestPage } from './request-page.ts'
+import { deletePage, longestNote, requestPage, type RequestParts } from './request-page.ts'
 import { erase, personOf } from './person.ts'
 import { findRequest, listRequests, readForwards } from './requests.ts'
 import { actButton, actInWords, undoButton } from './row-parts.ts'
@@ -90,7 +90,7 @@ async function search({ field, reply, staff }: StaffVisit): Promise<FastifyReply
   return reply.redirect(addressOf(view), 303)
 }
 
-async function showRequest(visit: StaffVisit, typed?: { note: string; fault: string }): Promise<FastifyReply> {
+async function showRequest(visit: StaffVisit, typed?: RequestParts['typed']): Promise<FastifyReply> {
   const { inbox, staff, now, reply } = visit
   const lead = await requestOf(visit)
   await note(inbox.database, now, staff.account, 'read', lead.id)
@@ -128,7 +128,11 @@ async function saidIn(visit: StaffVisit, from: string): Promise<Part> {
 function saidOf(visit: StaffVisit, lead: LeadRow, history: readonly HistoryEntry[], from: string): Part {
   const key = fieldOf(visit.request.query, 'said')
   const last = history.at(-1)
-  if (key === 'later' && last !== undefined) return laterMessage(lead, last, visit.staff, from)
+  if (key === 'later' && last !== undefined) {
+    const number = Number(fieldOf(visit.request.query, 'number'))
+    const since = history.filter((entry) => entry.number > number && !isOwnNote(entry, visit.staff))
+    return laterMessage(lead, since.at(-1) ?? last, visit.staff, from)
+  }
   const words = last?.act === key ? saidOfAct(last) : undefined
   if (words === undefined) return plainMessage(visit)
   const entry = undoableOf(history, visit.staff.role === 'owner')
@@ -136,6 +140,11 @@ function saidOf(visit: StaffVisit, lead: LeadRow, history: readonly HistoryEntry
     html`<bdi>${nameOf(lead)}</bdi>: ${words}`,
     entry !== null && undoButton(lead.id, entry, visit.staff, from),
   )
+}
+
+/** A note of who asks may have been sent with the act itself. */
+function isOwnNote({ act, account }: HistoryEntry, staff: Staff): boolean {
+  return act === 'note' && account === staff.account
 }
 
 function saidOfAct({ act, after }: HistoryEntry): string | undefined {
@@ -168,9 +177,10 @@ function back(visit: StaffVisit, act: string, outcome: Outcome): FastifyReply {
   if (outcome === 'changed' && queueing.has(act)) inbox.onQueued()
   const said = outcome === 'changed' ? act : outcome
   const list = listOf(visit)
+  const more = { said, number: outcome === 'later' ? field('number') : '' }
   const address = isOnItsPage(field('from'))
-    ? requestAddress(param('id'), list, { said })
-    : addressOf(list, { said, about: param('id') })
+    ? requestAddress(param('id'), list, more)
+    : addressOf(list, { ...more, about: param('id') })
   return reply.redirect(`${address}#said`, 303)
 }
 
@@ -184,14 +194,14 @@ function listOf({ field, staff }: StaffVisit): View {
 async function act(visit: StaffVisit, name: string, work: (acting: Acting) => Promise<Outcome>): Promise<FastifyReply> {
   const { inbox, staff, param, now } = visit
   const { note, fault } = typedIn(visit)
-  if (fault !== null) return showRequest(visit, { note, fault })
+  if (fault !== null) return showRequest(visit, { note, fault, clinic: visit.field('clinic') })
   const outcome = await work({ staff, id: param('id'), note, now, channels: inbox.channels })
   return outcome === 'noted' ? back(visit, 'note', 'changed') : back(visit, name, outcome)
 }
 
 async function saveNote(visit: StaffVisit): Promise<FastifyReply> {
   const { note } = typedIn(visit)
-  if (note === '') return showRequest(visit, { note, fault: 'Type the note first.' })
+  if (note === '') return showRequest(visit, { note, fault: 'Type the note first.', clinic: visit.field('clinic') })
   return act(visit, 'note', (acting) => addNote(visit.inbox.database, acting))
 }
 
