@@ -40,6 +40,8 @@ export interface StagedSite {
   isPostHeld: () => boolean
   /** What the outbox's posts are answered. */
   answerPosts: (status: number, retryAfter: string | null) => void
+  /** The addresses of requests that have not got their whole answer. */
+  unanswered: () => string[]
   stop: () => Promise<void>
 }
 
@@ -112,9 +114,12 @@ export async function stageSite(out: string, stage: Stage, startScript: string):
     return `${startScript}\nengineStart.start(${JSON.stringify(settings)})`
   }
 
-  const http = createServer(
-    (request, response) => void respond(request, response).catch(() => request.socket.destroy()),
-  )
+  const open = new Map<ServerResponse, string>()
+  const http = createServer((request, response) => {
+    open.set(response, request.url ?? '/')
+    response.once('close', () => open.delete(response))
+    void respond(request, response).catch(() => request.socket.destroy())
+  })
   const { url, stop } = await listening(http, 0)
   return {
     url,
@@ -132,6 +137,7 @@ export async function stageSite(out: string, stage: Stage, startScript: string):
     answerPosts: (status, retryAfter) => {
       posted = { status, retryAfter }
     },
+    unanswered: () => [...open.values()],
     stop: async () => {
       http.closeAllConnections()
       await stop()

@@ -68,7 +68,9 @@ export async function failureOf(
     const said = await tab.run('said.join("; ")')
     return said === '' ? null : `${model.id}: the page threw: ${String(said)}`
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    const waiting = site.unanswered()
+    const failure = error instanceof Error ? error.message || error.name : String(error)
+    return waiting.length === 0 ? failure : `${failure}; not answered: ${waiting.join(' ')}`
   } finally {
     await site.stop()
   }

@@ -34,7 +34,9 @@ export async function startWebKit({ driver: program, browser }: WebKitPrograms):
     tab: {
       open: async (address, size = usualSize) => {
         await resize(size.width, size.height)
-        await driver.get(address)
+        await driver.get(address).catch((error: unknown) => {
+          throw new Error(`${address} has not loaded: ${String(error)}`)
+        })
       },
       run: (expression) => run(driver, expression),
       move: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).perform(),
@@ -62,7 +64,7 @@ export async function startWebKit({ driver: program, browser }: WebKitPrograms):
 async function sessionAt(url: string, binary: string): Promise<WebDriver> {
   const options = { binary, args: ['--automation'] }
   /* A limit on scripts would be kept by the page's own clock, which walks stop and advance. */
-  const timeouts = { script: null, pageLoad: 30_000 }
+  const timeouts = { script: null, pageLoad: 120_000 }
   return new Builder()
     .disableEnvironmentOverrides()
     .usingServer(url)
