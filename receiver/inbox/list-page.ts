@@ -38,7 +38,7 @@ export function listPage(parts: ListParts): Html {
         ${frame.staff.role === 'owner' && clinicForm(view)} ${searchForm(parts)}
       </div>
       ${parts.said} ${tabList(parts)}
-      ${isFound && html`<p class="found"><span>${listed.counts.found} found for “<bdi>${term}</bdi>”, in all lists${view.clinic !== '' && html` (${clinicOf(frame, view)})`}</span> ${view.clinic !== '' && html`<a class="on-screen" href="${addressOf({ ...view, clinic: '', page: 1 })}">Search all clinics</a> `}<a class="on-screen" href="${addressOf({ ...firstView, clinic: view.clinic })}">End search</a></p>`}
+      ${isFound && html`<p class="found"><span>${listed.counts.found} found for “<bdi>${term}</bdi>”, in all lists${view.clinic !== '' && html` (${clinicOf(frame, view)})`}</span> ${view.clinic !== '' && html`<a class="on-screen" href="${addressOf({ ...view, clinic: '', page: 1 })}">Search all clinics</a> · `}<a class="on-screen" href="${addressOf({ ...firstView, clinic: view.clinic })}">End search</a></p>`}
       ${!isFound && asOf(parts)} ${listed.rows.length === 0 ? emptyList(view.tab) : groups(parts)}
       ${pager(listed.page, listed.pages, (number) => addressOf({ ...view, page: number }))}`,
   })
