@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadingStep } from '../../../../content/words/booking.ts'
 
 /** Milliseconds after which a visitor who waits is told so. */
-const longerThanAtOnce = 1000
+const toldAfter = 1000
 
 /**
  * What stands in place of a step while its code is fetched: nothing at first, since most code comes at once, and words
@@ -11,7 +11,7 @@ const longerThanAtOnce = 1000
 export function LoadingStep() {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), longerThanAtOnce)
+    const timer = setTimeout(() => setLong(true), toldAfter)
     return () => clearTimeout(timer)
   }, [])
   return <p role="status">{isLong && loadingStep}</p>
