@@ -158,9 +158,10 @@ export function shortened(text: string, most: number): string {
   return `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')} … (${text.length.toLocaleString('en-US')} characters in all)`
 }
 
+/** Without lone surrogates, of which no address can be made: JSON may hold one, a visitor's keyboard does not. */
 function wordOf(value: unknown): string {
   if (value === null || value === undefined) return ''
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : JSON.stringify(value)
 }
 
 /** The address that opens a mail to this address alone; null for what is none. */

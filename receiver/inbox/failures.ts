@@ -22,7 +22,7 @@ export async function answerUnknown(request: FastifyRequest, reply: FastifyReply
   return show(reply, failurePage('unknown', request), 404)
 }
 
-const faults = [TypeError, RangeError, ReferenceError, SyntaxError]
+const faults = [TypeError, RangeError, ReferenceError, SyntaxError, URIError]
 
 /** An error that nobody expected is the database's, unless it is one that only our own code makes. */
 function failureOf(error: unknown): { status: number; reason: keyof typeof refusals } {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openInbox, signedIn, Visitor, type TestInbox } from '../../tests/support/inbox.ts'
-import { countTry } from './lockout.ts'
+import { countTry, tryPassword } from './lockout.ts'
+import { Refusal } from './refusal.ts'
 
 const name = 'Rita Redbank'
 const minute = 60_000
@@ -64,4 +65,16 @@ test('a try that began a few milliseconds earlier opens no name that was locked 
   for (let count = 0; count < 6; count += 1) await countTry(database, tried, clock.now + 5)
   await countTry(database, { name: 'Somebody Else', browser: '' }, clock.now)
   expect(await countTry(database, tried, clock.now + 5)).toBe('locked')
+})
+
+test('a try that was not looked at, since too many waited, is none', async () => {
+  const { database, clock } = inbox
+  const busy = () => Promise.reject(new Refusal(503, 'busy'))
+  const tried = { name, browser: '' }
+  const typed = { typed: 'anything', stored: null, now: clock.now }
+  for (let count = 0; count < 6; count += 1)
+    await expect(tryPassword({ database, passwords: { hash: busy, isRight: busy } }, tried, typed)).rejects.toThrow(
+      'busy',
+    )
+  expect((await new Visitor(inbox.app).signIn(name)).statusCode).toBe(303)
 })

@@ -1,5 +1,6 @@
 import { numberOf, type Queries } from '../database/database.ts'
 import { foldedName } from './account-names.ts'
+import type { Passwords } from './passwords.ts'
 import { digestOf } from './secrets.ts'
 
 /** How many wrong passwords of a name lock it, and for how long in milliseconds (OWASP, Authentication: lockout). */
@@ -36,6 +37,25 @@ export async function countTry(queries: Queries, tried: Tried, now: number): Pro
   const count = numberOf(row, 'count')
   if (count > lockout.failures) return 'locked'
   return count === lockout.failures ? 'last' : 'open'
+}
+
+/**
+ * Looks at a password, in whose place `null` is stored where there is no such account. `last` where it is wrong and has
+ * locked the name. Where too many wait to be looked at, it rejects, and the try is not counted.
+ */
+export async function tryPassword(
+  { database, passwords }: { database: Queries; passwords: Passwords },
+  tried: Tried,
+  { typed, stored, now }: { typed: string; stored: string | null; now: number },
+): Promise<'right' | 'wrong' | 'last' | 'locked'> {
+  const counted = await countTry(database, tried, now)
+  if (counted === 'locked') return 'locked'
+  const isRight = await passwords.isRight(typed, stored).catch(async (error: unknown) => {
+    await database.run('UPDATE failures SET count = count - 1 WHERE name = $1', keyOf(tried))
+    throw error
+  })
+  if (isRight) return 'right'
+  return counted === 'last' ? 'last' : 'wrong'
 }
 
 /** Forgets wrong passwords: the right one was given, or a new one set. */

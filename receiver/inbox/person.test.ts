@@ -19,6 +19,21 @@ const idOf = (name: string) => ids.get(name) ?? ''
 const act = (name: string, act: string, fields: Record<string, string> = {}) =>
   owner.post(`/requests/${idOf(name)}/${act}`, fields)
 
+test('what is no e-mail address tells no person from others', async () => {
+  for (const [id, firstName] of [
+    ['odd-address-0001', 'Ann'],
+    ['odd-address-0002', 'Kim'],
+  ] as const)
+    await inbox.store.insert({
+      id,
+      kind: 'lead',
+      body: JSON.stringify({ id, firstName, email: 'e' }),
+      received: new Date(inbox.clock.now).toISOString(),
+    })
+  const { body } = await owner.get('/requests/odd-address-0001/person.json')
+  expect([body.includes('Ann'), body.includes('Kim')]).toEqual([true, false])
+})
+
 describe('deleting', () => {
   test('takes everything of a request but its id in the audit', async () => {
     await act('Jordan Reyes', 'note', { note: 'Something private' })

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../database/database.ts'
 import { wasDeleted } from '../requests/store.ts'
 import { note } from './audit.ts'
-import { readRow, type LeadRow } from './describe.ts'
+import { mailOf, readRow, type LeadRow } from './describe.ts'
 import { readHistory, type HistoryEntry } from './history.ts'
 import { columns } from './requests.ts'
 import { scopeOf } from './scope.ts'
@@ -40,7 +40,10 @@ export async function erase(
 /** The fewest digits by which a telephone number tells a person from others. */
 const fewestDigits = 7
 
-/** Everything that is stored of the person who made a request: all with the same e-mail address or phone number. */
+/**
+ * Everything that is stored of the person who made a request: all with the same e-mail address or phone number. What is
+ * no address tells nobody from others.
+ */
 export async function personOf(queries: Queries, staff: Staff, lead: LeadRow) {
   const { email, phone } = contactOf(lead)
   const isSame = (other: LeadRow) => {
@@ -59,8 +62,9 @@ export async function personOf(queries: Queries, staff: Staff, lead: LeadRow) {
 
 function contactOf({ fields }: LeadRow): { email: string; phone: string } {
   const digits = digitsOf(fields['phone'] ?? '')
+  const email = (fields['email'] ?? '').trim().toLowerCase()
   return {
-    email: (fields['email'] ?? '').trim().toLowerCase(),
+    email: mailOf(email) === null ? '' : email,
     phone: digits.length < fewestDigits ? '' : digits,
   }
 }

@@ -124,7 +124,7 @@ describe.skipIf(!isPostgresRun)('the inbox on PostgreSQL', () => {
       id,
       firstName: 'Nu\u0000la',
       lastName: '\uD800',
-      email: 'nula\u0000@example.com',
+      email: 'nula\u0000\uDC00@example.com',
       phone: '609 555 0177',
     }
     const text = JSON.stringify(fields)

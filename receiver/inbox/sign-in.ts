@@ -16,7 +16,7 @@ import type { Queries } from '../database/database.ts'
 import { note } from './audit.ts'
 import { html, type Html } from './html.ts'
 import { field, message, page, token } from './layout.ts'
-import { countTry, forgive, type Tried } from './lockout.ts'
+import { forgive, tryPassword, type Tried } from './lockout.ts'
 import { passwordLength } from './passwords.ts'
 import { Refusal } from './refusal.ts'
 import { isSame, markOf } from './secrets.ts'
@@ -87,12 +87,10 @@ async function signIn(visit: Visit): Promise<FastifyReply> {
   const refuse = (said: 'wrong' | 'locked') => show(visit.reply, signInPage(visit, { next, said, name }), 403)
   const account = await findAccount(inbox.database, name)
   const tried = triedBy(visit, name, account)
-  const counted = await countTry(inbox.database, tried, now)
-  if (counted === 'locked') return refuse('locked')
-  const isRight = await inbox.passwords.isRight(field('password'), account?.password ?? null)
-  if (!isRight || account === null) {
-    if (counted === 'last' && account !== null) await note(inbox.database, now, account.name, 'locked')
-    return refuse(counted === 'last' ? 'locked' : 'wrong')
+  const came = await tryPassword(inbox, tried, { typed: field('password'), stored: account?.password ?? null, now })
+  if (came !== 'right' || account === null) {
+    if (came === 'last' && account !== null) await note(inbox.database, now, account.name, 'locked')
+    return refuse(came === 'last' || came === 'locked' ? 'locked' : 'wrong')
   }
   await enter(visit, account)
   await forgive(inbox.database, tried)
@@ -221,12 +219,12 @@ async function changePassword(visit: StaffVisit): Promise<FastifyReply> {
   const { inbox, staff, field, now } = visit
   const fault = faultOf(staff.account, field('password'))
   if (fault !== null) return showAccount(visit, fault)
-  const counted = await countTry(inbox.database, { name: staff.account, browser: staff.secret }, now)
-  if (counted === 'locked') throw new Refusal(429, 'often')
   const stored = await findAccount(inbox.database, staff.account)
-  const isRight = await inbox.passwords.isRight(field('current'), stored?.password ?? null)
-  if (!isRight || stored === null) {
-    if (counted === 'last') await note(inbox.database, now, staff.account, 'locked')
+  const tried = { name: staff.account, browser: staff.secret }
+  const came = await tryPassword(inbox, tried, { typed: field('current'), stored: stored?.password ?? null, now })
+  if (came === 'locked') throw new Refusal(429, 'often')
+  if (came !== 'right' || stored === null) {
+    if (came === 'last') await note(inbox.database, now, staff.account, 'locked')
     return showAccount(visit, 'wrong')
   }
   const account = { name: stored.name, password: await inbox.passwords.hash(field('password')) }

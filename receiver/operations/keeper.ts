@@ -1,4 +1,4 @@
-import { textOf, type Database, type Queries } from '../database/database.ts'
+import { numberOf, textOf, type Database, type Queries } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { NotStored, reasonOf } from '../not-stored.ts'
 
@@ -9,6 +9,9 @@ const longestForgetting = 600_000
 
 /** So far ahead of everything that was noted before its last day, a clock is first watched for a day. */
 const farAhead = 7 * day
+
+/** So many requests at least are so many that the greater half of them is not deleted before a day has passed. */
+const fewestDoubted = 20
 
 /** The rows that are deleted at a time, so that a request that arrives meanwhile need not wait long. */
 const portion = 200
@@ -39,7 +42,8 @@ export interface Keeper {
 /**
  * Deletes requests older than `keepDays` with their forwards and their history, and lines of the audit and reports that
  * are as old. A clock far ahead of everything noted, but what it wrote itself in the last day, is not believed before
- * this process has seen it for a day. Afterwards nothing of them is in an SQLite file, its write-ahead log or its index,
+ * this process has seen it for a day; nor is a `keepDays` by which most of many requests would go at once, which may be
+ * a slip of the operator's. Afterwards nothing of them is in an SQLite file, its write-ahead log or its index,
  * unless another program reads the file at that moment: then an hour later.
  *
  * PostgreSQL is vacuumed: no query finds them any more and their room is used again, but until that happens their bytes
@@ -51,10 +55,12 @@ export function createKeeper(options: KeeperOptions): Keeper {
   let doubtedSince: number | null = null
   const sweep = async (deleted: (requests: number) => void) => {
     const time = await now()
-    doubtedSince = (await database.transaction(isFarAhead(time))) ? (doubtedSince ?? uptime()) : null
-    if (doubtedSince !== null && uptime() - doubtedSince < day)
-      throw new NotStored('the clock is more than 7 days ahead of all that was noted: nothing is deleted for a day')
     const before = new Date(time - keepDays * day).toISOString()
+    const doubt = await database.transaction(async (queries) =>
+      (await isFarAhead(queries, time)) ? aheadOfAll : mostWouldGo(await sharesOf(queries, before), keepDays),
+    )
+    doubtedSince = doubt === null ? null : (doubtedSince ?? uptime())
+    if (doubt !== null && doubtedSince !== null && uptime() - doubtedSince < day) throw new NotStored(doubt)
     for (;;) {
       const requests = await database.transaction((queries) => deletePortion(queries, database.kind, before))
       deleted(requests)
@@ -98,15 +104,30 @@ export function createKeeper(options: KeeperOptions): Keeper {
  * Whether a time is far ahead of every request, act and report but those of the day before it, which the same clock has
  * dated: one set wrong would have everything deleted.
  */
-function isFarAhead(time: number): (queries: Queries) => Promise<boolean> {
-  return async (queries) => {
-    const [row] = await queries.run(
-      `SELECT max(at) AS at FROM (SELECT max(received) AS at FROM leads WHERE received < $1 UNION ALL SELECT max(at) FROM audit WHERE at < $1 UNION ALL SELECT max(last) FROM reports WHERE last < $1) AS noted`,
-      new Date(time - day).toISOString(),
-    )
-    const last = Date.parse(textOf(row, 'at'))
-    return Number.isFinite(last) && time - last > farAhead
-  }
+async function isFarAhead(queries: Queries, time: number): Promise<boolean> {
+  const [row] = await queries.run(
+    `SELECT max(at) AS at FROM (SELECT max(received) AS at FROM leads WHERE received < $1 UNION ALL SELECT max(at) FROM audit WHERE at < $1 UNION ALL SELECT max(last) FROM reports WHERE last < $1) AS noted`,
+    new Date(time - day).toISOString(),
+  )
+  const last = Date.parse(textOf(row, 'at'))
+  return Number.isFinite(last) && time - last > farAhead
+}
+
+const aheadOfAll = 'the clock is more than 7 days ahead of all that was noted: nothing is deleted for a day'
+
+/** How many requests there are, and how many of them are from before a time. */
+async function sharesOf(queries: Queries, before: string): Promise<{ all: number; old: number }> {
+  const [row] = await queries.run(
+    'SELECT count(*) AS number, coalesce(sum(CASE WHEN received < $1 THEN 1 ELSE 0 END), 0) AS old FROM leads',
+    before,
+  )
+  return { all: numberOf(row, 'number'), old: numberOf(row, 'old') }
+}
+
+/** What is wrong where most of many requests would go; null where they would not. */
+function mostWouldGo({ all, old }: { all: number; old: number }, keepDays: number): string | null {
+  if (all < fewestDoubted || old * 2 <= all) return null
+  return `RECEIVER_KEEP_DAYS=${keepDays} would delete ${old} of ${all} requests: nothing is deleted for a day`
 }
 
 /** Deletes the oldest requests of those before a time; resolves to their number. */
