@@ -5,7 +5,7 @@ import { useSiteHistory } from '../adapters/use-adapters.ts'
 import { isForNewTab } from '../ui/is-for-new-tab.ts'
 import { useOpenBooking } from '../ui/flows/booking/BookingHost.tsx'
 import { offerOf, useOpenLead } from '../ui/flows/offer-lead/LeadHost.tsx'
-import { focusPage, usePageChange } from '../ui/use-page-change.ts'
+import { busyUntil, focusPage, usePageChange } from '../ui/use-page-change.ts'
 import { useRepeatedPress } from '../ui/loading/use-repeated-press.ts'
 
 /**
@@ -31,7 +31,7 @@ export function InternalLinks() {
       else if (asked && !isBookingPage)
         openBooking({ asked, opener: link, href: link.pathname === '/book' ? '/locations' : link.href })
       else if (isAt(link, history.here)) toTop()
-      else void goTo(link.pathname + link.search + link.hash)
+      else void busyUntil(goTo(link.pathname + link.search + link.hash), link)
     }
     document.addEventListener('click', onClick)
     performance.mark('alive')

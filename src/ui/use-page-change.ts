@@ -42,6 +42,13 @@ export function focusPage(): void {
   if (!isBehindDialog()) main?.focus({ preventScroll: true })
 }
 
+/** Marks what was pressed as busy until a page is there. */
+export async function busyUntil(arrived: Promise<void>, pressed: Element): Promise<void> {
+  pressed.setAttribute('aria-busy', 'true')
+  await arrived
+  pressed.removeAttribute('aria-busy')
+}
+
 function isBehindDialog(): boolean {
   return document.documentElement.hasAttribute('data-behind-dialog')
 }

@@ -125,16 +125,6 @@ test('A wizard that arrives late does not open over another page', async ({ page
   await expectAddress(page, '/book/westfield')
 })
 
-test('A page that could not be loaded comes with the next try', async ({ page }) => {
-  await page.route('**/content/*/locations/westfield.json', (route) => route.abort())
-  await visit(page, '/locations/princeton')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Westfield' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
-  await page.unroute('**/content/*/locations/westfield.json')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cryotherapy in Westfield' })).toBeVisible()
-})
-
 test('A page that arrives behind the wizard leaves it the focus and the title', async ({ page }) => {
   const release = await hold(page, '**/content/*/locations/princeton.json')
   await visit(page, '/')

@@ -54,12 +54,12 @@ test('Unknown services, and more than three, are left out, and the page says so'
   await visit(page, '/compare?services=float,cryotherapy,infrared,slimpod,telehealth')
   await expectCompared(page, ['Whole Body Cryotherapy', 'Infrared Sauna', 'Slim Pod'])
   await expect(status(page)).toHaveText(
-    'One of the services asked for is not known here, and is left out. Three fit side by side. The others asked for are left out.',
+    'We do not recognize one of these services, so it is not shown. Three fit side by side, so the others are not shown.',
   )
   await expect(page.getByRole('main')).not.toContainText('float')
   await chip(page, 'Telehealth').click()
   await expect(chip(page, 'Telehealth')).not.toBeChecked()
-  await expect(status(page)).toHaveText('Three are chosen already. Take one of them away first.')
+  await expect(status(page)).toHaveText('Three are chosen already. Remove one first.')
   await expectCompared(page, ['Whole Body Cryotherapy', 'Infrared Sauna', 'Slim Pod'])
   await chip(page, 'Slim Pod').uncheck()
   await expect(status(page)).toHaveText('')
@@ -69,7 +69,7 @@ test('Unknown services, and more than three, are left out, and the page says so'
 
 test('Where only unknown services are named there are all, and the page says so', async ({ page }) => {
   await visit(page, '/compare?services=__proto__,%3Cscript%3E')
-  await expect(status(page)).toHaveText('2 of the services asked for are not known here, and are left out.')
+  await expect(status(page)).toHaveText('We do not recognize 2 of these services, so they are not shown.')
   await expect(all(page)).toBeVisible()
 })
 
@@ -89,6 +89,14 @@ test('With only the keyboard services are chosen and booked, and the focus is se
   await page.keyboard.press('Escape')
   await expectAddress(page, '/compare?services=infrared')
   await expectCompared(page, ['Infrared Sauna'])
+})
+
+test('With only the keyboard all services are shown again, and the focus stays at the choice', async ({ page }) => {
+  await visit(page, '/compare?services=infrared')
+  await page.getByRole('button', { name: 'Show all services' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(all(page)).toBeVisible()
+  await expect(page.getByText('Choose up to three')).toBeFocused()
 })
 
 for (const [state, address] of [

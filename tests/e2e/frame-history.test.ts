@@ -106,6 +106,17 @@ test("After 'Skip to content' in a later step the wizard’s own Back leads to t
   await expectAddress(page, '/contact')
 })
 
+test("'Skip to content' pressed twice is one step of the history", async ({ page }) => {
+  await visit(page, '/book/princeton')
+  await choose(page, /^Infrared Sauna/)
+  await expectBookingPage(page, 'Book Infrared Sauna')
+  await skip(page)
+  await skip(page)
+  await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click()
+  await expectBookingPage(page, 'Services in Princeton')
+  await expectAddress(page, '/book/princeton')
+})
+
 test('A page reached by a link within it stays where it is when a dialog opens and closes', async ({ page }) => {
   await visit(page, '/contact')
   await visit(page, clinicPage)

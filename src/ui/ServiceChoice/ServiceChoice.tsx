@@ -1,5 +1,5 @@
 import { Chip } from '@mantine/core'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import * as words from '../../../content/words/compare.ts'
 import type { ComparedService } from '../../../content/types.ts'
 import { useSiteHistory } from '../../adapters/use-adapters.ts'
@@ -31,6 +31,7 @@ export function ServiceChoice({ services, onChosen }: ServiceChoiceProps) {
   const [asked, setAsked] = useState(() => askedServices(history.here.search, known))
   const [isFull, setFull] = useState(false)
   const label = useId()
+  const title = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     const follow = () => {
@@ -52,7 +53,9 @@ export function ServiceChoice({ services, onChosen }: ServiceChoiceProps) {
   return (
     <MantineTheme>
       <div role="group" aria-labelledby={label} className={row['choices']}>
-        <p id={label}>{words.choose}</p>
+        <p id={label} ref={title} tabIndex={-1}>
+          {words.choose}
+        </p>
         <ul>
           {services.map(({ slug, name }) => (
             <li key={slug}>
@@ -72,7 +75,14 @@ export function ServiceChoice({ services, onChosen }: ServiceChoiceProps) {
         </p>
         {asked.chosen.length > 0 && (
           <div className={classes['all']}>
-            <ActionButton tone="quiet" compact onClick={() => choose([])}>
+            <ActionButton
+              tone="quiet"
+              compact
+              onClick={() => {
+                title.current?.focus()
+                choose([])
+              }}
+            >
               {words.showAll}
             </ActionButton>
           </div>

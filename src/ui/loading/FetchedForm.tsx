@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { tryAgain } from '../../../content/words/common.ts'
 import type { Phone } from '../../../content/types.ts'
 import { inTimeOrRenewed } from './in-time-or-renewed.ts'
@@ -19,17 +19,24 @@ export interface FetchedFormProps<Props> {
   standIn?: ReactNode
 }
 
-/** A form within a page, fetched once the page is alive; if it cannot be fetched, it says so. */
+/**
+ * A form within a page, fetched once the page is alive; if it cannot be fetched, it says so. Who asks for it again is
+ * led to its first field.
+ */
 export function FetchedForm<Props extends object>({ name, phone, fetchForm, form, standIn }: FetchedFormProps<Props>) {
   const [loaded, load] = useLazyPart(fetchForm)
   const { builds } = useAdapters()
   const [tries, setTries] = useState(1)
   const [failed, setFailed] = useState(0)
+  const asked = useRef<HTMLElement>(null)
   useEffect(() => {
     inTimeOrRenewed(load(), builds, () => setFailed(tries))
   }, [load, builds, tries])
+  useEffect(() => {
+    if (loaded) asked.current?.querySelector('input')?.focus()
+  }, [loaded])
   const missing = (
-    <p role="alert">
+    <p key={failed} role="alert">
       <MissingWords name={name} phone={phone} />
     </p>
   )
@@ -39,11 +46,19 @@ export function FetchedForm<Props extends object>({ name, phone, fetchForm, form
         <loaded.Form {...form} />
       </Boundary>
     )
-  if (failed !== tries) return standIn
+  if (failed === 0) return standIn
   return (
     <>
       {missing}
-      <ActionButton onClick={() => setTries(tries + 1)}>{tryAgain}</ActionButton>
+      <ActionButton
+        isBusy={failed !== tries}
+        onClick={({ currentTarget }) => {
+          asked.current = currentTarget.parentElement
+          setTries(failed + 1)
+        }}
+      >
+        {tryAgain}
+      </ActionButton>
     </>
   )
 }
