@@ -86,7 +86,7 @@ export const homeContent: HomeContent = {
     {
       address: '/new-member',
       title: 'Start with a trial.',
-      text: 'Try a membership first, and decide afterwards.',
+      text: 'Try a membership first, and decide afterward.',
       label: 'See the trial',
       section: 'membership',
       foot: [],

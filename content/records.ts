@@ -203,7 +203,7 @@ function servicePage(service: PagedService): ServicePage {
     name,
     climate,
     picture: pictureOf(slug),
-    bookingHref: booking ? clinicsFor(booking.id) : '/exam-invite',
+    bookingHref: booking ? clinicsFor(booking.id) : '/order-online',
     phone: brand.phone,
     facts,
     session,

@@ -35,8 +35,7 @@ export const princeton: Location = {
     name: 'Princeton',
     differs: {
       'full-body-cryo': {
-        description:
-          'Whole body cold for up to 3 minutes, in Skillman. Arrive a few minutes early so that we can prepare you.',
+        description: 'Whole body cold for up to 3 minutes. Arrive a few minutes early so that we can prepare you.',
       },
       'nad-injections': {
         description: 'NAD+ by injection, given by trained staff. First-time guests talk with us before the injection.',

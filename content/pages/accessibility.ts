@@ -58,7 +58,7 @@ export const accessibility: PageContent = {
           title: 'By keyboard',
           paragraphs: [
             `Each interactive part is used from beginning to end with keys alone: on a screen ${narrowest} pixels ` +
-              'wide, at a zoom of 400 %, and with motion reduced. At each stop the focus has to be visible.',
+              'wide, at a zoom of 400%, and with motion reduced. At each stop the focus has to be visible.',
           ],
         },
         {
@@ -92,7 +92,7 @@ export const accessibility: PageContent = {
               'VoiceOver, NVDA, JAWS or TalkBack',
             'With Orca in Chromium some headings are followed by the word “clickable”, and closing the health exam does not ' +
               'always say where you are then',
-            'With the text alone enlarged to 200 % on a very narrow screen, the header and some pages are wider than it; ' +
+            'With the text alone enlarged to 200% on a very narrow screen, the header and some pages are wider than it; ' +
               'the zoom of the browser is not affected',
             'The Escape key closes the booking window while the focus is in it, not while it is inside the calendar; a ' +
               'link before and after the calendar leads out',

@@ -4,7 +4,7 @@ import type { PageContent } from '../types.ts'
 export const find: PageContent = {
   path: '/find',
   title: 'Find what to book',
-  description: `Every service, wish and clinic of ${brand.name}: search by a name, another name, what you wish for, or a place.`,
+  description: `Every service, need and clinic of ${brand.name}: search by a name, another name, what you need, or a place.`,
   sample: false,
   updated: '2026-11-25',
   climate: 'cold',
@@ -13,7 +13,7 @@ export const find: PageContent = {
       kind: 'hero',
       eyebrow: 'Find',
       title: 'Say it in your words',
-      text: 'A service, another name for it, what you wish for, or a place: in English or Spanish, spelt as you like.',
+      text: 'A service, another name for it, what you need, or a place: in English or Spanish, spelled as you like.',
       actions: [{ kind: 'call', label: `Call ${brand.phone.display}` }],
     },
     {

@@ -198,7 +198,7 @@ export const hipaa: PageContent = {
     {
       kind: 'closing',
       title: 'A question about your data?',
-      text: 'Ask by phone or in writing. Please leave health details out of an e-mail.',
+      text: 'Ask by phone or in writing. Please leave health details out of an email.',
       actions: [
         { kind: 'call', label: `Call ${brand.phone.display}` },
         { kind: 'link', label: 'All ways to reach us', href: '/contact' },

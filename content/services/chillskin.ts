@@ -21,7 +21,7 @@ const page: readonly TreatmentSection[] = [
       { title: 'A fresher look', text: 'Cheeks have color and the face looks rested, often for the rest of the day.' },
       { title: 'A lighter feel', text: 'Puffiness from a short night or a long flight seems less obvious to many.' },
       {
-        title: 'No redness to hide',
+        title: 'No time off needed',
         text: 'There is no peeling and no planned downtime, so makeup can go back on when you wish.',
       },
       {
@@ -119,7 +119,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'Facials and series',
-    intro: 'Our lists start at $85, the least a facial can cost. Each price here is for the full treatment.',
+    intro: 'Our lists start at $85. Each price here is for the full treatment.',
     cards: [
       {
         title: 'Single session',
@@ -193,7 +193,7 @@ export const chillskin: Service = {
     name: 'Cryo Skin',
     description: 'A ChillSkin facial with controlled cold on face and neck.',
     aliases: ['ChillSkin', 'CryoFacial'],
-    before: { sample: true, arrive: '5 minutes early.', bring: 'A clean face, without make-up.' },
+    before: { sample: true, arrive: '5 minutes early.', bring: 'A clean face, without makeup.' },
   },
   facts: [
     { figure: '45', label: 'minutes, the classic facial' },

@@ -106,7 +106,7 @@ const page: readonly TreatmentSection[] = [
       },
       {
         name: 'Jonas F.',
-        text: 'I answered e-mails with one hand during the session. It was cold but never unpleasant.',
+        text: 'I answered emails with one hand during the session. It was cold but never unpleasant.',
         rating: 4,
         sample: true,
       },
@@ -178,7 +178,7 @@ export const chillslim: Service = {
     benefits: [
       'Works on one chosen area at a time',
       'No needles and no surgery',
-      'Most guests go back to their day directly afterwards',
+      'Most guests go back to their day directly afterward',
       'A plan made with you before the first session',
     ],
     duration: '35-60 minutes',

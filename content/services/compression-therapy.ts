@@ -124,8 +124,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'Sessions and packages',
-    intro:
-      'Our lists start at $35, the least a visit can cost. A full session is $89; in a package each visit costs less.',
+    intro: 'Our lists start at $35. A full session is $89; in a package each visit costs less.',
     cards: [
       {
         title: 'Single session',

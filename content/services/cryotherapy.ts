@@ -172,7 +172,7 @@ export const cryotherapy: Service = {
       'A short session that fits into a full day',
       'Dry cold, so you stay dry and dressed for it',
       'Popular after training and after long days on your feet',
-      'A fresh, alert feeling that many guests describe afterwards',
+      'A fresh, alert feeling that many guests describe afterward',
       'Someone beside you from start to finish',
     ],
     duration: '3 minutes',

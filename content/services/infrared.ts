@@ -113,8 +113,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'One visit or a warm habit',
-    intro:
-      'Our lists start at $40, the least a visit can cost. A full session is $59; in a package each visit costs less.',
+    intro: 'Our lists start at $40. A full session is $59; in a package each visit costs less.',
     cards: [
       {
         title: 'Single session',

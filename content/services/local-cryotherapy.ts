@@ -30,7 +30,7 @@ const page: readonly TreatmentSection[] = [
         title: 'Watched all along',
         text: 'Skin temperature is checked as we go, so the cold remains within a sensible range.',
       },
-      { title: 'Nothing to change into', text: 'Roll up a sleeve or a trouser leg and you are ready to begin.' },
+      { title: 'Nothing to change into', text: 'Roll up a sleeve or a pant leg and you are ready to begin.' },
     ],
   },
   {

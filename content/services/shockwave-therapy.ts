@@ -128,8 +128,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'Consultation and series',
-    intro:
-      'Our lists start at $400, the least a series can cost. Advice comes first; yours is priced once there is a plan.',
+    intro: 'Our lists start at $400. Advice comes first; yours is priced once there is a plan.',
     cards: [
       {
         title: 'Consultation',

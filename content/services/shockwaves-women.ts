@@ -100,7 +100,7 @@ const page: readonly TreatmentSection[] = [
       },
       {
         name: 'Beth C.',
-        text: 'The explanations were better than any leaflet I had read. I knew exactly what would happen.',
+        text: 'The explanations were better than any brochure I had read. I knew exactly what would happen.',
         rating: 5,
         sample: true,
       },
@@ -122,8 +122,7 @@ const page: readonly TreatmentSection[] = [
   {
     kind: 'pricing',
     title: 'Clear from the start',
-    intro:
-      'A fixed fee for the talk. Our lists start at $400, the least a series can cost; you have your figure before you say yes.',
+    intro: 'A fixed fee for the talk. Our lists start at $400; you have your figure before you say yes.',
     cards: [
       {
         title: 'Private consultation',

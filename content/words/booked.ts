@@ -20,14 +20,14 @@ export function visitAt(service: string, clinic: string): string {
 }
 
 /** Time zones of clinics, as visitors call them. */
-export const zones = { 'America/New_York': 'New York time' }
+export const zones = { 'America/New_York': 'Eastern Time' }
 
 /** Beside a calendar, for a visitor whose own clock shows another time. */
 export function timesAre(zone: string): string {
-  return `Times are ${zone}`
+  return `All times are ${zone}`
 }
 
 /** The same beside a vendor's calendar, which may show times by the visitor's own clock. */
 export function clinicGoesBy(zone: string): string {
-  return `The clinic goes by ${zone}. Check which time the calendar shows.`
+  return `The clinic is on ${zone}. Check which time zone the calendar shows.`
 }

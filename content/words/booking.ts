@@ -16,11 +16,11 @@ export function ourClinic(name: string): string {
   return `Our ${name} clinic`
 }
 
-export const unknownClinic = 'We do not know the clinic that was asked for. Choose one of these.'
+export const unknownClinic = 'We do not recognize that clinic. Choose one of these.'
 
 /** Without a phone where the clinic is not known. */
 export function serviceNotOffered<Drawn>(phone: Drawn | undefined): Phrase<Drawn> {
-  const asked = 'What you asked for is not booked in this calendar. Choose another service'
+  const asked = 'That service cannot be booked online here. Choose another service'
   return phone === undefined ? [asked, '.'] : [`${asked}, or call `, phone, '.']
 }
 
@@ -30,7 +30,7 @@ export const ticket = {
   clinic: 'Clinic',
   address: 'Address',
   service: 'Service',
-  duration: 'Time',
+  duration: 'Duration',
   price: 'Price',
 }
 export const beforeClinic = 'Choose the clinic nearest you. Its services come next, then its free times.'

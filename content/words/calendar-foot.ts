@@ -3,11 +3,11 @@ import type { Phrase } from './common.ts'
 
 /** Below every calendar, before the request can be made: without JavaScript there is the phone. */
 export function orCall<Drawn>(phone: Drawn): Phrase<Drawn> {
-  return ['No time suits? Call ', phone]
+  return ['No time works? Call ', phone]
 }
 
 /** The button below the calendar, and what stands beside it. */
-export const sayWhen = 'No time suits? Say when'
+export const sayWhen = 'No time works? Say when'
 export function besideButton<Drawn>(phone: Drawn): Phrase<Drawn> {
   return ['or call ', phone]
 }

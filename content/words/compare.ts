@@ -30,12 +30,12 @@ export function about(name: string): string {
 /** Where the address names services that there are not. */
 export function unknown(count: number): string {
   return count === 1
-    ? 'One of the services asked for is not known here, and is left out.'
-    : `${count} of the services asked for are not known here, and are left out.`
+    ? 'We do not recognize one of these services, so it is not shown.'
+    : `We do not recognize ${count} of these services, so they are not shown.`
 }
 
-export const tooMany = 'Three fit side by side. The others asked for are left out.'
-export const full = 'Three are chosen already. Take one of them away first.'
+export const tooMany = 'Three fit side by side, so the others are not shown.'
+export const full = 'Three are chosen already. Remove one first.'
 
 /** What a cell says where a service has no such fact. */
 export const noTime = 'Your clinic says how long it takes'

@@ -18,5 +18,5 @@ export function loading(title: string, part: NamedPart | undefined): string {
 export const slow = 'This is taking longer than usual.'
 
 export function failed(title: string, part: NamedPart | undefined): string {
-  return `${part ? `The ${part}` : `‘${title}’`} is not available right now.`
+  return `${part ? `The ${part}` : `“${title}”`} is not available right now.`
 }

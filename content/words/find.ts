@@ -1,7 +1,7 @@
-/** Words of the search for services, wishes and clinics. */
+/** Words of the search for services, needs and clinics. */
 import type { Phrase } from './common.ts'
 
-export const label = 'Find a service, a wish or a clinic'
+export const label = 'Find a service, a need or a clinic'
 export const placeholder = 'for example sore legs, 08540'
 
 /** Where a search, or its answer, could not be loaded. No constant: each part that says it would have a copy. */
@@ -20,7 +20,7 @@ export function foundCount(services: number, clinics: number): string {
 
 /** Where nothing was found. */
 export function nothing<Drawn>(list: Drawn, phone: Drawn): Phrase<Drawn> {
-  return ['We know nothing by these words. Look in ', list, ', or call ', phone, '.']
+  return ['Nothing here matches that. Look in ', list, ', or call ', phone, '.']
 }
 export const theList = 'the list of everything'
 
@@ -54,7 +54,7 @@ export function bookAt(clinic: string): string {
   return `Book in ${clinic}`
 }
 
-export const wishes = 'Wishes'
+export const wishes = 'Needs'
 export const wishesIntro =
   'In your words, with what other visitors choose for it. No treatment here promises a result, and matters of health are for a consultation.'
 export const servicesTitle = 'Services'

@@ -133,7 +133,11 @@ export const saved = {
 /** Above the form, which is blank again. */
 export const panel = {
   received: <Drawn>(firstName: Drawn): Phrase<Drawn> => ['Thank you, ', firstName, '. Your inquiry is with us.'],
-  saved: <Drawn>(firstName: Drawn): Phrase<Drawn> => ['Thank you, ', firstName, '. Your inquiry waits on this device.'],
+  saved: <Drawn>(firstName: Drawn): Phrase<Drawn> => [
+    'Thank you, ',
+    firstName,
+    '. Your inquiry is saved on this device.',
+  ],
   reach: <Drawn>(email: Drawn, phone: Drawn): Phrase<Drawn> => ['We will use ', email, ' or ', phone, '.'],
   blank: 'The form below is blank again, for another town if you have one in mind.',
 }

@@ -3,5 +3,5 @@ import type { Phrase } from './common.ts'
 
 /** Below the name of a part that cannot be drawn. */
 export function missing<Drawn>(name: string, phone: Drawn): Phrase<Drawn> {
-  return [`‘${name}’ cannot be shown right now. Call us for help: `, phone, '.']
+  return [`“${name}” cannot be shown right now. Call us for help: `, phone, '.']
 }

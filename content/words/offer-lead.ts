@@ -48,7 +48,7 @@ export const receivedLater = `Once it has reached us, we will call you back with
 
 export function saved<Drawn>(days: number, phone: Drawn): Phrase<Drawn> {
   return [
-    `Your request is saved on this device and not with us yet. It will be sent ${untilSent}, today or within ${days} days. Or call us: `,
+    `Your request is saved on this device and not with us yet. It will be sent ${untilSent}, for up to ${days} days. Or call us: `,
     phone,
     '.',
   ]

@@ -1,7 +1,7 @@
 /** Words of the price list, beside what the records say. */
 
 export const packages = 'First visits and packages'
-export const courses = 'Courses, month by month'
+export const courses = 'Courses and sessions'
 export const injections = 'Injections'
 export const shots = 'Six single shots'
 export const startsAt = 'Starting price'

@@ -46,7 +46,7 @@ export function phoneLine(phone: string): string {
 }
 
 export function reachLine(phone: string, email: string, disclaimer: string): string {
-  return `${phoneLine(phone)}, e-mail ${email}. ${disclaimer}`
+  return `${phoneLine(phone)}, email ${email}. ${disclaimer}`
 }
 
 export function booksAs(id: string): string {

@@ -18,7 +18,7 @@ export function pricingTable(plan: string): string {
 
 /** Where the page is not alive yet, in the place of the button. */
 export function stillLoading<Drawn>(phone: Drawn): Phrase<Drawn> {
-  return ['Still loading. The plans also stand below, or call ', phone, '.']
+  return ['Still loading. The plans are also listed below, or call ', phone, '.']
 }
 
 export function orderByPhone<Drawn>(phone: Drawn): Phrase<Drawn> {

@@ -10,7 +10,7 @@ test.each([
   ['locations/marlboro', '/book/englishtown'],
   ['locations/montclair', '/book/montclair'],
   ['services/infrared', '/book/any/infrared-sauna'],
-  ['services/telehealth', '/exam-invite'],
+  ['services/telehealth', '/order-online'],
   ['pages/contact', '/book?step=location#locations'],
   ['home', '/book?step=location#locations'],
   ['booking/princeton', '/book?step=location#locations'],

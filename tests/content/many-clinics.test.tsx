@@ -157,7 +157,7 @@ describe('any other clinic is found by its name', () => {
     [`/book/${later.slug}`, `Services in ${later.name}`, null],
     [`/book/${later.slug}/infrared-sauna`, 'Book Infrared Sauna', null],
     [`/book/${byPhone.slug}`, 'Select Location', /books by phone/],
-    ['/book/nowhere', 'Select Location', /We do not know the clinic/],
+    ['/book/nowhere', 'Select Location', /We do not recognize that clinic/],
   ])('by a link to %s, which opens the wizard there', async (address, title, note) => {
     const site = await jsdomScreen({ start: '/' })
     await site.follow(address)

@@ -28,7 +28,7 @@ test.each([
   ['Telehealth', ['From $75', '$0', '$49']],
   ['Vitamin Shots', ['From $45', '$89', '$79', '$199', '$149', '$45', '$55']],
   ['First visits and packages', ['$39', '$49', 'From $199', '$199 per month', '$299 per month']],
-  ['Courses, month by month', ['$299/month', '$349/month', '$199/month', '$179/month', '$149/session']],
+  ['Courses and sessions', ['$299/month', '$349/month', '$199/month', '$179/month', '$149/session']],
   ['Injections', ['$89', '$79', '$49', '$109', '$89', '$79', '$69']],
 ])('%s costs %j', (title, prices) => {
   const merged = title === 'Vitamin Shots' ? [...pricesOf(title), ...pricesOf('Six single shots')] : pricesOf(title)

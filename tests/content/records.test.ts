@@ -46,10 +46,10 @@ describe('the JSON records', () => {
     expect(['marlboro', 'montclair', 'westfield'].map(bookingSlug)).toEqual(['englishtown', 'montclair', 'westfield'])
   })
 
-  test('a service page leads to the wizard, the telehealth page to the exam', () => {
+  test('a service page leads to the wizard, the telehealth page to the program', () => {
     const bookingHref = (slug: string) => readRecord(`services/${slug}`, demonstration)?.bookingHref
     expect(bookingHref('slimpod')).toBe('/book/any/slim-pod')
-    expect(bookingHref('telehealth')).toBe('/exam-invite')
+    expect(bookingHref('telehealth')).toBe('/order-online')
   })
 
   test('the finder names hours and booking address', () => {

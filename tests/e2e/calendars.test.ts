@@ -47,7 +47,7 @@ for (const [zone, isOther] of [
   test.describe(`For a visitor in ${zone}`, () => {
     test.use({ timezoneId: zone })
 
-    test(`a calendar ${isOther ? 'says that its times are New York time' : 'says nothing of time zones'}`, async ({
+    test(`a calendar ${isOther ? 'says that its times are Eastern Time' : 'says nothing of time zones'}`, async ({
       page,
     }) => {
       await visit(page, '/book/princeton/infrared-sauna')
@@ -55,9 +55,9 @@ for (const [zone, isOther] of [
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/calendar-parts-')),
       )
-      await expect(page.getByText('Times are New York time', { exact: true })).toHaveCount(isOther ? 1 : 0)
+      await expect(page.getByText('All times are Eastern Time', { exact: true })).toHaveCount(isOther ? 1 : 0)
       const html = await (await page.request.get('/book/princeton/infrared-sauna')).text()
-      expect(html).not.toContain('New York time')
+      expect(html).not.toContain('Eastern Time')
     })
   })
 

@@ -76,7 +76,7 @@ test('A step begins at its title, however far the one before was scrolled', asyn
   await page.getByRole('list', { name: 'Services found' }).getByRole('link').first().click()
   await expectDialog(page, 'Select Location')
   await choose(page, /^Princeton/)
-  await page.getByRole('button', { name: 'No time suits? Say when' }).click()
+  await page.getByRole('button', { name: 'No time works? Say when' }).click()
   await page.getByRole('button', { name: 'Ask for a time', exact: true }).scrollIntoViewIfNeeded()
   await page.goBack()
   await expectDialog(page, 'Select Location')

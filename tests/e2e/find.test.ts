@@ -61,7 +61,7 @@ test('While the table of places is on its way, a ZIP code is not called unknown'
     await route.continue()
   })
   await visit(page, '/find')
-  const unknown = page.getByText('We know nothing by these words')
+  const unknown = page.getByText('Nothing here matches that')
   const asked = page.waitForRequest(/\/places\.json$/)
   await field(page).fill('08901')
   await asked
@@ -107,7 +107,7 @@ test('A ZIP code or a town that is no clinic’s leads to the clinics nearest to
 test('Words that mean nothing here say so, and offer the list and the telephone', async ({ page }) => {
   await visit(page, '/find')
   await field(page).fill('car insurance')
-  const said = page.getByRole('status').filter({ hasText: 'We know nothing by these words' })
+  const said = page.getByRole('status').filter({ hasText: 'Nothing here matches that' })
   await expect(said.getByRole('link', { name: 'the list of everything' })).toBeVisible()
   await expect(said.getByRole('link', { name: /^\(/ })).toHaveAttribute('href', /^tel:/)
   await expect(services(page)).toHaveCount(0)
@@ -118,8 +118,8 @@ test('That nothing is known is said where the search speaks already, not in a re
   await field(page).focus()
   const region = await page.getByRole('main').getByRole('status').elementHandle()
   await field(page).fill('car insurance')
-  await expect(page.getByText('We know nothing by these words')).toBeVisible()
-  expect(await region?.textContent()).toContain('We know nothing by these words')
+  await expect(page.getByText('Nothing here matches that')).toBeVisible()
+  expect(await region?.textContent()).toContain('Nothing here matches that')
 })
 
 test('A matter of health leads to the consultation, without a reason for any service', async ({ page }) => {

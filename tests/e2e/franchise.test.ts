@@ -212,7 +212,7 @@ test('Where the form cannot be loaded the phone and the e-mail stay', async ({ p
   await untilAlive(page)
   const section = page.locator('#inquiry')
   await expect(section.getByRole('link')).toHaveText(['(609) 555-0190', 'franchise@example.com', '(609) 555-0190'])
-  await expect(section.getByRole('alert')).toHaveText(/^‘The inquiry form’ cannot be shown right now/)
+  await expect(section.getByRole('alert')).toHaveText(/^“The inquiry form” cannot be shown right now/)
   await expect(page.getByRole('form')).toHaveCount(0)
 })
 

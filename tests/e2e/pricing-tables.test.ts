@@ -6,7 +6,7 @@ import { sites } from '../support/sites.ts'
 import { policed as test } from '../walks/support.ts'
 import { choosePlans, choices, expectPlans, path, radio, table } from '../walks/weight-loss.ts'
 
-const failed = /^‘Pricing table: .+’ is not available right now\.$/
+const failed = /^“Pricing table: .+” is not available right now\.$/
 const slow = 'This is taking longer than usual.'
 const key = 'pk_test_1'
 

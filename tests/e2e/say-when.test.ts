@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
 
   test('there are the clinic’s phone and the prices, and no button that does nothing', async ({ page }) => {
     await page.goto(calendar.address)
-    const line = page.getByText('No time suits? Call')
+    const line = page.getByText('No time works? Call')
     await expect(line.getByRole('link')).toHaveAttribute('href', `tel:${princeton.phone.e164}`)
     await expect(page.getByRole('link', { name: 'All prices' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)

@@ -17,7 +17,7 @@ export const sent = {
 
 /** The button below a calendar. */
 export function trigger(page: Page): Locator {
-  return page.getByRole('button', { name: 'No time suits? Say when' })
+  return page.getByRole('button', { name: 'No time works? Say when' })
 }
 
 export function field(page: Page, label: string): Locator {

@@ -66,7 +66,7 @@ export const hanging: CellsOf<'a part of the site that hangs'> = {
       await choose(page, /^Infrared Sauna/)
       await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
       await page.clock.runFor(8000)
-      const sentence = page.getByRole('alert').filter({ hasText: '‘Book Infrared Sauna’ cannot be shown right now.' })
+      const sentence = page.getByRole('alert').filter({ hasText: '“Book Infrared Sauna” cannot be shown right now.' })
       return sees(sentence.getByRole('link', { name: princeton.phone.display }))
     },
   },
@@ -93,7 +93,7 @@ export const hanging: CellsOf<'a part of the site that hangs'> = {
       await hang(page, 'FranchiseForm')
       await open(page, '/franchise')
       await page.clock.runFor(8000)
-      const sentence = page.getByRole('alert').filter({ hasText: '‘The inquiry form’ cannot be shown right now.' })
+      const sentence = page.getByRole('alert').filter({ hasText: '“The inquiry form” cannot be shown right now.' })
       return sees(sentence.getByRole('link'), page.getByRole('button', { name: 'Try again' }))
     },
   },

@@ -161,7 +161,7 @@ export const timeRequests = {
       await page.clock.runFor(8000)
       const sentence = page
         .getByRole('alert')
-        .filter({ hasText: '‘The request for a time’ cannot be shown right now.' })
+        .filter({ hasText: '“The request for a time” cannot be shown right now.' })
       return sees(sentence.getByRole('link'), page.getByRole('button', { name: 'Try again', exact: true }))
     },
   },
@@ -170,7 +170,7 @@ export const timeRequests = {
     javaScript: false,
     async test({ page }) {
       await page.goto(calendar.address)
-      const call = page.getByText('No time suits? Call').getByRole('link', { name: princeton.phone.display })
+      const call = page.getByText('No time works? Call').getByRole('link', { name: princeton.phone.display })
       return sees(call, page.getByTitle('Calendar: Infrared Sauna in Princeton'))
     },
   },

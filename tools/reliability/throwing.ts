@@ -10,7 +10,7 @@ import { requests } from './kept.ts'
 import { sees, type CellsOf, type Shown } from './row.ts'
 
 const frameStart = 'Skip past the frame'
-const words = (name: string) => `‘${name}’ cannot be shown right now. Call us for help: `
+const words = (name: string) => `“${name}” cannot be shown right now. Call us for help: `
 const call = (page: Page) => page.getByRole('main').getByRole('link', { name: brand.phone.display })
 const alert = (page: Page, name: string) => page.getByRole('alert').filter({ hasText: words(name) })
 const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Book', exact: true })

@@ -7,7 +7,7 @@ import { FindResults } from './FindResults.tsx'
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-const unknown = /We know nothing by these words/
+const unknown = /Nothing here matches that/
 const failed = /^The search could not be loaded\./
 
 /** The results of a search, and a visitor who types and then waits. */

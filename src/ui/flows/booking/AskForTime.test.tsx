@@ -5,7 +5,7 @@ import { jsdomScreen } from '../../../../tests/drivers/jsdom.tsx'
 import type { Screen } from '../../../../tests/drivers/screen.ts'
 
 const title = 'Ask for a time: Infrared Sauna in Princeton'
-const trigger = 'No time suits? Say when'
+const trigger = 'No time works? Say when'
 const submitButton = 'Ask for a time'
 
 /** The calendar in the wizard, once the browser has been idle. */

@@ -53,7 +53,7 @@ describe('beside the calendar is the session’s bar, true to the minutes of the
     const lengths = session.flatMap(({ from, to }) => (to === undefined ? [from] : [from, to - from]))
     const whole = lengths.reduce((sum, length) => sum + length, 0)
     expect(widthsIn(pane)).toEqual(lengths.map((length) => Number(((length / whole) * 100).toFixed(3))))
-    expect(screen.queryByText('Time')).toBeNull()
+    expect(screen.queryByText('Duration')).toBeNull()
   })
 })
 

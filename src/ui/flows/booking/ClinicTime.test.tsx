@@ -22,12 +22,12 @@ function showIn(zone: string, service = ours, place: BookingLocation | undefined
 }
 
 test('A visitor in another time zone reads which one the times are in', () => {
-  expect(showIn('America/Los_Angeles')).toHaveTextContent('Times are New York time')
+  expect(showIn('America/Los_Angeles')).toHaveTextContent('All times are Eastern Time')
 })
 
 test('Beside a vendor’s calendar, which may convert its times, a visitor reads which zone the clinic is in', () => {
   expect(showIn('America/Los_Angeles', vendors)).toHaveTextContent(
-    'The clinic goes by New York time. Check which time the calendar shows.',
+    'The clinic is on Eastern Time. Check which time zone the calendar shows.',
   )
 })
 
