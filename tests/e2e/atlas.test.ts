@@ -27,6 +27,7 @@ async function buildFailing(results: string): Promise<string[]> {
   const walked = {
     flow: model.id,
     goal: 'edges',
+    budget: 12,
     path,
     edges: [],
     at: '2026-11-12T10:00:00Z',

@@ -54,6 +54,7 @@ function leaveWalk(change: Partial<WalkRecord>): void {
     flow: model.id,
     level: 'machine',
     goal: 'edges',
+    budget: suite.budget,
     path: path?.id ?? '',
     result: 'passed',
     edges,

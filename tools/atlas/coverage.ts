@@ -33,15 +33,27 @@ export type Verdict = 'covered' | 'unrun' | 'partly' | 'uncovered' | 'unknown'
  */
 export function coverageOf(graph: Graph, results?: string): LevelCoverage[] {
   const version = versionOf(graph.model)
+  const walks = walksOf(graph, results)
+  return levels.map((level) =>
+    levelCoverage(
+      graph,
+      level,
+      version,
+      walks.filter((record) => record.level === level),
+    ),
+  )
+}
+
+/** The records of the paths that a flow's suites have, by whatever goal and with however many steps they were walked. */
+export function walksOf(graph: Graph, results?: string): WalkRecord[] {
   const suites = new Map<string, Suite>()
-  const isInSuite = ({ goal, path }: WalkRecord) => {
-    const suite = suites.get(goal) ?? cover(graph, goal)
-    suites.set(goal, suite)
+  const isInSuite = ({ goal, budget, path }: WalkRecord) => {
+    const asked = `${goal} ${budget}`
+    const suite = suites.get(asked) ?? cover(graph, goal, budget)
+    suites.set(asked, suite)
     return suite.paths.some(({ id }) => id === path)
   }
-  return levels.map((level) =>
-    levelCoverage(graph, level, version, readWalks(level, graph.model.id, results).filter(isInSuite)),
-  )
+  return levels.flatMap((level) => readWalks(level, graph.model.id, results)).filter(isInSuite)
 }
 
 /** How a walk's version differs from the one that is drawn; null where it is the same. */

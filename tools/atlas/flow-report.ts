@@ -61,13 +61,8 @@ export function lastWalkOf({ coverage }: FlowReport): WalkRecord | null {
 }
 
 /** The walks of a flow's paths that did not pass, on this version of its machine. */
-export function failuresOf({ coverage, suite }: FlowReport): WalkRecord[] {
-  return suite.paths.flatMap(({ id }) =>
-    coverage.flatMap(({ walks }) => {
-      const walked = walks.get(id)
-      return walked && walked.result !== 'passed' ? [walked] : []
-    }),
-  )
+export function failuresOf({ coverage }: FlowReport): WalkRecord[] {
+  return coverage.flatMap(({ walks }) => [...walks.values()].filter(({ result }) => result !== 'passed'))
 }
 
 /** The file of the picture that a walk which did not pass left; null where there is none. */

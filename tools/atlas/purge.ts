@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { walksOf } from './coverage.ts'
 import type { FlowReport } from './flow-report.ts'
-import { levels, readWalks } from './walk-record.ts'
 
 /**
  * Removes from the results what no flow refers to: records of paths that none of its suites has and of formats of old,
@@ -9,7 +9,7 @@ import { levels, readWalks } from './walk-record.ts'
  * many files it removed. Not to be called while tests run.
  */
 export function purge(flows: readonly FlowReport[], results: string): number {
-  const kept = new Set(flows.flatMap((flow) => [...walksOf(flow, results), ...screensKept(flow)]))
+  const kept = new Set(flows.flatMap((flow) => [...walksKept(flow, results), ...screensKept(flow)]))
   const found = ['walks', 'failures', 'screens'].flatMap((folder) => filesIn(join(results, folder)))
   const stray = found.filter((file) => !kept.has(file))
   for (const file of stray) rmSync(file)
@@ -17,16 +17,11 @@ export function purge(flows: readonly FlowReport[], results: string): number {
 }
 
 /** The files of the walks of a flow's paths, and of the pictures that they name. */
-function walksOf({ id, suites }: FlowReport, results: string): string[] {
-  const paths = new Set(suites.flatMap((suite) => suite.paths.map((path) => path.id)))
-  return levels.flatMap((level) =>
-    readWalks(level, id, results)
-      .filter(({ path }) => paths.has(path))
-      .flatMap(({ path, failure }) => [
-        join(results, 'walks', level, id, `${path}.json`),
-        ...(failure?.picture ? [join(results, failure.picture)] : []),
-      ]),
-  )
+function walksKept({ id, graph }: FlowReport, results: string): string[] {
+  return walksOf(graph, results).flatMap(({ level, path, failure }) => [
+    join(results, 'walks', level, id, `${path}.json`),
+    ...(failure?.picture ? [join(results, failure.picture)] : []),
+  ])
 }
 
 function screensKept({ graph, screens }: FlowReport): string[] {

@@ -53,6 +53,7 @@ test('A walk that passed is recorded with what it was of, and added to the histo
     flow: model.id,
     level: 'dom',
     goal: 'edges',
+    budget: 12,
     path: path.id,
     result: 'passed',
     edges: path.steps.map(({ edge }) => edge.id),

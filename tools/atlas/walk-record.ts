@@ -34,8 +34,9 @@ interface WalkFailure {
 export interface WalkRecord {
   flow: string
   level: Level
-  /** The goal of the suite that the path belongs to. */
+  /** The goal of the suite that the path belongs to, and the most steps of its paths. */
   goal: Goal
+  budget: number
   path: string
   result: WalkResult
   /** Ids of the edges that passed, in the order of the path. */
@@ -105,14 +106,14 @@ export function readWalks(level: Level, flow: string, results: string = resultsF
 
 /** Whether a record says what it is of: those of earlier formats do not. */
 function isWhole(record: Partial<WalkRecord>): record is WalkRecord {
-  return record.machine !== undefined
+  return record.machine !== undefined && record.budget !== undefined
 }
 
 /** What is known of a walk while it goes on. */
-function recordingOf(level: Level, model: AnyFlowModel, { goal }: Suite, path: Path, results: string) {
+function recordingOf(level: Level, model: AnyFlowModel, { goal, budget }: Suite, path: Path, results: string) {
   const started = performance.now()
   const at = new Date(performance.timeOrigin + started).toISOString()
-  const known = { flow: model.id, level, goal, path: path.id, at, ...testRun(), ...versionOf(model) }
+  const known = { flow: model.id, level, goal, budget, path: path.id, at, ...testRun(), ...versionOf(model) }
   let passed = -1
   let complaint = ''
   let isClosed = false

@@ -72,6 +72,8 @@ describe('a usage error names the flag and what it takes', () => {
     ['--path 0123456789 --level dom --headed', '--headed needs --path <id> --level browser.'],
     ['--path 0123456789 --level dom --format json', '--level replays a path and --format prints it: take one.'],
     ['--format gherkin', '--format gherkin is of one flow: add --machine <id>.'],
+    ['--goal pairwise --budget 5m', '--budget chooses among the paths of edges: leave --goal out.'],
+    ['--check --lock', '--check compares with the lock and --lock writes it: take one.'],
   ])('%j', (line, sentence) => {
     expect(() => read(line)).toThrow(new Error(sentence))
   })

@@ -80,10 +80,13 @@ export function readArguments(args: readonly string[], machines: readonly string
   return options
 }
 
-function refuseContradictions({ machine, format, path, level, budget, isHeaded, isDiff, isAccept }: Options): void {
+function refuseContradictions(options: Options): void {
+  const { machine, goal, format, path, level, budget, isHeaded, isDiff, isAccept, isCheck, isLock } = options
   if (isAccept && !isDiff) throw new Error('--accept needs --diff: the differences that are accepted.')
   if (level !== null && path === null && budget === null)
     throw new Error('--level needs --path <id>, the path to replay, or --budget <time>.')
+  if (budget !== null && goal !== null) throw new Error('--budget chooses among the paths of edges: leave --goal out.')
+  if (isCheck && isLock) throw new Error('--check compares with the lock and --lock writes it: take one.')
   if (isHeaded && level !== 'browser') throw new Error('--headed needs --path <id> --level browser.')
   if (level !== null && format !== null) throw new Error('--level replays a path and --format prints it: take one.')
   if (format !== null && formatsOfOneFlow.includes(format) && machine === null && path === null)

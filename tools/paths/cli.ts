@@ -96,16 +96,20 @@ async function onePath(graphs: readonly Graph[], options: Options, id: string): 
 }
 
 /** Prints the paths that take away the most risk in the time given; what changed since a version counts more. */
-function within(chosen: readonly AnyFlowModel[], { level: asked, since: ref }: Options, budget: number): number {
-  const level = asked ?? 'browser'
+function within(chosen: readonly AnyFlowModel[], options: Options, budget: number): number {
+  return say(selectionLines(selected(chosen, options, budget), options.level ?? 'browser', budget).join('\n'))
+}
+
+function selected(chosen: readonly AnyFlowModel[], { level, since: ref }: Options, budget: number) {
   const changed = new Set(ref === null ? [] : since(ref, chosen).flatMap((flow) => flow.changed))
-  return say(selectionLines(selectWithin(chosen, { level, budget, changed }), level, budget).join('\n'))
+  return selectWithin(chosen, { level: level ?? 'browser', budget, changed })
 }
 
 /** Writes the sheets of the suites' paths, or of those chosen within a budget. */
-function sheets(graphs: readonly Graph[], { goal, maxSteps, budget, level }: Options): number {
+function sheets(graphs: readonly Graph[], options: Options): number {
+  const { goal, maxSteps, budget } = options
   const chosen = graphs.map(({ model }) => model)
-  const within = budget === null ? null : selectWithin(chosen, { level: level ?? 'browser', budget }).chosen
+  const within = budget === null ? null : selected(chosen, options, budget).chosen
   const flows = Object.entries(testedFlows).flatMap(([id, { stage }]) => {
     const graph = graphs.find(({ model }) => model.id === id)
     if (!graph) return []

@@ -93,7 +93,7 @@ function valueSentence(deed: Exclude<Deed, Way>, place: string): string {
 
 function valueOf(deed: Exclude<Deed, Way>): unknown {
   if ('emit' in deed) return deed.emit
-  if ('send' in deed) return deed.send
+  if ('send' in deed) return deed.after === undefined ? deed.send : { event: deed.send, after: deed.after }
   return 'with' in deed ? deed.with : undefined
 }
 

@@ -1,6 +1,8 @@
 import { createMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { flows } from '../../../machines/registry.ts'
+import { cover } from '../core/cover.ts'
+import { explore, type AnyFlowModel } from '../core/explore.ts'
 import { modelOf } from '../core/small-machines.ts'
 import { textOf } from './lock-file.ts'
 import { lockOf } from './record.ts'
@@ -33,7 +35,31 @@ test('a new event touches the paths that take it or try it in vain, though every
   const newer = lampOf({ dim: 'lit' }, ['press', 'break', 'dim'])
   const { sentences, touched } = sinceLock(newer, before, 'main')
   expect(sentences).toEqual(['every path of main behaves as it did, and something is new.'])
-  expect(touched).toEqual(lockOf(newer).paths.map(({ id }) => id))
+  expect(touched.toSorted()).toEqual(
+    lockOf(newer)
+      .paths.map(({ id }) => id)
+      .toSorted(),
+  )
+})
+
+test('an event that is newly ignored touches the path that tries it', () => {
+  const menu: AnyFlowModel = flows['site-menu']
+  const lock = lockOf(menu)
+  const tried = cover(explore(menu), 'edges').paths.flatMap(({ id, steps }) => {
+    let rests = lock.start.rests
+    const keys = lock.paths.find((path) => path.id === id)?.steps ?? []
+    return keys.flatMap((key, index) => {
+      rests = lock.situations[rests]?.reacts[key]?.rests ?? ''
+      return (steps[index]?.ignored.length ?? 0) > 0 ? [{ id, rests }] : []
+    })
+  })
+  expect(tried.length).toBeGreaterThan(3)
+  for (const { id, rests } of tried) {
+    const situation = lock.situations[rests]
+    if (!situation) throw new Error(`There is no situation '${rests}'.`)
+    const earlier = { ...lock, situations: { ...lock.situations, [rests]: { ...situation, ignores: [] } } }
+    expect(sinceLock(menu, textOf(earlier), 'main').touched).toEqual([id])
+  }
 })
 
 test('an older form of the lock, and a flow without one, count as changed in a sentence', () => {

@@ -44,10 +44,11 @@ export function sinceLock(model: AnyFlowModel, text: string | null, ref: string)
       touched: all,
     }
   const sentences = behaviourOf(lock, model).map(complaintText)
-  const touched = touchedPaths(lock, today)
+  const { paths } = cover(graph, 'edges')
+  const touched = touchedPaths(lock, today, paths)
   const isUnseen = sentences.length === 0 && touched.length > 0
   const unseen = `every path of ${ref} behaves as it did, and something is new.`
-  const changed = named(model, changedTransitions(lock, today, cover(graph, 'edges').paths))
+  const changed = named(model, changedTransitions(lock, today, paths))
   return { ...flow, sentences: isUnseen ? [unseen] : sentences, touched, changed }
 }
 
@@ -66,11 +67,15 @@ export function sinceText(ref: string, flows: readonly Since[]): string {
   return lines.length === 0 ? `No flow behaves differently than at ${ref}.` : lines.join('\n')
 }
 
-/** Today's paths that come to a situation, or take a step, that the other version did not have. */
-function touchedPaths(before: Lock, today: Lock): string[] {
+/**
+ * Today's paths that come to a situation, or take a step, that the other version did not have. They are gone through in
+ * the order of the suite, since what a situation ignores is tried by the first of them that comes there.
+ */
+function touchedPaths(before: Lock, today: Lock, paths: readonly Path[]): string[] {
   const known = partsOf(before)
   const visited = new Set<LockedSituation>()
-  return today.paths
+  const inOrder = paths.flatMap(({ id }) => today.paths.find((path) => path.id === id) ?? [])
+  return inOrder
     .filter(({ steps }) => partsOn(today, steps, visited).some((part) => !known.has(part)))
     .map(({ id }) => id)
 }

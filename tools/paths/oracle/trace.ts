@@ -32,6 +32,8 @@ export interface Begun {
 interface Sent {
   send: unknown
   to: string
+  /** The milliseconds after which it is sent, where it is not at once. */
+  after?: number
 }
 
 /** One thing that a machine did in a step, in the order in which it did it. */
@@ -111,12 +113,22 @@ function deedOf(type: string, params: unknown, delays: Delays): Deed | undefined
     case 'xstate.stopChild':
       return params === undefined ? undefined : { stop: id }
     case 'xstate.sendTo':
-      return { send: plain(event), to: String(fieldOf(fieldOf(params, 'to'), 'id')) }
+      return sent(params, String(fieldOf(fieldOf(params, 'to'), 'id')))
     case 'xstate.raise':
-      return begun(params, delays)
+      return begun(params, delays) ?? later(params)
     default:
       return type.startsWith('xstate.') ? undefined : { run: type, ...withValue(plain(params)) }
   }
+}
+
+/** What a machine sends itself at once is seen by what it does then. */
+function later(params: unknown): Sent | undefined {
+  return typeof fieldOf(params, 'delay') === 'number' ? sent(params, 'itself') : undefined
+}
+
+function sent(params: unknown, to: string): Sent {
+  const after = fieldOf(params, 'delay')
+  return { send: plain(fieldOf(params, 'event')), to, ...(typeof after === 'number' && { after }) }
 }
 
 function begun(params: unknown, delays: Delays): Begun | undefined {

@@ -20,7 +20,7 @@ type Shown = 'passed' | 'failed' | 'partly' | 'not run'
  */
 function shownAt({ transitions }: Trace, level: Level, resultOf: ResultOf): Shown {
   const results = transitions.map(({ flow, paths }) => paths.map(({ id }) => resultOf(flow, id, level)))
-  if (results.flat().some((result) => result === 'failed' || result === 'timed out')) return 'failed'
+  if (results.flat().some((result) => result !== undefined && result !== 'passed')) return 'failed'
   const shown = results.filter((each) => each.includes('passed')).length
   return shown === 0 ? 'not run' : shown === results.length ? 'passed' : 'partly'
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -82,6 +82,25 @@ describe('a situation', () => {
       '<   - button "Close"\n>   - button "Done"\n',
       null,
     ])
+  })
+
+  test('of which only an earlier run has left something counts as not seen', async () => {
+    const began = Date.parse('2026-11-12T10:00:00.000Z')
+    const walks = join(folder, 'walks/browser', graph.model.id)
+    mkdirSync(walks, { recursive: true })
+    for (const [name, at, run] of [
+      ['a', began - 60_000, 'earlier'],
+      ['b', began, 'last'],
+      ['c', began + 5000, 'last'],
+    ] as const) {
+      const record = { at: new Date(at).toISOString(), run, machine: '', budget: 12 }
+      writeFileSync(join(walks, `${name}.json`), JSON.stringify(record))
+    }
+    const dated = (view: string, at: number) =>
+      utimesSync(join(folderOf(graph.model, folders.run), `${view}.yml`), at / 1000, at / 1000)
+    dated(closed, began - 30_000)
+    dated(open, began + 3000)
+    expect((await viewReport([graph], folders)).lines.join()).toContain('2 situations the last runs have not seen')
   })
 
   test('is not told by ids that React gives out', async () => {

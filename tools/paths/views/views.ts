@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../../../scripts/support/setup.mjs'
-import { resultsFolder } from '../../atlas/walk-record.ts'
+import { readWalks, resultsFolder } from '../../atlas/walk-record.ts'
 import type { AnyFlowModel, Graph } from '../core/explore.ts'
 import { situationWords } from '../core/words.ts'
 import { comparePictures } from './pictures.ts'
@@ -42,17 +42,26 @@ export interface ViewChange {
   picture: { share: number; file: string | null } | null
 }
 
-/** The situations of a flow of which a browser run left something, as that run shows them. */
+/** The situations of a flow of which its last browser run left something, as that run shows them. */
 export function seenIn(graph: Graph, { run }: ViewFolders): Spoken[] {
+  const begin = lastRunBegan(graph.model, run)
   const seen = graph.situations.flatMap((situation) => {
     const view = viewOf(situation.key)
     const file = join(folderOf(graph.model, run), `${view}.yml`)
-    if (!existsSync(file)) return []
+    if (!existsSync(file) || statSync(file).mtimeMs < begin) return []
     return [
       { view, title: situationWords(graph.model, situation).join(', '), text: withoutIds(readFileSync(file, 'utf8')) },
     ]
   })
   return shortened(seen)
+}
+
+/** When the last run began that walked the flow in a browser, in milliseconds since 1970; 0 where nothing is known of it. */
+function lastRunBegan({ id }: AnyFlowModel, run: string): number {
+  const walks = readWalks('browser', id, join(run, '..')).toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  const last = walks.at(-1)
+  const first = walks.find((walked) => walked.run === last?.run)
+  return first === undefined ? 0 : Date.parse(first.at)
 }
 
 /** Without the ids that React gives out, which depend on what was rendered before. */
