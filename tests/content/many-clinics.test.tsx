@@ -144,6 +144,15 @@ describe('any other clinic is found by its name', () => {
     expect(within(screen.getByRole('list', { name: 'Clinics' })).getAllByText(later.name)).not.toEqual([])
   })
 
+  test('by a link to it once the wizard was open and is closed again', async () => {
+    const site = await jsdomScreen({ start: '/' })
+    await site.follow('/book?step=location')
+    await untilDialog(site, 'Select Location')
+    await site.click('button', 'Close', 'dialog')
+    await site.follow(`/book/${later.slug}`)
+    await untilDialog(site, `Services in ${later.name}`)
+  })
+
   test('in the wizard, where one that books by phone has its number', async () => {
     const site = await jsdomScreen({ start: '/' })
     await site.follow('/book?step=location')

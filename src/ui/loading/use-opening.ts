@@ -22,7 +22,7 @@ export interface Opened<Request extends Press> {
   onClosed: () => void
 }
 
-/** What was loaded, and more that a request may need. */
+/** What was loaded, and more that a request may need, also once the rest is here. */
 export interface Prepared<Request extends Press> extends Record<never, never> {
   prepare?: (request: Request) => Promise<void>
 }
@@ -48,17 +48,19 @@ export function useOpening<Request extends Press>(
     let request: Request
     let painted: Promise<void>
     let marked: HTMLElement | null = null
-    let isLoading = false
+    let at = 'idle'
+    let prepare: Prepared<Request>['prepare']
     const send = runOpening(
       {
         async load() {
           const wanted = request
           try {
-            await (await load()).prepare?.(wanted)
+            prepare = (await load()).prepare
+            await prepare?.(wanted)
           } catch (error) {
             const { opener } = wanted
             const pressed = opener ? { label: opener.textContent, href: opener.getAttribute('href') } : undefined
-            if (isLoading && (await builds.renew(pressed))) await new Promise(() => undefined)
+            if (at === 'loading' && (await builds.renew(pressed))) await new Promise(() => undefined)
             throw error
           }
         },
@@ -66,7 +68,7 @@ export function useOpening<Request extends Press>(
       },
       async (state) => {
         mark(state)
-        isLoading = state === 'loading'
+        at = state
         const isOpen = state === 'open'
         if (!isOpen) return setOpened((now) => (now.isOpen ? { ...now, isOpen } : now))
         await painted
@@ -88,7 +90,9 @@ export function useOpening<Request extends Press>(
         latest = send
         request = wanted
         painted = nextPaint()
-        send('part.press')
+        const go = () => send('part.press')
+        if (at === 'ready' && prepare) void prepare(wanted).then(go, go)
+        else go()
       },
       turn: () => send('visitor.turn'),
       onClosed: () => send('part.close'),
