@@ -37,7 +37,5 @@ test('a card books its own service, though its title has another’s name in it'
 
 test('a card without a calendar opens the list, though its title has a service’s name in it', async () => {
   expect(await wizardOf(/^Infrared Talk/)).toBe('Services in Princeton')
-  expect(document.querySelector('[role="dialog"] [role="note"]')?.textContent).toMatch(
-    /^That service cannot be booked/,
-  )
+  expect(document.querySelector('[role="dialog"] [role="note"]')?.textContent).toMatch(/^That service cannot be booked/)
 })
