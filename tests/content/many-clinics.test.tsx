@@ -151,6 +151,7 @@ describe('any other clinic is found by its name', () => {
     await site.click('button', 'Close', 'dialog')
     await site.follow(`/book/${later.slug}`)
     await untilDialog(site, `Services in ${later.name}`)
+    expect(screen.queryByRole('note')).toBeNull()
   })
 
   test('in the wizard, where one that books by phone has its number', async () => {
