@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -22,8 +23,11 @@ export const bodyLimit = 64 * 1024
  */
 export const mostConnections = 1000
 
-/** Above this much memory in use by living objects, new requests are asked to come again. */
-const mostMemory = 384 * 1024 ** 2
+/**
+ * Above so many bytes in use by living objects, new requests are asked to come again: 384 MiB, or less where Node may use
+ * less, as under a unit's limit.
+ */
+const mostMemory = Math.min(384 * 1024 ** 2, 0.7 * getHeapStatistics().heap_size_limit)
 
 export interface ReceiverOptions {
   store: Pick<LeadStore, 'insert'>

@@ -101,10 +101,11 @@ test.each([
     { DATABASE_URL: 'mysql://db/leads' },
     'DATABASE_URL takes an address like postgres://user:password@host/name, where',
   ],
-  ...['12#34', '12/34', '12?34', '12@56#34', '12@5/6'].map((password): [Record<string, string>, string] => [
+  ...['12#34', '12/34', '12?34', '12@56#34', '12@5/6', '50%off'].map((password): [Record<string, string>, string] => [
     { DATABASE_URL: `postgres://receiver:${password}@database/receiver` },
-    "DATABASE_URL takes an address like postgres://user:password@host/name, where '#', '/' and '?' of a name or a",
+    "DATABASE_URL takes an address like postgres://user:password@host/name, where '#', '/', '?' and '%' of a name or a",
   ]),
+  [{ DATABASE_URL: 'postgres://db/leads?user=a&password=b' }, 'DATABASE_URL takes an address like postgres://user:'],
   [{ database_url: 'postgres://db/leads' }, 'database_url is no setting of a receiver: write DATABASE_URL.'],
   [
     { receiver_smtp_url: 'smtp://mail.example.com' },
@@ -142,8 +143,14 @@ test.each([
     { RECEIVER_ORIGINS: 'https://a.test/' },
     "RECEIVER_ORIGINS takes origins like https://www.example.com, not 'https://a.test/'.",
   ],
-  [{ RECEIVER_SMTP_URL: 'smtp://user:pa#ss@mail.example.com' }, "where '#', '/' and '?' of a name or a password are"],
-  [{ RECEIVER_SMTP_URL: 'smtp://user:12/34@mail.example.com' }, "where '#', '/' and '?' of a name or a password are"],
+  [
+    { RECEIVER_SMTP_URL: 'smtp://user:pa#ss@mail.example.com' },
+    "where '#', '/', '?' and '%' of a name or a password are",
+  ],
+  [
+    { RECEIVER_SMTP_URL: 'smtp://user:12/34@mail.example.com' },
+    "where '#', '/', '?' and '%' of a name or a password are",
+  ],
   [{ RECEIVER_SMTP_URL: 'smtp:mail' }, 'RECEIVER_SMTP_URL takes an address like smtp://user:password@mail.'],
   [
     { RECEIVER_HOOK_URL: 'https://:secret@crm.example.com', RECEIVER_HOOK_SECRET: 'x'.repeat(24) },

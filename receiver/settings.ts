@@ -52,7 +52,7 @@ const loopback = '127.0.0.1'
 const gibibyte = 1024 ** 3
 const databaseName = 'DATABASE_URL'
 /** How an address has what would end its part with a name and a password. */
-const encoded = `where '#', '/' and '?' of a name or a password are written %23, %2F and %3F`
+const encoded = `where '#', '/', '?' and '%' of a name or a password are written %23, %2F, %3F and %25`
 
 /** Reads the variables of docs/receiver.md. Throws one sentence that names the first invalid one. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -129,8 +129,19 @@ function readWhole(name: string, text: string, least: number, most: number): num
 function readDatabase(text: string): string | null {
   if (text === '') return null
   const isCut = /#|^\w+:\/\/[^/?#]*(\/[^?]*|\?[^=]*)@/.test(text)
-  if (!isCut && /^postgres(ql)?:$/.test(protocolOf(text))) return text
+  if (!isCut && /^postgres(ql)?:$/.test(protocolOf(text)) && isReadable(new URL(text))) return text
   throw new Error(`DATABASE_URL takes an address like postgres://user:password@host/name, ${encoded}.`)
+}
+
+/** Whether its name and password can be decoded, and stand where backups find them. */
+function isReadable({ username, password, searchParams }: URL): boolean {
+  if (searchParams.has('password')) return false
+  try {
+    decodeURIComponent(username + password)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function readOrigin(text: string): string {

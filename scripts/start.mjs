@@ -26,11 +26,13 @@ const embeds = localEmbeds(port)
 Object.assign(process.env, embeds?.variables, trial?.variables)
 await buildIfStale(out)
 const { dist, server } = foldersOf(out)
+/** @type {(() => Promise<unknown>)[]} */
+const stops = []
+const end = () => Promise.all(stops.map((each) => each()))
 try {
   const { url, stop } = await serve(port, dist, server, values.host)
   console.log(`The site is at ${url}`)
-  const stops = [stop]
-  const end = () => Promise.all(stops.map((each) => each()))
+  stops.push(stop)
   const endWithReceiver = () =>
     void end().then(() => fail('The receiver has ended, so the site ends too: its forms would reach somebody else.'))
   if (trial) stops.push(trial.start(endWithReceiver))
@@ -43,6 +45,7 @@ try {
   }
 } catch (error) {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+  await end()
   const taken = 'port' in error ? error.port : port
   fail(
     `Port ${String(taken)} is taken: stop what listens there, or choose another with 'npm start -- --port ${port + 2}'.`,

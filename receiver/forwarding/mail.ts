@@ -7,8 +7,10 @@ import { mailTextOf, type MailText } from './mail-text.ts'
 import { outcomeOfSmtp } from './smtp-answer.ts'
 import { addressesInUse, nameOf } from './staff.ts'
 
-/** The milliseconds for a connection, a greeting and any silence. */
+/** The milliseconds for a connection and a greeting. */
 const patience = 10_000
+/** So many times longer a server may be silent: many look for spam before they say that they have a mail. */
+const scanning = 2.5
 /** The milliseconds for a whole mail, however slowly the server goes on. */
 const longest = 30_000
 
@@ -71,7 +73,7 @@ export function createPost(mail: MailSettings, patienceMs = patience): Post {
     idleTimeout: 1000,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    socketTimeout: scanning * patienceMs,
     dnsTimeout: patienceMs,
     // What does not leave this machine needs no certificate that others would trust.
     ...(isLoopback(hostname) ? { tls: { rejectUnauthorized: false } } : { requireTLS: isSecret }),

@@ -32,12 +32,14 @@ export function outcomeOfSmtp(error: unknown, { host, recipient }: Correspondent
   const { code, cause, command, status } = failure
   const server = `The mail server ${host}`
   const answered = status === 0 ? '' : ` (${status})`
-  if (code === 'EABORT') return away(`${server} took too long.`)
+  // It may have the mail all the same: such a one is not sent again every half a minute.
+  if (code === 'EABORT') return again(`${server} took too long.`)
   if (code === 'EDNS') return away(`${server} is not known by that name: check RECEIVER_SMTP_URL.`)
   if (code === 'ETLS' || /CERT|LEAF_SIGNATURE|ERR_(SSL|TLS)/.test(cause))
     return again(`${server} offers no encryption that can be trusted: check RECEIVER_SMTP_URL.`)
   if (code === 'EAUTH' || code === 'ENOAUTH') return loginOutcome(failure, server)
   if (command === 'API' && code === 'EENVELOPE') return refused(`No mail can be addressed to ${recipient}.`)
+  if (status === 0 && code === 'ETIMEDOUT' && command !== 'CONN') return again(`${server} took too long.`)
   if (status === 0) return away(`${server} was not reached, or broke off (${cause}).`)
   if (status < 500) return { ...again(`${server} asks to try later${answered}.`), isAway: status === 421 }
   if (status === 530) return again(`${server} asks for a password${answered}: check RECEIVER_SMTP_URL.`)

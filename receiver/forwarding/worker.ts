@@ -44,7 +44,7 @@ export function createWorker({ queue, channel, log, later, random, giveUpHours, 
   )
   const recorder = createRecorder({ queue, health, persistence, tell, random, giveUpHours })
   const stopping = new AbortController()
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Map<string, { claim: Claim; done: Promise<void> }>()
   let hasBegun = false
   let isStopped = false
   let looking: Promise<void> | null = null
@@ -98,15 +98,24 @@ export function createWorker({ queue, channel, log, later, random, giveUpHours, 
     const due = (await queue.untilDue()) ?? longestRest
     if (!isStopped) cancelRest = later(Math.min(longestRest, Math.max(due, 100)), wake)
   }
+  /** A claim that ended while its result could not be recorded is this one's again, and is not sent once more. */
   const begin = (claim: Claim) => {
+    const key = `${claim.id} ${claim.created}`
+    const held = underWay.get(key)
+    if (held) {
+      held.claim.until = claim.until
+      void held.done.then(() => persistence.insist(() => queue.giveBack(claim))).then(wake, () => undefined)
+      return
+    }
     const done = run(claim)
       .catch(() => undefined)
       .then(() => {
-        underWay.delete(done)
+        underWay.delete(key)
         wake()
       })
-    underWay.add(done)
+    underWay.set(key, { claim, done })
   }
+  const allDone = () => Promise.all([...[...underWay.values()].map(({ done }) => done), looking])
   const run = async (claim: Claim) => {
     const request = isStopped ? null : await persistence.insist(() => queue.load(claim))
     if (request === null) return persistence.insist(() => queue.giveBack(claim))
@@ -135,10 +144,10 @@ export function createWorker({ queue, channel, log, later, random, giveUpHours, 
       isStopped = true
       cancelRest?.()
       probes.end()
-      await untilDone(Promise.all([...underWay, looking]), grace, later)
+      await untilDone(allDone(), grace, later)
       stopping.abort()
       persistence.end()
-      await untilDone(Promise.all([...underWay, looking]), grace, later)
+      await untilDone(allDone(), grace, later)
     },
   }
 }

@@ -227,6 +227,7 @@ async function changePassword(visit: StaffVisit): Promise<FastifyReply> {
     if (came === 'last') await note(inbox.database, now, staff.account, 'locked')
     return showAccount(visit, 'wrong')
   }
+  await forgive(inbox.database, tried)
   const account = { name: stored.name, password: await inbox.passwords.hash(field('password')) }
   const secret = await inbox.database.transaction(async (queries) => {
     if (!(await isStill(queries, stored))) return null
