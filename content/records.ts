@@ -203,7 +203,7 @@ function servicePage(service: PagedService): ServicePage {
     name,
     climate,
     picture: pictureOf(slug),
-    bookingHref: booking ? clinicsFor(booking.id) : '/order-online',
+    bookingHref: booking ? clinicsFor(booking.id) : slug === 'telehealth' ? '/order-online' : '/exam-invite',
     phone: brand.phone,
     facts,
     session,

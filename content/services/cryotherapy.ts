@@ -84,7 +84,7 @@ const page: readonly TreatmentSection[] = [
         text: 'Beginners often leave early in this span, regulars stay nearer to the end of it.',
       },
       {
-        label: 'Afterwards',
+        label: 'Afterward',
         title: 'Warming up',
         text: 'Walk, stretch, drink some water, and go on with your day when you are ready.',
       },

@@ -45,8 +45,7 @@ export function focusPage(): void {
 /** Marks what was pressed as busy until a page is there. */
 export async function busyUntil(arrived: Promise<void>, pressed: Element): Promise<void> {
   pressed.setAttribute('aria-busy', 'true')
-  await arrived
-  pressed.removeAttribute('aria-busy')
+  await arrived.finally(() => pressed.removeAttribute('aria-busy'))
 }
 
 function isBehindDialog(): boolean {

@@ -91,7 +91,7 @@ test("A link to an unknown clinic's booking opens the clinics, with a notice", a
   await visit(page, '/locations/princeton')
   await followLink(page, '/book/nowhere')
   await expectDialog(page, 'Select Location')
-  await expect(page.getByRole('dialog').getByRole('note')).toContainText('do not know the clinic')
+  await expect(page.getByRole('dialog').getByRole('note')).toContainText('do not recognize that clinic')
   await choose(page, /^Westfield/)
   await expectDialog(page, 'Services in Westfield')
 })

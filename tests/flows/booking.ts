@@ -121,8 +121,8 @@ export const bookingFlow: TestedFlow = {
       part('loading', status, 'open.service.loading', /^Loading the services/),
       part('failure', alert, 'open.service.failed', /could not be loaded/),
       part('books by phone', note, 'open.location', /books by phone/),
-      part('unknown clinic', note, 'open.location', /do not know the clinic/),
-      part('service not offered', note, 'open.service.listed', /not booked in this calendar/),
+      part('unknown clinic', note, 'open.location', /do not recognize that clinic/),
+      part('service not offered', note, 'open.service.listed', /cannot be booked online/),
     ],
     focused: [
       part('heading of the clinics', heading, 'open.location', /^Select Location$/),

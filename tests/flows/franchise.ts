@@ -82,7 +82,7 @@ const steps = flowSteps(franchiseModel, {
   details: async (screen, snapshot) => {
     const { step, isSaved, inquiry } = franchiseView(snapshot)
     if (step === 'succeeded') {
-      const panel = new RegExp(`^Thank you, ${inquiry.firstName}. Your inquiry ${isSaved ? 'waits' : 'is with us'}`)
+      const panel = new RegExp(`^Thank you, ${inquiry.firstName}. Your inquiry ${isSaved ? 'is saved' : 'is with us'}`)
       if ((await screen.count('heading', panel, 'page')) !== 1) return 'no panel thanks above the form'
       const title = isSaved ? 'Inquiry saved on this device' : 'Inquiry Submitted Successfully!'
       if ((await buttons(screen, `Close: ${title}`)) !== 1) return `no toast is titled '${title}'`

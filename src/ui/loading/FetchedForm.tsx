@@ -20,8 +20,8 @@ export interface FetchedFormProps<Props> {
 }
 
 /**
- * A form within a page, fetched once the page is alive; if it cannot be fetched, it says so. Who asks for it again is
- * led to its first field.
+ * A form within a page, fetched once the page is alive; if it cannot be fetched, it says so. Who asks for it again, and
+ * waits, is led to its first field.
  */
 export function FetchedForm<Props extends object>({ name, phone, fetchForm, form, standIn }: FetchedFormProps<Props>) {
   const [loaded, load] = useLazyPart(fetchForm)
@@ -33,7 +33,7 @@ export function FetchedForm<Props extends object>({ name, phone, fetchForm, form
     inTimeOrRenewed(load(), builds, () => setFailed(tries))
   }, [load, builds, tries])
   useEffect(() => {
-    if (loaded) asked.current?.querySelector('input')?.focus()
+    if (loaded && document.activeElement === document.body) asked.current?.querySelector('input')?.focus()
   }, [loaded])
   const missing = (
     <p key={failed} role="alert">

@@ -22,7 +22,7 @@ export interface Opened<Request extends Press> {
   onClosed: () => void
 }
 
-/** What was loaded, and more that a request may need, also once the rest is here. */
+/** What was loaded, and more that a request may need. */
 export interface Prepared<Request extends Press> extends Record<never, never> {
   prepare?: (request: Request) => Promise<void>
 }
@@ -33,8 +33,8 @@ let latest: SendOpening | undefined
 /**
  * From a press to its dialog (machines/opening), with `aria-busy` on the element that was pressed until the dialog is
  * open. If it cannot be loaded because the site was deployed again, the page is reloaded and the press repeated. If it
- * fails otherwise, or after 8 s, `onMissing` is called, or the page that the link names is opened. The arguments of the
- * first call stay in effect.
+ * fails otherwise, or after 8 s, `onMissing` is called, or the page that the link names is opened. Where a request may need
+ * more than the code, each press loads anew. The arguments of the first call stay in effect.
  */
 export function useOpening<Request extends Press>(
   load: () => Promise<object & Prepared<Request>>,
@@ -50,32 +50,35 @@ export function useOpening<Request extends Press>(
     let marked: HTMLElement | null = null
     let at = 'idle'
     let prepare: Prepared<Request>['prepare']
-    const send = runOpening(
-      {
-        async load() {
-          const wanted = request
-          try {
-            prepare = (await load()).prepare
-            await prepare?.(wanted)
-          } catch (error) {
-            const { opener } = wanted
-            const pressed = opener ? { label: opener.textContent, href: opener.getAttribute('href') } : undefined
-            if (at === 'loading' && (await builds.renew(pressed))) await new Promise(() => undefined)
-            throw error
-          }
+    const start = () =>
+      runOpening(
+        {
+          async load() {
+            const wanted = request
+            try {
+              prepare = (await load()).prepare
+              await prepare?.(wanted)
+            } catch (error) {
+              const { opener } = wanted
+              const pressed = opener ? { label: opener.textContent, href: opener.getAttribute('href') } : undefined
+              if (at === 'loading' && (await builds.renew(pressed))) await new Promise(() => undefined)
+              throw error
+            }
+          },
+          goOn: async () => (onMissing ? onMissing() : goTo(pathOf(request.href))),
         },
-        goOn: async () => (onMissing ? onMissing() : goTo(pathOf(request.href))),
-      },
-      async (state) => {
-        mark(state)
-        at = state
-        const isOpen = state === 'open'
-        if (!isOpen) return setOpened((now) => (now.isOpen ? { ...now, isOpen } : now))
-        await painted
-        mark('idle')
-        flushSync(() => setOpened({ request, isOpen }))
-      },
-    )
+        async (state) => {
+          mark(state)
+          at = state
+          const isOpen = state === 'open'
+          if (!isOpen) return setOpened((now) => (now.isOpen ? { ...now, isOpen } : now))
+          await painted
+          mark('idle')
+          flushSync(() => setOpened({ request, isOpen }))
+        },
+      )
+
+    let send = start()
 
     /** Marks the element that was pressed as busy, or removes the mark. */
     function mark(state: string): void {
@@ -87,12 +90,11 @@ export function useOpening<Request extends Press>(
     return {
       press: (wanted: Request) => {
         if (latest !== send) latest?.('visitor.turn')
+        if (at === 'ready' && prepare) send = start()
         latest = send
         request = wanted
         painted = nextPaint()
-        const go = () => send('part.press')
-        if (at === 'ready' && prepare) void prepare(wanted).then(go, go)
-        else go()
+        send('part.press')
       },
       turn: () => send('visitor.turn'),
       onClosed: () => send('part.close'),

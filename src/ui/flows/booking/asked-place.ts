@@ -15,7 +15,8 @@ export async function fetchPlace(
   index: BookingIndex | null,
   { location }: Asked,
 ): Promise<void> {
-  if (location === null || !index?.allClinics || index.locations.some(({ slug }) => slug === location)) return
+  if (location === null || !index?.allClinics || fetched.has(location)) return
+  if (index.locations.some(({ slug }) => slug === location)) return
   try {
     const list = await records.read(`booking/${location}`)
     if (list.location) fetched.set(location, list.location)
