@@ -20,12 +20,20 @@ export function failureList(flows: readonly FlowReport[]): Html {
 function failureLine(flow: FlowReport, walked: WalkRecord, isNamed: boolean): Html {
   const lines = walked.failure?.text.split('\n') ?? []
   const said = lines.find((line) => line.startsWith('  Found: '))?.trim() ?? lines[0] ?? ''
-  const page = isNamed ? `${flow.id}.html` : ''
   return html`<li>
-    <a href="${page}#${walked.path}/${stepOf(walked)}">${isNamed ? `${flow.title}: ` : ''}${titleOf(flow, walked)}</a>
+    ${titleLink(flow, walked, isNamed)}
     <span><b>${levelNames[walked.level]}</b> ${endOf(walked)}</span>
     <span class="said">${said}</span>
   </li>`
+}
+
+/** A path's title as a link to it; of a path that the pages do not list, its id and the command that walks it. */
+function titleLink({ id, title, graph, suite }: FlowReport, walked: WalkRecord, isNamed: boolean): Html {
+  const found = suite.paths.find((path) => path.id === walked.path)
+  const flow = isNamed ? `${title}: ` : ''
+  if (!found) return html`<span>${flow}${walked.goal} <code>${walked.failure?.command ?? walked.path}</code></span>`
+  const page = isNamed ? `${id}.html` : ''
+  return html`<a href="${page}#${walked.path}/${stepOf(walked)}">${flow}${scenario(graph.model, found).title}</a>`
 }
 
 /** What went wrong with a path, level by level: the step, the words, the picture and the command. */
@@ -64,9 +72,4 @@ export function endOf(walked: WalkRecord): string {
 
 function stepOf({ failure }: WalkRecord): number {
   return failure?.step ?? 0
-}
-
-function titleOf({ graph, suite }: FlowReport, { path }: WalkRecord): string {
-  const found = suite.paths.find(({ id }) => id === path)
-  return found ? scenario(graph.model, found).title : path
 }

@@ -18,8 +18,8 @@ test('a machine that sends itself an event later than it did is told', () => {
   expect(lockProblems(kettleOf(99_999), locked)[0]).toMatch(/boil to itself.*now carries .*99999.*it carried .*10/)
 })
 
-test('a model with several inputs is refused in a sentence', () => {
+test('a model with named inputs is refused in a sentence', () => {
   expect(() => lockOf({ ...kettleOf(10), inputs: { x: {}, y: {} } })).toThrow(
-    'kettle: a flow with several inputs cannot be locked: make a model for each of them.',
+    'kettle: a flow with named inputs cannot be locked: make a model for each of them.',
   )
 })

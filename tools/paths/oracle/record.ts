@@ -11,15 +11,15 @@ interface Recording extends LockedSituation {
 
 /**
  * The oracle of a model's machine as it is today: walks the paths of a suite, and keeps all that is seen on them. Throws
- * where exploring does, and for a model with several inputs.
+ * where exploring does, and for a model with named inputs.
  */
 export function lockOf(model: AnyFlowModel, goal: Goal = 'edges'): Lock {
   return record(model, cover(explore(model), goal), explore(model))
 }
 
 function record(model: AnyFlowModel, suite: Suite, graph: Graph): Lock {
-  if (model.inputs !== undefined)
-    throw new Error(`${model.id}: a flow with several inputs cannot be locked: make a model for each of them.`)
+  if (Object.keys(model.inputs ?? {}).length > 0)
+    throw new Error(`${model.id}: a flow with named inputs cannot be locked: make a model for each of them.`)
   const observer = observerOf(model)
   const names = namesOf(graph.situations)
   const nameAt = ({ key }: Situation) => names.get(key) ?? key

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } 
 import { basename, join } from 'node:path'
 import { root } from '../../../scripts/support/setup.mjs'
 import { readWalks, resultsFolder } from '../../atlas/walk-record.ts'
+import { cover } from '../core/cover.ts'
 import type { AnyFlowModel, Graph } from '../core/explore.ts'
 import { situationWords } from '../core/words.ts'
 import { comparePictures } from './pictures.ts'
@@ -42,13 +43,16 @@ export interface ViewChange {
   picture: { share: number; file: string | null } | null
 }
 
-/** The situations of a flow of which its last browser run left something, as that run shows them. */
+/**
+ * The situations of a flow as the last browser runs show them: each that was seen again by a path that comes to it,
+ * since that path was walked last.
+ */
 export function seenIn(graph: Graph, { run }: ViewFolders): Spoken[] {
-  const begin = lastRunBegan(graph.model, run)
+  const walked = lastWalks(graph, run)
   const seen = graph.situations.flatMap((situation) => {
     const view = viewOf(situation.key)
     const file = join(folderOf(graph.model, run), `${view}.yml`)
-    if (!existsSync(file) || statSync(file).mtimeMs < begin) return []
+    if (!existsSync(file) || !isSeen(statSync(file).mtimeMs, walked.get(situation.key))) return []
     return [
       { view, title: situationWords(graph.model, situation).join(', '), text: withoutIds(readFileSync(file, 'utf8')) },
     ]
@@ -56,12 +60,24 @@ export function seenIn(graph: Graph, { run }: ViewFolders): Spoken[] {
   return shortened(seen)
 }
 
-/** When the last run began that walked the flow in a browser, in milliseconds since 1970; 0 where nothing is known of it. */
-function lastRunBegan({ id }: AnyFlowModel, run: string): number {
-  const walks = readWalks('browser', id, join(run, '..')).toSorted((one, other) => (one.at < other.at ? -1 : 1))
-  const last = walks.at(-1)
-  const first = walks.find((walked) => walked.run === last?.run)
-  return first === undefined ? 0 : Date.parse(first.at)
+/** When each of the paths that come to a situation was last begun, in milliseconds since 1970, by situation. */
+function lastWalks(graph: Graph, run: string): Map<string, number[]> {
+  const begun = new Map(
+    readWalks('browser', graph.model.id, join(run, '..')).map(({ path, at }) => [path, Date.parse(at)]),
+  )
+  const times = new Map<string, number[]>()
+  for (const { id, start, steps } of cover(graph, 'edges').paths) {
+    const at = begun.get(id)
+    if (at === undefined) continue
+    const keys = new Set([start.situation.key, ...steps.map(({ edge }) => edge.to.key)])
+    for (const key of keys) times.set(key, [...(times.get(key) ?? []), at])
+  }
+  return times
+}
+
+/** Whether a view was left since one of these walks began; where nothing is known of walks, it is taken as it is. */
+function isSeen(left: number, begun: readonly number[] | undefined): boolean {
+  return begun === undefined || begun.some((at) => left >= at)
 }
 
 /** Without the ids that React gives out, which depend on what was rendered before. */
