@@ -104,7 +104,8 @@ export async function runEngines(budget: string): Promise<Result & { missing: re
 export async function timed(name: string, gate: () => Promise<Counts> | Counts): Promise<Result> {
   const started = performance.now()
   const result = { name, ...(await gate()), seconds: (performance.now() - started) / 1000 }
-  console.log(`${result.failed === 0 ? 'ok  ' : 'FAIL'} ${name} (${result.seconds.toFixed(1)} s)`)
+  const word = result.failed > 0 ? 'FAIL' : result.passed === 0 && (result.skipped ?? 0) > 0 ? 'skip' : 'ok  '
+  console.log(`${word} ${name} (${result.seconds.toFixed(1)} s)`)
   return result
 }
 

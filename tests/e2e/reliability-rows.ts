@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test'
+import { notHappened } from '../../tools/reliability/bring-about.ts'
 import type { Row } from '../../tools/reliability/rows.ts'
 import { sites } from '../support/sites.ts'
 import { policed, still, test as guarded } from '../walks/support.ts'
@@ -12,7 +14,10 @@ export function testRows(rows: readonly Row[]): void {
         javaScriptEnabled: javaScript ?? true,
         ...(site && { baseURL: sites[site].url, permissions: ['local-network-access'] }),
       })
-      test(`the visitor sees ${sees}`, async ({ page, context }) => void (await run({ page, context })))
+      test(`the visitor sees ${sees}`, async ({ page, context }) => {
+        await run({ page, context })
+        expect(notHappened(page), 'faults that were prepared and did not happen').toEqual([])
+      })
     })
   }
 }

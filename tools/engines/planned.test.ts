@@ -18,6 +18,14 @@ test('The order by risk keeps every path once, and begins where a request could 
   expect(ordered.slice(0, 3).join()).not.toMatch(/carousel/)
 })
 
+test('Paths of another goal than edges are kept, behind those that have a rank', () => {
+  const pairs = cover(explore(testedFlows.booking.model), 'edge-pairs').paths.map((path) => ({
+    flow: testedFlows.booking,
+    path,
+  }))
+  expect(byRisk(pairs).map(nameOf).toSorted()).toEqual(pairs.map(nameOf).toSorted())
+})
+
 test('Once its time is over an engine begins no walk', async () => {
   const never = () => Promise.reject(new Error('the engine was used'))
   const tab = { open: never, run: never, move: never, click: never, press: never, resize: never, picture: never }

@@ -83,7 +83,6 @@ function conclude(reports: readonly MutantReport[], missing: readonly string[]):
   if (values.machine !== undefined) for (const report of reports) say(linesOf(report).join('\n'))
   say(reportTable(reports))
   if (reports.some(({ level }) => level === 'machine')) say(oracleLine(reports))
-  if (isWhole() && missing.length === 0) writeEvidence(evidenceOf(reports))
   for (const report of reports) {
     for (const fault of report.faults.filter(({ reason }) => reason !== undefined))
       say(`${report.flow}, ${report.level}, ${report.suite}: '${fault.id}' ${fault.status}: ${fault.reason}`)
@@ -94,6 +93,7 @@ function conclude(reports: readonly MutantReport[], missing: readonly string[]):
     ...(values.machine === undefined ? shortfalls(reports) : []),
   ]
   for (const problem of problems) console.error(problem)
+  if (isWhole() && problems.length === 0) writeEvidence(evidenceOf(reports))
   return problems.length === 0 ? 0 : 1
 }
 

@@ -24,15 +24,32 @@ export function recordOf<Name extends keyof RecordTypes>(name: Name): RecordType
 
 /** Makes a component of the built site throw where it would show these words, until `mend` is called. */
 export async function throwAt(page: Page, chunk: string, words: string): Promise<{ mend: () => Promise<void> }> {
+  const happens = prepare(page, `${chunk} throws at '${words}'`)
+  await page.exposeFunction('thrownOnPurpose', happens)
   await page.route(`**/assets/${chunk}-*.js`, async (route) => {
     const response = await route.fetch()
     const code = await response.text()
     const said = ['`', "'", '"'].map((quote) => `:${quote}${words}${quote}`).find((each) => code.includes(each))
     if (!said) throw new Error(`${chunk} does not say '${words}' by itself`)
-    const thrower = `:(()=>{if(!self.isMended)throw new TypeError('on purpose');return ${said.slice(1)}})()`
+    const thrower = `:(()=>{if(!self.isMended){self.thrownOnPurpose();throw new TypeError('on purpose')}return ${said.slice(1)}})()`
     await route.fulfill({ response, body: code.replace(said, () => thrower) })
   })
   return { mend: () => page.evaluate(() => void Reflect.set(window, 'isMended', true)) }
+}
+
+/** What was prepared on a page, and whether it has happened since. */
+const prepared = new WeakMap<Page, Map<string, boolean>>()
+
+/** Prepares a fault on a page; returns what says that it has happened. */
+function prepare(page: Page, fault: string): () => void {
+  const faults = prepared.get(page) ?? new Map<string, boolean>()
+  prepared.set(page, faults.set(fault, false))
+  return () => void faults.set(fault, true)
+}
+
+/** The faults that were prepared on a page and have not happened: nothing is proved of them. */
+export function notHappened(page: Page): string[] {
+  return [...(prepared.get(page) ?? [])].flatMap(([fault, hasHappened]) => (hasHappened ? [] : [fault]))
 }
 
 /** A simulated deploy, after which a part of the old build is gone. */
@@ -48,9 +65,13 @@ const nextShape = 'next'
  * Simulates a deploy after the first page has loaded, with another shape of records: those of the old shape are gone.
  */
 export async function deployNewShape(page: Page): Promise<Deploy> {
-  const deploy = await deployAfterFirstPage(page, 'no-part')
-  await page.route(`**/content/${recordShape()}/**`, (route) => route.fulfill({ status: 404 }))
-  return deploy
+  const happens = prepare(page, 'records of the old shape are gone')
+  const loads = await deploy(page)
+  await page.route(`**/content/${recordShape()}/**`, (route) => {
+    happens()
+    return route.fulfill({ status: 404 })
+  })
+  return { loads }
 }
 
 /**
@@ -58,10 +79,19 @@ export async function deployNewShape(page: Page): Promise<Deploy> {
  * with `lacks` they do not get it either.
  */
 export async function deployAfterFirstPage(page: Page, chunk: string, lacks = false): Promise<Deploy> {
+  const happens = prepare(page, `${chunk} is gone`)
+  const loads = await deploy(page)
+  await page.route(`**/assets/${chunk}-*`, (route) => {
+    if (loads() > 1 && !lacks) return route.continue()
+    happens()
+    return route.fulfill({ status: 404 })
+  })
+  return { loads }
+}
+
+/** Delivers pages of a new build from the second page on. Returns how many times a page was loaded. */
+async function deploy(page: Page): Promise<() => number> {
   let loads = 0
-  await page.route(`**/assets/${chunk}-*`, (route) =>
-    loads > 1 && !lacks ? route.continue() : route.fulfill({ status: 404 }),
-  )
   await page.route(/\/assets\/entry-next\.js/, (route) => {
     const own = new URL(route.request().url()).searchParams.get('of') ?? ''
     return route.fulfill({ contentType: 'text/javascript', body: `import '${own}'` })
@@ -82,7 +112,7 @@ export async function deployAfterFirstPage(page: Page, chunk: string, lacks = fa
       )
     await route.fulfill({ response, body })
   })
-  return { loads: () => loads }
+  return () => loads
 }
 
 function isPage({ pathname }: URL): boolean {
@@ -95,7 +125,8 @@ function isDocument(request: Request): boolean {
 
 /** Never answers a request for a chunk. */
 export async function hang(page: Page, chunk: string): Promise<void> {
-  await page.route(`**/assets/${chunk}-*.js`, () => undefined)
+  const happens = prepare(page, `${chunk} hangs`)
+  await page.route(`**/assets/${chunk}-*.js`, happens)
 }
 
 /** Rewrites every text of the page, now and after each change, as browser translators do. */

@@ -33,7 +33,7 @@ export function timeRequestWith(spoil: Spoil): Cell {
       await fillIn(page)
       await footerLink(page, 'Princeton').click()
       await page.getByRole('link', { name: 'Book Your Appointment Today' }).click()
-      await choose(page, /^Infrared Sauna/)
+      await choose(page, /^Compression/)
       await trigger(page).click()
       await expect(field(page, 'Phone')).toHaveValue(typed.Phone)
       return sends(visit)

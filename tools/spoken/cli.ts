@@ -7,7 +7,7 @@ import { fail, root } from '../../scripts/support/setup.mjs'
 import { browsers, missingPrograms, type Browser } from './programs.ts'
 import { isNoticed, seededFaults } from './faults.ts'
 import { heard } from './heard.ts'
-import { differences } from './transcript.ts'
+import { differences, entriesOf, isBrokenOff } from './transcript.ts'
 import { transcriptOf } from './walk.ts'
 import { walks, type Walk } from './walks.ts'
 
@@ -69,10 +69,19 @@ async function seedIn(browser: Browser): Promise<boolean> {
   for (const fault of chosenFaults) {
     const [walk, file] = [walks[fault.walk], fileOf(fault.walk, browser)]
     if (!walk || !existsSync(file)) throw new Error(`${fault.walk} has no transcript in ${browser}: accept one first.`)
+    const before = readFileSync(file, 'utf8')
+    const sound = await soundOf(fault.walk, walk, browser)
+    const changed = sound === null ? ['it could not be heard'] : differences(before, sound)
+    if (changed.length > 0) {
+      console.log([`${fault.walk} in ${browser} says something else without a fault`, ...changed].join('\n  '))
+      planted += turns
+      missed += turns
+      continue
+    }
     let noticed = 0
     for (let turn = 0; turn < turns; turn += 1) {
       const now = await hear(fault.walk, walk, browser, fault.script)
-      if (now !== null && isNoticed(fault, readFileSync(file, 'utf8'), now)) noticed += 1
+      if (now !== null && isNoticed(fault, before, now)) noticed += 1
     }
     console.log(`noticed ${noticed} of ${turns}: ${fault.kind}, ${fault.walk} in ${browser}`)
     planted += turns
@@ -80,6 +89,16 @@ async function seedIn(browser: Browser): Promise<boolean> {
   }
   console.log(`${browser}: ${planted - missed} of ${planted} noticed`)
   return missed === 0
+}
+
+const sounds = new Map<string, Promise<string | null>>()
+
+/** What a walk says without a fault, heard once in each browser. */
+function soundOf(name: string, walk: Walk, browser: Browser): Promise<string | null> {
+  const key = `${name} ${browser}`
+  const sound = sounds.get(key) ?? hear(name, walk, browser)
+  sounds.set(key, sound)
+  return sound
 }
 
 /** True where all is said as committed, or it was accepted. */
@@ -109,6 +128,10 @@ function hear(name: string, walk: Walk, browser: Browser, fault?: string): Promi
 function compare(name: string, browser: Browser, now: string): boolean {
   const file = fileOf(name, browser)
   if (values.accept) {
+    if (isBrokenOff(now)) {
+      console.log(`not kept: ${name} in ${browser} was broken off\n  ${entriesOf(now).at(-1) ?? ''}`)
+      return false
+    }
     writeTo(file, now)
     console.log(`kept ${name} in ${browser}`)
     return true

@@ -36,6 +36,11 @@ export function entriesOf(text: string): string[] {
     .map((entry) => entry.trim())
 }
 
+/** Whether a walk could not be finished: then its last entry says why. */
+export function isBrokenOff(text: string): boolean {
+  return entriesOf(text).at(-1)?.startsWith('[end]') ?? false
+}
+
 function oneLine(entry: string): string {
   return entry.replaceAll(/\n\s*/g, ' | ')
 }

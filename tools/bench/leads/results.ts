@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../../../scripts/support/setup.mjs'
 import type { ChromiumFigures } from './chromium-run.ts'
@@ -6,7 +6,7 @@ import { requestFloor } from './faults.ts'
 import type { Figures } from './figures.ts'
 import type { TripFigures } from './trip/run-trip.ts'
 
-/** The figures of the last runs; each run replaces its own part. */
+/** The figures of the last run, part by part. */
 export interface Results {
   /** The fewest requests a lead that the fault mix allows. */
   requestFloor: number
@@ -23,7 +23,12 @@ export function writeResults(part: Omit<Results, 'requestFloor'>): void {
   writeFileSync(file, `${JSON.stringify({ ...readResults(), ...part, requestFloor }, null, 2)}\n`)
 }
 
-/** The stored figures, as far as runs have written them. */
+/** Removes the figures of an earlier run. */
+export function forgetResults(): void {
+  rmSync(file, { force: true })
+}
+
+/** The stored figures, as far as the run has written them. */
 export function readResults(): Partial<Results> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -22,7 +22,7 @@ export interface Taps {
    */
   bookingScript: number | null
   /**
-   * Milliseconds from a key in the wizard's search to its painted results, of the slowest key; null where there is no
+   * Milliseconds from a key in the wizard's search to the next painted frame, of the slowest key; null where there is no
    * search.
    */
   key: number | null
@@ -58,7 +58,10 @@ async function typeIn(page: Page, selector: string): Promise<number> {
     await field.pressSequentially(text, { delay: typed.delay })
   }
   await page.waitForTimeout(pause)
-  return Math.max(...(await page.evaluate(() => globalThis.benchWatch.seen.keys)))
+  const keys = await page.evaluate(() => globalThis.benchWatch.seen.keys)
+  const count = typed.texts.join('').length
+  if (keys.length !== count) throw new Error(`${keys.length} of ${count} keys were measured.`)
+  return Math.max(...keys)
 }
 
 /** Taps once, and waits until the effect is painted. */

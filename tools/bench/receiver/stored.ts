@@ -30,10 +30,10 @@ export function writeStored(file: string, { rows, hostile }: Amount): string[] {
     'CREATE TABLE leads (id TEXT PRIMARY KEY, kind TEXT NOT NULL, body TEXT NOT NULL, received TEXT NOT NULL) STRICT; BEGIN',
   )
   const insert = database.prepare('INSERT INTO leads VALUES (?, ?, ?, ?)')
-  const every = Math.max(1, Math.round(rows / hostile))
+  const every = hostile === 0 ? rows : Math.max(1, Math.round(rows / hostile))
   const ids = Array.from({ length: rows }, (_, number) => {
     const id = `stored-request-${String(number).padStart(7, '0')}`
-    const hostileBody = hostileBodies[(number / every) % hostileBodies.length]
+    const hostileBody = hostile === 0 ? undefined : hostileBodies[(number / every) % hostileBodies.length]
     insert.run(id, 'lead', hostileBody?.(number) ?? honestBody(id), '2026-11-23T10:00:00.000Z')
     return id
   })
