@@ -91,6 +91,18 @@ test('With only the keyboard services are chosen and booked, and the focus is se
   await expectCompared(page, ['Infrared Sauna'])
 })
 
+test('A service whose link had the focus has it as a chip, too', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/ServiceChoice-*.js', (route) => released.then(() => route.continue()))
+  await page.goto('/compare')
+  await page.getByRole('navigation', { name: 'Go to a service' }).getByRole('link', { name: 'Infrared Sauna' }).focus()
+  release()
+  await expect(chip(page, 'Infrared Sauna')).toBeFocused()
+})
+
 test('With only the keyboard all services are shown again, and the focus stays at the choice', async ({ page }) => {
   await visit(page, '/compare?services=infrared')
   await page.getByRole('button', { name: 'Show all services' }).focus()

@@ -24,7 +24,10 @@ export interface ServiceChoiceProps {
   onChosen: (chosen: readonly string[]) => void
 }
 
-/** Chips that choose up to three services. The address says which they are, and a choice replaces it. */
+/**
+ * Chips that choose up to three services. The address says which they are, and a choice replaces it. They take the focus
+ * over from the links in whose place they come.
+ */
 export function ServiceChoice({ services, onChosen }: ServiceChoiceProps) {
   const history = useSiteHistory()
   const known = useMemo(() => services.map(({ slug }) => slug), [services])
@@ -32,6 +35,14 @@ export function ServiceChoice({ services, onChosen }: ServiceChoiceProps) {
   const [isFull, setFull] = useState(false)
   const label = useId()
   const title = useRef<HTMLParagraphElement>(null)
+  const choices = useRef<HTMLUListElement>(null)
+  // While this is drawn for the first time, the link to a service's row still has the focus.
+  const [focused] = useState(() => document.activeElement?.getAttribute('href') ?? '')
+
+  useEffect(() => {
+    const place = known.findIndex((slug) => focused === `#row-${slug}`)
+    choices.current?.querySelectorAll('input')[place]?.focus()
+  }, [known, focused])
 
   useEffect(() => {
     const follow = () => {
@@ -56,7 +67,7 @@ export function ServiceChoice({ services, onChosen }: ServiceChoiceProps) {
         <p id={label} ref={title} tabIndex={-1}>
           {words.choose}
         </p>
-        <ul>
+        <ul ref={choices}>
           {services.map(({ slug, name }) => (
             <li key={slug}>
               <Chip
