@@ -137,7 +137,8 @@ function readDatabase(text: string): string | null {
 function isReadable({ username, password, searchParams }: URL): boolean {
   if (searchParams.has('password')) return false
   try {
-    decodeURIComponent(username + password)
+    decodeURIComponent(username)
+    decodeURIComponent(password)
     return true
   } catch {
     return false

@@ -139,6 +139,13 @@ test('a test says in one line whether mails are taken, or what to set', async ()
   expect(await tryMail(null)).toEqual({ isWorking: false, line: 'No mail server is set: set RECEIVER_SMTP_URL.' })
 })
 
+test('a server that is silent once it has the mail may have it, and is not asked again every half a minute', async () => {
+  expect(await withRaw(silentAfterData)).toEqual({
+    kind: 'again',
+    reason: 'The mail server 127.0.0.1 took too long.',
+  })
+})
+
 /** Sends to a server that does with each connection as it likes. */
 async function withRaw(handle: (socket: Socket) => void, signal = never): Promise<Outcome> {
   const server: Server = createServer((socket) => {
@@ -153,6 +160,16 @@ async function withRaw(handle: (socket: Socket) => void, signal = never): Promis
   } finally {
     server.close()
   }
+}
+
+function silentAfterData(socket: Socket): void {
+  let isData = false
+  socket.write('220 ready\r\n')
+  socket.on('data', (part) => {
+    if (isData) return
+    isData = part.toString().startsWith('DATA')
+    socket.write(isData ? '354 go on\r\n' : '250 ok\r\n')
+  })
 }
 
 function closingInData(socket: Socket): void {

@@ -13,6 +13,8 @@ interface Failure {
   detail: string
   /** The answer says that something is not allowed, rather than who is unknown. */
   isDenial: boolean
+  /** The server, which had greeted, said nothing for too long. */
+  isSilence: boolean
 }
 
 /** Whom and with what a mail was to be sent, for people. */
@@ -39,7 +41,7 @@ export function outcomeOfSmtp(error: unknown, { host, recipient }: Correspondent
     return again(`${server} offers no encryption that can be trusted: check RECEIVER_SMTP_URL.`)
   if (code === 'EAUTH' || code === 'ENOAUTH') return loginOutcome(failure, server)
   if (command === 'API' && code === 'EENVELOPE') return refused(`No mail can be addressed to ${recipient}.`)
-  if (status === 0 && code === 'ETIMEDOUT' && command !== 'CONN') return again(`${server} took too long.`)
+  if (failure.isSilence) return again(`${server} took too long.`)
   if (status === 0) return away(`${server} was not reached, or broke off (${cause}).`)
   if (status < 500) return { ...again(`${server} asks to try later${answered}.`), isAway: status === 421 }
   if (status === 530) return again(`${server} asks for a password${answered}: check RECEIVER_SMTP_URL.`)
@@ -106,5 +108,6 @@ function failureOf(error: unknown): Failure {
     status: typeof status === 'number' ? status : 0,
     detail: /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(text('response'))?.[1] ?? '',
     isDenial: /relay|permit|allow|denied|prohibit|authenticat/i.test(text('response')),
+    isSilence: text('timeoutType') === 'SOCKET_TIMEOUT',
   }
 }

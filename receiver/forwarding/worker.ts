@@ -104,7 +104,7 @@ export function createWorker({ queue, channel, log, later, random, giveUpHours, 
     const held = underWay.get(key)
     if (held) {
       held.claim.until = claim.until
-      void held.done.then(() => persistence.insist(() => queue.giveBack(claim))).then(wake, () => undefined)
+      held.done = held.done.then(() => persistence.insist(() => queue.giveBack(claim))).then(wake, () => undefined)
       return
     }
     const done = run(claim)
