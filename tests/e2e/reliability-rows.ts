@@ -16,7 +16,7 @@ export function testRows(rows: readonly Row[]): void {
       })
       test(`the visitor sees ${sees}`, async ({ page, context }) => {
         await run({ page, context })
-        expect(notHappened(page), 'faults that were prepared and did not happen').toEqual([])
+        await expect.poll(() => notHappened(page), 'faults that were prepared and did not happen').toEqual([])
       })
     })
   }

@@ -43,6 +43,7 @@ if (missing.length > 0) {
 if (positionals.length === 0 && unwalked.length > 0)
   console.log(`No walk in tools/spoken/walks.ts, so not heard: ${unwalked.join(', ')}.`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+const sounds = new Map<string, Promise<string | null>>()
 const started = performance.now()
 await buildIfStale()
 const isWhole = await inBrowsers(values.seeded ? seedIn : compareIn)
@@ -90,8 +91,6 @@ async function seedIn(browser: Browser): Promise<boolean> {
   console.log(`${browser}: ${planted - missed} of ${planted} noticed`)
   return missed === 0
 }
-
-const sounds = new Map<string, Promise<string | null>>()
 
 /** What a walk says without a fault, heard once in each browser. */
 function soundOf(name: string, walk: Walk, browser: Browser): Promise<string | null> {

@@ -41,7 +41,7 @@ export function ServiceChoice({ services, onChosen }: ServiceChoiceProps) {
 
   useEffect(() => {
     const place = known.findIndex((slug) => focused === `#row-${slug}`)
-    choices.current?.querySelectorAll('input')[place]?.focus()
+    if (document.activeElement === document.body) choices.current?.querySelectorAll('input')[place]?.focus()
   }, [known, focused])
 
   useEffect(() => {

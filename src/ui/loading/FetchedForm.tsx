@@ -33,7 +33,8 @@ export function FetchedForm<Props extends object>({ name, phone, fetchForm, form
     inTimeOrRenewed(load(), builds, () => setFailed(tries))
   }, [load, builds, tries])
   useEffect(() => {
-    if (loaded && document.activeElement === document.body) asked.current?.querySelector('input')?.focus()
+    // Safari gives the focus to what contains a button that is clicked.
+    if (loaded && document.activeElement?.contains(asked.current)) asked.current?.querySelector('input')?.focus()
   }, [loaded])
   const missing = (
     <p key={failed} role="alert">

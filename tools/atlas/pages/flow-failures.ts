@@ -27,7 +27,7 @@ function failureLine(flow: FlowReport, walked: WalkRecord, isNamed: boolean): Ht
   </li>`
 }
 
-/** A path's title as a link to it; of a path that the pages do not list, its id and the command that walks it. */
+/** A path's title as a link to it; of a path that the pages do not list, its goal and the command that walks it. */
 function titleLink({ id, title, graph, suite }: FlowReport, walked: WalkRecord, isNamed: boolean): Html {
   const found = suite.paths.find((path) => path.id === walked.path)
   const flow = isNamed ? `${title}: ` : ''
