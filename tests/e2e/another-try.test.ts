@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { still, test, visit } from '../walks/support.ts'
+import { hold, still, test, visit } from '../walks/support.ts'
 
 test.use(still)
 
@@ -7,19 +7,6 @@ const westfield = '**/content/*/locations/westfield.json'
 
 function linkToWestfield(page: Page) {
   return page.getByRole('contentinfo').getByRole('link', { name: 'Westfield' })
-}
-
-/** Keeps the answers at an address back until the returned function is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(address, async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
 }
 
 test('A link shows that it was followed until its page is there', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { card, choose, expectAddress, expectDialog, expectNoDialog, test, visit } from '../walks/support.ts'
+import { expect } from '@playwright/test'
+import { card, choose, expectAddress, expectDialog, expectNoDialog, hold, test, visit } from '../walks/support.ts'
 
 test('Ctrl and click on a booking link opens its page in a new tab and leaves this one', async ({ page, context }) => {
   await visit(page, '/locations/princeton')
@@ -95,19 +95,6 @@ test('A list that cannot be fetched says so, and comes with the next try', async
   await expect(page.getByRole('dialog').getByRole('list', { name: 'Services' })).toBeVisible()
   await expectDialog(page, 'Services in Princeton')
 })
-
-/** Keeps the answers at an address back until the returned function is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(address, async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
 
 test('A wizard that arrives late does not open over another page', async ({ page }) => {
   const release = await hold(page, '**/assets/BookingDialog-*.js')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { services } from '../../content/services/index.ts'
 import { followLink } from '../drivers/chromium.ts'
-import { narrow, still, tabTo, test, visit, expectAddress, expectDialog, widestEdge } from '../walks/support.ts'
+import { hold, narrow, still, tabTo, test, visit, expectAddress, expectDialog, widestEdge } from '../walks/support.ts'
 import { violations } from './axe.ts'
 
 test.use(still)
@@ -92,11 +92,7 @@ test('With only the keyboard services are chosen and booked, and the focus is se
 })
 
 test('A service whose link had the focus has it as a chip, too', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/ServiceChoice-*.js', (route) => released.then(() => route.continue()))
+  const release = await hold(page, '**/assets/ServiceChoice-*.js')
   await page.goto('/compare')
   await page.getByRole('navigation', { name: 'Go to a service' }).getByRole('link', { name: 'Infrared Sauna' }).focus()
   release()

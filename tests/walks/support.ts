@@ -166,3 +166,16 @@ export async function holdScripts(page: Page) {
     },
   }
 }
+
+/** Keeps the answers at an address back until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
